@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { plans } from './wallet.ts';
+
+/** Highest first: the first one a user holds is the user's role. */
+export const roles = ['admin', 'user', 'player'] as const;
+export type Role = (typeof roles)[number];
+
+export const passwordLength = { min: 6, max: 128 } as const;
+
+export const me = z.object({
+  user: z.object({ id: z.string(), email: z.string(), display_name: z.string(), username: z.string() }),
+  roles: z.array(z.enum(roles)),
+  role: z.enum(roles).nullable(),
+  balance: z.number(),
+  plan: z.enum(plans),
+});
+export type Me = z.infer<typeof me>;
+
+export const creatorApplication = z.object({
+  full_name: z.string().trim().min(1).max(120),
+  email: z.email().max(254),
+  current_platform: z.string().trim().min(1).max(120),
+  show_name: z.string().trim().min(1).max(120),
+  follower_count: z.string().trim().min(1).max(60),
+  description: z.string().trim().min(1).max(3000),
+});
+export type CreatorApplication = z.infer<typeof creatorApplication>;

@@ -1,0 +1,24 @@
+/** What the player is given to play; shared by the pages and the player. */
+export type PlayerEpisode = {
+  id: string;
+  title: string;
+  description: string;
+  audioUrl: string;
+  imageUrl?: string | null;
+  /** Loop mixed under the voice at `backgroundVolume`; none for podcasts. */
+  backgroundMusicUrl?: string | null;
+  /** Set while the audio is still being produced: the STREAMING marker, and no seeking past what exists. */
+  streaming?: boolean;
+  /** Known length, when it is; the element's own otherwise. */
+  durationMs?: number | null;
+  seasonId?: string;
+};
+export const backgroundVolume = 0.15;
+export const skipSeconds = 15;
+export const playerBreakpointPx = 768;
+
+/** Minutes:seconds, seconds padded to two digits. */
+export function formatTime(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return '0:00';
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}

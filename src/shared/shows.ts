@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+export const showKinds = ['interactive', 'podcast', 'basic'] as const;
+export type ShowKind = (typeof showKinds)[number];
+
+export const audienceRatings = ['all_ages', '4+', '8+', '10+'] as const;
+export type AudienceRating = (typeof audienceRatings)[number];
+
+export const genres = ['Adventure', 'Comedy', 'Educational', 'Fantasy', 'Mystery', 'Space'] as const;
+export type Genre = (typeof genres)[number];
+
+/** The ten browse chips, in the specification's order. */
+export const browseFilters = ['All Ages', '4+', '8+', '10+', ...genres] as const;
+export const browseSorts = ['trending', 'newest', 'popular'] as const;
+export type BrowseSort = (typeof browseSorts)[number];
+export const browsePageSize = 24;
+
+/** Year badge of a show that has not set its own; the specification fixes it. */
+export const defaultReleaseYear = 2023;
+
+/** `all_ages` and `all-ages` read All Ages; other ratings in upper case; none Not Rated. */
+export function ratingLabel(rating: string | null | undefined): string {
+  if (!rating) return 'Not Rated';
+  return rating === 'all_ages' || rating === 'all-ages' ? 'All Ages' : rating.toUpperCase();
+}
+
+/** The show name in lower case with spaces replaced by hyphens. */
+export function showSlug(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+/**
+ * Pictures: `*_image_url` is a path `/media/pictures/<key>/<width>.webp`; any width of `pictureWidths` and the formats
+ * webp and avif exist at the same path. `ink` is the poster's own very dark colour (CSS hex) for text on it.
+ */
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
+
+export const showCard = z.object({
+  id: z.string(),
+  kind: z.enum(showKinds),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  image_url: z.string().nullable(),
+  ink: z.string().nullable(),
+  genre: z.string().nullable(),
+  audience_rating: z.enum(audienceRatings),
+  total_seasons: z.number(),
+  total_views: z.number(),
+  total_likes: z.number(),
+  featured: z.boolean(),
+  is_public: z.boolean(),
+  user_id: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ShowCard = z.infer<typeof showCard>;
+
+export const show = showCard.extend({
+  tone: z.string().nullable(),
+  landscape_image_url: z.string().nullable(),
+  square_image_url: z.string().nullable(),
+  featured_order: z.number().nullable(),
+  featured_episode_link: z.string().nullable(),
+  show_overview: z.string().nullable(),
+  core_conflict: z.string().nullable(),
+  history_lore: z.string().nullable(),
+  release_year: z.number(),
+  fan_created_seasons: z.number(),
+  show_creator: z.string().nullable(),
+  podcast_rss_url: z.string().nullable(),
+  youtube_url: z.string().nullable(),
+});
+export type Show = z.infer<typeof show>;
+
+export const location = z.object({
+  id: z.string(),
+  show_id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  image_url: z.string().nullable(),
+  background_music_id: z.string().nullable(),
+  /** The loop's address, as `show_music.file_url`. */
+  music_url: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Location = z.infer<typeof location>;
+
+export const newLocation = z.object({
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(600).default(''),
+  musicId: z.string().optional(),
+});
+export type NewLocation = z.infer<typeof newLocation>;
+
+export const rssEpisode = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  audioUrl: z.string(),
+  duration: z.string(),
+  publishDate: z.string().nullable(),
+});
+export type RssEpisode = z.infer<typeof rssEpisode>;
+
+/** The ten questions of the show wizard; presets exactly as the specification lists them. */
+export const showQuestions = [
+  { key: 'era', title: 'era', presets: ['Modern Day', 'Medieval Fantasy', 'Futuristic Sci-Fi', 'Victorian Era', 'Ancient Times'] },
+  { key: 'geography', title: 'geography and climate', presets: ['Tropical Islands', 'Snowy Mountains', 'Desert Wasteland', 'Enchanted Forest', 'Underwater Kingdom'] },
+  { key: 'features', title: 'natural features', presets: ['Floating Islands', 'Crystal Caves', 'Volcanic Landscapes', 'Magical Rivers', 'Hidden Valleys'] },
+  { key: 'inhabitants', title: 'inhabitants and culture', presets: ['Brave Explorers', 'Magical Creatures', 'Robot Companions', 'Ancient Guardians', 'Friendly Animals'] },
+  { key: 'power', title: 'technology or magic', presets: ['Advanced Technology', 'Elemental Magic', 'Time Travel', 'Telepathic Powers', 'Enchanted Objects'] },
+  { key: 'architecture', title: 'architecture', presets: ['Castle Fortresses', 'Tree Houses', 'Crystal Palaces', 'Underground Cities', 'Cloud Cities'] },
+  { key: 'lore', title: 'history or lore', presets: ['Ancient Prophecy', 'Lost Civilization', 'Great War Legacy', 'Magical Awakening', 'Discovery Journey'] },
+  { key: 'mood', title: 'mood', presets: ['Adventurous & Exciting', 'Mysterious & Magical', 'Peaceful & Harmonious', 'Dramatic & Epic', 'Fun & Playful'] },
+  { key: 'landmark', title: 'landmarks', presets: ['Grand Library', 'Secret Laboratory', 'Mystical Temple', 'Hidden Treasure Cave', 'Royal Palace'] },
+  { key: 'purpose', title: 'connection to the main story', presets: ['Training Ground for Heroes', 'Source of Great Power', 'Home to Ancient Secrets', 'Battleground for Good vs Evil', 'Place of Personal Growth'] },
+] as const;
+export type WorldKey = (typeof showQuestions)[number]['key'];
+/** One answer (preset or the user's own words) for each of the ten questions. */
+export type World = Record<WorldKey, string>;
+
+/** Body of `create-show`: question number ("1" … "10") to chosen preset, and to custom text. */
+export const showAnswers = z.object({
+  answers: z.record(z.string(), z.string().max(200)).default({}),
+  customAnswers: z.record(z.string(), z.string().max(400)).default({}),
+});
+export type ShowAnswers = z.infer<typeof showAnswers>;
+
+export const showOption = z.object({
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(600),
+  show_overview: z.string().trim().max(2000),
+  core_conflict: z.string().trim().max(2000),
+  history_lore: z.string().trim().max(2000),
+  genre: z.string().max(40),
+  tone: z.string().max(80),
+  image_url: z.string().max(400),
+});
+export type ShowOption = z.infer<typeof showOption>;

@@ -1,0 +1,20 @@
+import type { WordTiming } from '#shared/script.ts';
+import type { Usage } from '../../usage.ts';
+
+/** Name of a voice of our cast list (`studio/speech/voices.ts`); each provider maps it to one of its own, always the same. */
+export type VoiceId = string;
+
+/** All audio inside the studio: mono, 24 kHz, floats in -1..1. */
+export const studioSampleRate = 24_000;
+
+export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string };
+export type Speech = { pcm: Float32Array; words: WordTiming[] | null; usage: Usage };
+
+/** Speaks one sentence (at most about 60 words). Failures are `ProviderError`. */
+export interface SpeechProvider {
+  readonly name: string;
+  /** Changes whenever the same request would sound different; part of a take's key. */
+  readonly version: string;
+  speak(request: SpeechRequest, signal?: AbortSignal): Promise<Speech>;
+  close(): Promise<void>;
+}

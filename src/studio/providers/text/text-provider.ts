@@ -1,0 +1,66 @@
+import type { CharacterDraft, CharacterJson } from '#shared/characters.ts';
+import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import type { AudienceRating, ShowOption, World } from '#shared/shows.ts';
+import type { Usage } from '../../usage.ts';
+
+export type StoryCharacter = { id: string; name: string; description: string | null } & CharacterJson;
+export type StoryShow = {
+  name: string;
+  genre: string | null;
+  tone: string | null;
+  audienceRating: AudienceRating;
+  description: string | null;
+  overview: string | null;
+  conflict: string | null;
+  lore: string | null;
+  /** The ten answers of the wizard where the show was made with it; absent answers are chosen from the seed. */
+  world: Partial<World>;
+};
+export type StoryLocation = { name: string; description: string | null };
+
+/** Everything a storyteller remembers between episodes. Opaque plain JSON, at most a few KB; kept with each episode. */
+export type StoryState = { v: number } & Record<string, unknown>;
+
+export type EpisodeBrief = {
+  /** Stable for a season, so that writing again after a crash gives the same words (embedded). */
+  seed: string;
+  episodeNumber: number;
+  show: StoryShow;
+  /** In the season's order: the first is `lead_a`, the second `lead_b`. */
+  characters: [StoryCharacter, StoryCharacter];
+  location: StoryLocation;
+  /** The user's own words. Data, never instructions. */
+  plotIdea: string;
+  /** State after the previous episode, and the choice that leads here; null for a first episode. */
+  previous: { state: StoryState; choiceKey: string; choiceText: string; lastLines: ScriptLine[] } | null;
+  /** Lines of this very episode already spoken before a crash or a cut-off stream: go on after them. */
+  spoken?: ScriptLine[];
+};
+
+/** Lines come as soon as each is final; the last event carries the whole script and the state to keep. */
+export type StoryEvent =
+  | { type: 'line'; line: ScriptLine }
+  | { type: 'episode'; script: EpisodeScript; state: StoryState; usage: Usage };
+
+/** Writes stories. Failures are `ProviderError`; the embedded storyteller never fails on valid input. */
+export interface TextProvider {
+  readonly name: string;
+  writeEpisode(brief: EpisodeBrief, signal?: AbortSignal): AsyncIterable<StoryEvent>;
+  /**
+   * First lines of the next episode for each of the three choices, so that they can be voiced ahead of the choice.
+   * Must equal what `writeEpisode` then begins with. Empty where the provider cannot know them.
+   */
+  openings(brief: Omit<EpisodeBrief, 'previous' | 'spoken'>, state: StoryState): Promise<Record<string, ScriptLine[]>>;
+  /** One plot idea of one or two sentences, suitable for the show's rating. */
+  suggestPlot(brief: Pick<EpisodeBrief, 'seed' | 'show' | 'characters' | 'location'>, signal?: AbortSignal): Promise<string>;
+  /** Two truly different shows from the ten answers. `image_url` is left empty. */
+  imagineShows(world: Partial<World>, seed: string, signal?: AbortSignal): Promise<[ImaginedShow, ImaginedShow]>;
+  describeCharacter(draft: Omit<CharacterDraft, 'showId'>, show: StoryShow, seed: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** A show option with the people and places it brings along when published. */
+export type ImaginedShow = Omit<ShowOption, 'image_url'> & {
+  audienceRating: AudienceRating;
+  characters: (Omit<CharacterDraft, 'showId'> & { description: string })[];
+  locations: { name: string; description: string; mood: string; ambience: string }[];
+};

@@ -1,0 +1,17 @@
+import type { WordTiming } from '#shared/script.ts';
+import type { VoiceId } from '../providers/speech/speech-provider.ts';
+
+/** One sentence to be spoken, with the silence that follows it. */
+export type Utterance = { text: string; voice: VoiceId; delivery?: string; pauseAfterMs: number };
+
+/**
+ * A spoken sentence, levelled, with its pause, as whole MP3 frames (CBR 64 kbit/s, 24 kHz mono, 192 bytes and 24 ms a
+ * frame, no header, bit reservoir closed), so that takes join by concatenation and byte = time.
+ */
+export type Take = { key: string; mp3: Uint8Array; durationMs: number; words: WordTiming[] };
+
+/** Where takes are kept, by key (a hash of everything that changes the sound). A remix or retry voices nothing again. */
+export interface TakeStore {
+  get(key: string): Promise<Take | null>;
+  put(take: Take): Promise<void>;
+}
