@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A list answer: `next_cursor` is null on the last page. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
+}
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export const idInput = z.object({ id: z.string().min(1).max(64) });

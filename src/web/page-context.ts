@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+import type { Me } from '#shared/accounts.ts';
+import type { Api } from '#server/contract.ts';
+
+/** What the server hands to every loader: the API without HTTP, who is asking, and the few public settings. */
+export type PageContext = {
+  api: Api;
+  me: Me | null;
+  settings: PublicSettings;
+};
+export type PublicSettings = { baseUrl: string; appStoreUrl: string; playStoreUrl: string };
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,20 @@
+import { minifyContractRouter } from '@orpc/contract';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+import { contract } from './src/server/contract.ts';
+
+/** Gives the browser the routes of the API without their schemas (8 kB instead of 33). */
+function minifiedContract(): Plugin {
+  const id = 'virtual:canto-contract';
+  return {
+    name: 'canto-contract',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined),
+  };
+}
+
+export default defineConfig({
+  plugins: [minifiedContract(), reactRouter()],
+  environments: { ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } } },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+});
