@@ -5,6 +5,7 @@ import { printLine } from './log-pretty.ts';
 import { redact, redactError } from './log-redact.ts';
 
 export type Log = Logger;
+type MakeChild = (this: Log, bindings: Bindings, options?: ChildLoggerOptions) => Log;
 export type LogLevel = Level | 'silent';
 export type LogOptions = {
   level: LogLevel;
@@ -35,7 +36,7 @@ export function openLog({ level, pretty = false, destination }: LogOptions): Log
 
 /** pino drops the `bindings` formatter for children, and every child inherits `child` from the root. */
 function withRedactedChildren(log: Log): Log {
-  const { child } = log;
+  const child: MakeChild = log.child;
   return Object.assign(log, {
     child(this: Log, bindings: Bindings, options?: ChildLoggerOptions) {
       return child.call(this, redact(bindings), options);
