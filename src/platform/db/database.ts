@@ -1,0 +1,21 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/** Either database, through one driver. `kind` is for start-up and diagnostics only; queries are the same on both. */
+export type Database = {
+  kind: 'embedded' | 'server';
+  pool: pg.Pool;
+  orm: NodePgDatabase;
+  /**
+   * Calls `onMessage` with each NOTIFY payload on `channel`, and `onGap` when messages may have been missed (the
+   * connection was lost and is back). Resolves once listening; the result stops it.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+/** A connection or an open transaction: what queries run on. Inside a transaction never use the outer one: PGlite has one connection. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
+>;

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
+import type { EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
+import { takeLockFile } from './lock-file.ts';
+
+type Pending = { resolve: (data: Uint8Array) => void; reject: (error: Error) => void };
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** One PGlite in its worker thread: requests by number, and the notifications it pushes. */
+class EmbeddedThread {
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #lastId = 0;
+
+  constructor(dataDir: string, snapshot?: Blob) {
+    this.#worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { dataDir, snapshot } });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.once('error', (error) => {
+        reject(error);
+        for (const { reject: fail } of this.#pending.values()) fail(error as Error);
+        this.#pending.clear();
+      });
+      this.#worker.on('message', (message: EmbeddedReply) => ('ready' in message ? resolve() : this.#receive(message)));
+    });
+    this.ready.catch(() => {});
+  }
+  #receive(message: Exclude<EmbeddedReply, { ready: true }>): void {
+    if ('channel' in message) {
+      for (const listener of this.#listeners.get(message.channel) ?? []) listener(message.payload);
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.error) pending?.reject(new Error(message.error));
+    else pending?.resolve(message.data ?? new Uint8Array());
+  }
+  #request(request: WithoutId<EmbeddedRequest>): Promise<Uint8Array> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    });
+  }
+  exec(message: Uint8Array): Promise<Uint8Array> {
+    return this.#request({ op: 'exec', message });
+  }
+  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+    let listeners = this.#listeners.get(channel);
+    if (!listeners) {
+      this.#listeners.set(channel, (listeners = new Set()));
+      await this.#request({ op: 'listen', channel });
+    }
+    listeners.add(listener);
+    return async () => void listeners.delete(listener);
+  }
+  async close(): Promise<void> {
+    await this.#request({ op: 'close' });
+    await this.#worker.terminate();
+  }
+}
+
+/**
+ * Opens the embedded database: in `dataDir` on disk (guarded by a lock file), or in memory from a snapshot for tests.
+ * It survives a killed process but not a power cut (PGlite never syncs the disk).
+ */
+export async function openEmbeddedDatabase(options: { dataDir: string } | { snapshot?: Blob }): Promise<Database> {
+  const onDisk = 'dataDir' in options;
+  if (onDisk) mkdirSync(dirname(options.dataDir), { recursive: true });
+  const unlock = onDisk ? takeLockFile(join(dirname(options.dataDir), 'database.lock')) : () => {};
+  const thread = new EmbeddedThread(onDisk ? options.dataDir : 'memory://', onDisk ? undefined : options.snapshot);
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    connectionTimeoutMillis: 15_000,
+    stream: () => new EmbeddedStream(thread) as never,
+  });
+  pool.on('error', () => {});
+  try {
+    await thread.ready;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return {
+    kind: 'embedded',
+    pool,
+    orm: drizzle(pool),
+    listen: (channel, onMessage) => thread.listen(channel, onMessage),
+    close: async () => {
+      await pool.end();
+      await thread.close();
+      unlock();
+    },
+  };
+}

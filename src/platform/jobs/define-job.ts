@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** A kind of durable work: its name, what it is given, and how hard to try. */
+export type JobDefinition<Payload extends object = object> = {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Jobs of this kind worked on at once in one process. */
+  concurrency: number;
+  /** Further attempts after the first; then the job is given up. */
+  retries: number;
+};
+
+export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
+  return definition;
+}
+
+/** What a process does with a kind of job. Both must be safe to repeat: a process may die at any point of either. */
+export type JobHandler<Payload extends object> = {
+  run(payload: Payload, attempt: { number: number; signal: AbortSignal }): Promise<void>;
+  /** Called once no attempt is left, with the same payload. */
+  giveUp?(payload: Payload): Promise<void>;
+};

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss';
+import type { Database, Db } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { JobDefinition, JobHandler } from './define-job.ts';
+
+type EnqueueOptions = {
+  /** Higher first; 0 when not given. */
+  priority?: number;
+  /** At most one waiting or running job of the kind has this key. */
+  once?: string;
+  delaySeconds?: number;
+};
+
+/** Durable jobs in the database itself: a job enqueued in a transaction exists if and only if that transaction commits. */
+export interface Jobs {
+  enqueue<P extends object>(db: Db, job: JobDefinition<P>, payload: P, options?: EnqueueOptions): Promise<void>;
+  /** Starts working on a kind of job in this process. */
+  work<P extends object>(job: JobDefinition<P>, handler: JobHandler<P>): Promise<void>;
+  /** Lets running jobs end (at most `graceMs`), then stops. */
+  close(graceMs?: number): Promise<void>;
+}
+
+const noJob = '00000000-0000-0000-0000-000000000000';
+const givenUp = (name: string) => `${name}.given-up`;
+
+/** pg-boss takes one client for each call, and a failed call must not leave its transaction open on the only one. */
+function bossDatabase(database: Database): ConstructorOptions['db'] {
+  return {
+    async executeSql(text, values) {
+      const client = await database.pool.connect();
+      try {
+        const result = await client.query(text, values);
+        return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows ?? []) } : result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const stop = await database.listen(channel, onNotification, onReconnect);
+      onReconnect();
+      return { close: stop };
+    },
+  };
+}
+
+export async function openJobs(options: {
+  database: Database;
+  definitions: readonly JobDefinition<never>[];
+  log: Log;
+  /** Whether this process also works on jobs, and so watches over them. */
+  working: boolean;
+}): Promise<Jobs> {
+  const { database, definitions, log, working } = options;
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+    useListenNotify: true,
+    supervise: working,
+    schedule: false,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, retries } of definitions as readonly JobDefinition[]) await createQueue(boss, name, retries);
+  if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
+  return {
+    async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
+      await boss.send(job.name, job.payload.parse(payload) as object, {
+        db: fromDrizzle(db as never, sql as never),
+        priority,
+        ...(once ? { singletonKey: once } : {}),
+        ...(delaySeconds ? { startAfter: delaySeconds } : {}),
+      });
+    },
+    work: (job, handler) => workOn(boss, job, handler, log),
+    async close(graceMs = 5000) {
+      await boss.stop({ graceful: true, timeout: graceMs, close: false });
+    },
+  };
+}
+
+async function createQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
+  await boss.createQueue(givenUp(name), { notify: true, retryLimit: 10, retryDelay: 1, retryBackoff: true });
+  await boss.createQueue(name, {
+    notify: true,
+    policy: 'standard',
+    retryLimit: retries,
+    retryDelay: 1,
+    retryBackoff: true,
+    heartbeatSeconds: 10,
+    deadLetter: givenUp(name),
+  });
+  // The first send to a queue looks it up outside the caller's transaction, which would wait for ever on one connection.
+  await boss.findJobs(name, { id: noJob });
+}
+
+/** With one process on the database, whatever was running when it started was cut off: have it retried at once. */
+async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void> {
+  const { rows } = await database.pool.query<{ name: string; id: string }>(
+    `select name, id from pgboss.job where state = 'active'`,
+  );
+  for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process ended' });
+}
+
+async function workOn<P extends object>(
+  boss: PgBoss,
+  job: JobDefinition<P>,
+  handler: JobHandler<P>,
+  log: Log,
+): Promise<void> {
+  const polling = { notifyPollingIntervalSeconds: 0.5, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+  const workerId = await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
+    try {
+      if (!taken) return;
+      await handler.run(job.payload.parse(taken.data), { number: (taken.retryCount ?? 0) + 1, signal: taken.signal });
+    } catch (error) {
+      log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
+      throw error;
+    } finally {
+      // Without it a worker sleeps one polling interval between two jobs.
+      boss.notifyWorker(workerId);
+    }
+  });
+  const endId = await boss.work<P>(givenUp(job.name), polling, async ([taken]) => {
+    try {
+      if (taken) await handler.giveUp?.(job.payload.parse(taken.data));
+    } finally {
+      boss.notifyWorker(endId);
+    }
+  });
+}

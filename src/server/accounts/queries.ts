@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { roles as rolesByRank, type Me, type Role } from '#shared/accounts.ts';
+import type { Context, Viewer } from '../context.ts';
+import { getBalance } from '../wallet/queries.ts';
+import { getPlan } from '../wallet/plan.ts';
+import { profiles, userRoles, users } from './tables.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+export async function listRoles({ db }: Reader, userId: string): Promise<Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  const held = new Set(rows.map(({ role }) => role));
+  return rolesByRank.filter((role) => held.has(role));
+}
+
+export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
+  const [profile] = await ctx.db
+    .select({ username: profiles.username })
+    .from(profiles)
+    .where(eq(profiles.userId, viewer.userId));
+  const displayName = viewer.email.split('@')[0]!;
+  return {
+    user: { id: viewer.userId, email: viewer.email, display_name: displayName, username: profile?.username ?? displayName },
+    roles: viewer.roles,
+    role: viewer.roles[0] ?? null,
+    balance: await getBalance(ctx, viewer.userId),
+    plan: await getPlan(ctx, viewer.userId),
+  };
+}
+
+export async function findUserByEmail({ db }: Reader, email: string): Promise<{ id: string; email: string } | null> {
+  const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email.toLowerCase()));
+  return user ?? null;
+}

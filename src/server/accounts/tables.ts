@@ -1,0 +1,68 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role } from '#shared/accounts.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const stamps = {
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+};
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  ...stamps,
+});
+
+export const authSessions = pgTable('auth_sessions', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  token: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  ...stamps,
+});
+
+export const authAccounts = pgTable('auth_accounts', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: text('user_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: moment('access_token_expires_at'),
+  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+  scope: text(),
+  password: text(),
+  ...stamps,
+});
+
+export const authVerifications = pgTable('auth_verifications', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  ...stamps,
+});
+
+export const authRateLimits = pgTable('auth_rate_limits', {
+  id: text().primaryKey(),
+  key: text().notNull(),
+  count: integer().notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+export const profiles = pgTable('profiles', {
+  userId: text('user_id').primaryKey(),
+  username: text().notNull(),
+});
+
+export const userRoles = pgTable(
+  'user_roles',
+  { userId: text('user_id').notNull(), role: text().$type<Role>().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);

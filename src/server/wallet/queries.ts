@@ -1,0 +1,42 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { LedgerEntry } from '#shared/wallet.ts';
+import type { Context } from '../context.ts';
+import { cantoLedger, userCantos } from './tables.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+/** 0 where there is no wallet. */
+export async function getBalance({ db }: Reader, userId: string): Promise<number> {
+  const [row] = await db.select({ balance: userCantos.balance }).from(userCantos).where(eq(userCantos.userId, userId));
+  return row?.balance ?? 0;
+}
+
+export async function findCharge({ db }: Reader, userId: string, key: string): Promise<{ amount: number; reference: string | null } | null> {
+  const [row] = await db
+    .select({ amount: cantoLedger.amount, reference: cantoLedger.reference })
+    .from(cantoLedger)
+    .where(and(eq(cantoLedger.userId, userId), eq(cantoLedger.idempotencyKey, key)));
+  return row ?? null;
+}
+
+/** Entries newest first; the cursor is the last one's sequence number. */
+export async function listEntries({ db }: Reader, userId: string, page: { cursor?: string; limit?: number }) {
+  const limit = page.limit ?? 30;
+  const before = Number(page.cursor);
+  const rows = await db
+    .select()
+    .from(cantoLedger)
+    .where(and(eq(cantoLedger.userId, userId), page.cursor && Number.isFinite(before) ? lt(cantoLedger.sequence, before) : undefined))
+    .orderBy(desc(cantoLedger.sequence))
+    .limit(limit + 1);
+  const items: LedgerEntry[] = rows.slice(0, limit).map((row) => ({
+    id: row.id,
+    reason: row.reason,
+    reference: row.reference,
+    amount: row.amount,
+    balance_after: row.balanceAfter,
+    description: row.description,
+    created_at: row.createdAt.toISOString(),
+  }));
+  return { items, next_cursor: rows.length > limit ? String(rows[limit - 1]!.sequence) : null };
+}
