@@ -1,0 +1,11 @@
+// The two upright faces, wanted by the first line of every page. Spread into the root's `links()`.
+import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+
+export const fontPreloads = [besley, figtree].map((href) => ({
+  rel: 'preload' as const,
+  href,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}));
