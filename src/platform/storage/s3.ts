@@ -1,0 +1,117 @@
+// Files in an S3-compatible store (AWS, MinIO, R2, Ceph …).
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { ProviderError } from '#shared/errors.ts';
+import { putObject } from './s3-put.ts';
+import { checkKey, checkMediaType, checkPrefix, clampRange, mediaTypeOf } from './storage-key.ts';
+import type { Storage } from './storage.ts';
+
+export type S3Options = {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** `us-east-1` when absent: most compatible stores do not care. */
+  region?: string;
+};
+
+/** No call is made before the first verb: a store that is away does not keep the process from starting. */
+export function openS3Storage(options: S3Options): Storage {
+  const client = connect(options);
+  const { bucket: Bucket } = options;
+
+  return {
+    name: 's3',
+    async put(key, body, { contentType }) {
+      checkMediaType(checkKey(key), contentType);
+      await named(() => putObject(client, { Bucket, Key: key, ContentType: contentType }, body));
+    },
+    async get(key) {
+      const found = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
+      return found?.Body ? named(async () => found.Body?.transformToByteArray() ?? null) : null;
+    },
+    async stat(key) {
+      const found = await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
+      if (!found) return null;
+      return {
+        size: found.ContentLength ?? 0,
+        etag: found.ETag ?? '""',
+        modified: found.LastModified ?? new Date(0),
+        contentType: mediaTypeOf(key),
+      };
+    },
+    async read(key, range) {
+      if (range) clampRange(range, Number.MAX_SAFE_INTEGER);
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const found = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range })));
+      if (!found) return null;
+      if (found.Body instanceof Readable) return found.Body;
+      throw new ProviderError('s3', 'The file store answered without a file.', { retryable: true });
+    },
+    async delete(key) {
+      await named(() => client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
+    },
+    list: (prefix) => listKeys(client, Bucket, checkPrefix(prefix)),
+  };
+}
+
+function connect({ endpoint, accessKeyId, secretAccessKey, region = 'us-east-1' }: S3Options): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    // Newer SDKs send checksum trailers by default, which many compatible stores keep as part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+  });
+}
+
+async function* listKeys(client: S3Client, Bucket: string, Prefix: string): AsyncGenerator<string> {
+  const pages = paginateListObjectsV2({ client }, { Bucket, Prefix });
+  for (;;) {
+    const page = await named(() => pages.next());
+    if (page.done) return;
+    for (const { Key } of page.value.Contents ?? []) if (Key) yield Key;
+  }
+}
+
+async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
+    if (error instanceof S3ServiceException && error.name === 'InvalidRange') throw new RangeError(error.message);
+    throw asProviderError(error);
+  }
+}
+
+async function named<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw asProviderError(error);
+  }
+}
+
+/** A refusal (4xx) stays a refusal; no answer, 429 and 5xx may pass. Errors of a source stream are not the store's. */
+function asProviderError(error: unknown): unknown {
+  if (error instanceof S3ServiceException) {
+    const status = error.$metadata.httpStatusCode ?? 503;
+    const retryable = status >= 500 || status === 429;
+    return new ProviderError('s3', `The file store answered ${status} ${error.name}.`, { retryable, cause: error });
+  }
+  if (error instanceof Error && ('$metadata' in error || 'syscall' in error || error.name === 'TimeoutError')) {
+    return new ProviderError('s3', 'The file store did not answer.', { retryable: true, cause: error });
+  }
+  return error;
+}
