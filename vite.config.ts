@@ -1,6 +1,7 @@
 import { minifyContractRouter } from '@orpc/contract';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { pureSchemas } from './scripts/pure-schemas.ts';
 import { contract } from './src/server/contract.ts';
 
 /** Gives the browser the routes of the API without their schemas (8 kB instead of 33). */
@@ -14,7 +15,7 @@ function minifiedContract(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [minifiedContract(), reactRouter()],
+  plugins: [minifiedContract(), pureSchemas(), reactRouter()],
   environments: { ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 });
