@@ -1,9 +1,11 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ProviderError } from '#shared/errors.ts';
+import { diskFailure } from './disk.ts';
 import { openStorage } from './open-storage.ts';
 import { collect, describeStorage } from './storage.contract.ts';
 
@@ -58,12 +60,19 @@ describe('disk storage', () => {
     await expect(storage.put('taken/x.txt', bytes, { contentType: 'text/plain' })).rejects.toThrow(ProviderError);
   });
 
-  it('says that a full disk may have room later', async () => {
+  it('passes on the error of a source that is itself a file', async () => {
     const storage = await openStorage({ kind: 'disk', directory: await freshFolder() });
-    const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
-    const source = new Readable({ read: (): void => void source.destroy(full) });
-    await expect(storage.put('a.txt', source, { contentType: 'text/plain' })).rejects.toMatchObject({
-      retryable: true,
-    });
+    const source = createReadStream('/nowhere/at/all');
+    await expect(storage.put('a.txt', source, { contentType: 'text/plain' })).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it.each([
+    ['ENOSPC', true],
+    ['EIO', true],
+    ['EMFILE', true],
+    ['EACCES', false],
+  ])('says of %s whether it is worth trying again', (code, retryable) => {
+    const failure = diskFailure(Object.assign(new Error(code), { code, syscall: 'write' }));
+    expect(failure).toMatchObject({ name: 'ProviderError', provider: 'disk', retryable });
   });
 });

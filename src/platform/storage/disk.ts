@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { BigIntStats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ProviderError } from '#shared/errors.ts';
 import { checkKey, checkMediaType, checkPrefix, clampRange, mediaTypeOf } from './storage-key.ts';
 import type { ByteRange, Storage, StoredFile } from './storage.ts';
@@ -27,7 +27,7 @@ export async function openDiskStorage({ directory }: { directory: string }): Pro
       checkMediaType(checkKey(key), contentType);
       const draft = join(unfinished, randomUUID());
       try {
-        await named(() => writeDraft(draft, body));
+        await named(() => writeDraft(draft, body), body);
         await named(() => publish(draft, pathOf(key)));
       } catch (error) {
         await rm(draft, { force: true }).catch(() => undefined);
@@ -111,16 +111,22 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /** Failures of the file system become ProviderError; the caller's own mistakes and streams keep their errors. */
-async function named<T>(act: () => Promise<T>): Promise<T> {
+async function named<T>(act: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Error) || !('syscall' in error)) throw error;
-    const retryable = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EAGAIN', 'EBUSY', 'EROFS'].includes(
-      codeOf(error),
-    );
-    throw new ProviderError('disk', `The file store failed (${codeOf(error)}).`, { retryable, cause: error });
+    if (body instanceof Readable && body.errored === error) throw error;
+    throw diskFailure(error);
   }
+}
+
+const passing = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EAGAIN', 'EBUSY', 'EROFS']);
+
+/** What a full or sick disk refuses now it may take later; other failures (rights, folders) need somebody's hand. */
+export function diskFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error;
+  const code = codeOf(error);
+  return new ProviderError('disk', `The file store failed (${code}).`, { retryable: passing.has(code), cause: error });
 }
 
 function codeOf(error: unknown): string {

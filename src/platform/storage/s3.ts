@@ -26,19 +26,23 @@ export type S3Options = {
 export function openS3Storage(options: S3Options): Storage {
   const client = connect(options);
   const { bucket: Bucket } = options;
+  const at = (key: string) => ({ Bucket, Key: checkKey(key) });
 
   return {
     name: 's3',
     async put(key, body, { contentType }) {
-      checkMediaType(checkKey(key), contentType);
-      await named(() => putObject(client, { Bucket, Key: key, ContentType: contentType }, body));
+      const target = { ...at(key), ContentType: contentType };
+      checkMediaType(key, contentType);
+      await named(() => putObject(client, target, body), body);
     },
     async get(key) {
-      const found = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
+      const command = new GetObjectCommand(at(key));
+      const found = await orNull(() => client.send(command));
       return found?.Body ? named(async () => found.Body?.transformToByteArray() ?? null) : null;
     },
     async stat(key) {
-      const found = await orNull(() => client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
+      const command = new HeadObjectCommand(at(key));
+      const found = await orNull(() => client.send(command));
       if (!found) return null;
       return {
         size: found.ContentLength ?? 0,
@@ -49,14 +53,15 @@ export function openS3Storage(options: S3Options): Storage {
     },
     async read(key, range) {
       if (range) clampRange(range, Number.MAX_SAFE_INTEGER);
-      const Range = range && `bytes=${range.start}-${range.end}`;
-      const found = await orNull(() => client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range })));
+      const command = new GetObjectCommand({ ...at(key), Range: range && `bytes=${range.start}-${range.end}` });
+      const found = await orNull(() => client.send(command));
       if (!found) return null;
       if (found.Body instanceof Readable) return found.Body;
       throw new ProviderError('s3', 'The file store answered without a file.', { retryable: true });
     },
     async delete(key) {
-      await named(() => client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
+      const command = new DeleteObjectCommand(at(key));
+      await named(() => client.send(command));
     },
     list: (prefix) => listKeys(client, Bucket, checkPrefix(prefix)),
   };
@@ -95,23 +100,21 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function named<T>(act: () => Promise<T>): Promise<T> {
+async function named<T>(act: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
   try {
     return await act();
   } catch (error) {
+    if (body instanceof Readable && body.errored === error) throw error;
     throw asProviderError(error);
   }
 }
 
-/** A refusal (4xx) stays a refusal; no answer, 429 and 5xx may pass. Errors of a source stream are not the store's. */
-function asProviderError(error: unknown): unknown {
-  if (error instanceof S3ServiceException) {
-    const status = error.$metadata.httpStatusCode ?? 503;
-    const retryable = status >= 500 || status === 429;
-    return new ProviderError('s3', `The file store answered ${status} ${error.name}.`, { retryable, cause: error });
-  }
-  if (error instanceof Error && ('$metadata' in error || 'syscall' in error || error.name === 'TimeoutError')) {
+/** A refusal (4xx) stays a refusal; no answer, 429 and 5xx may pass. */
+function asProviderError(error: unknown): ProviderError {
+  if (!(error instanceof S3ServiceException)) {
     return new ProviderError('s3', 'The file store did not answer.', { retryable: true, cause: error });
   }
-  return error;
+  const status = error.$metadata.httpStatusCode ?? 503;
+  const retryable = status >= 500 || status === 429;
+  return new ProviderError('s3', `The file store answered ${status} ${error.name}.`, { retryable, cause: error });
 }

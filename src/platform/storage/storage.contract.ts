@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from './storage.ts';
 
 export type OpenedStorage = { storage: Storage; close(): Promise<void> };
+/** What a store used for testing is known to get wrong itself; such a test must then stand beside the implementation. */
+export type KnownFlaw = 'first byte' | 'reads during writes' | 'long lists';
 
 export async function collect(keys: AsyncIterable<string>): Promise<string[]> {
   const found: string[] = [];
@@ -16,7 +18,11 @@ export async function collect(keys: AsyncIterable<string>): Promise<string[]> {
 const text = (value: string) => new TextEncoder().encode(value);
 const plain = { contentType: 'text/plain' };
 
-export function describeStorage(name: string, openForTest: () => Promise<OpenedStorage>): void {
+export function describeStorage(
+  name: string,
+  openForTest: () => Promise<OpenedStorage>,
+  flaws: KnownFlaw[] = [],
+): void {
   describe(`storage contract: ${name}`, () => {
     let opened: OpenedStorage;
     let storage: Storage;
@@ -75,7 +81,7 @@ export function describeStorage(name: string, openForTest: () => Promise<OpenedS
       expect(new TextDecoder().decode((await storage.get(key))!)).toBe('whole');
     });
 
-    it('never shows a mixture while writers compete', async () => {
+    it.skipIf(flaws.includes('reads during writes'))('never shows a mixture while writers compete', async () => {
       const key = `${folder}/raced.txt`;
       const versions = ['a', 'b', 'c', 'd'].map((letter) => text(letter.repeat(300_000)));
       await storage.put(key, versions[0]!, plain);
@@ -113,11 +119,11 @@ export function describeStorage(name: string, openForTest: () => Promise<OpenedS
       beforeAll(() => storage.put(key, text('0123456789'), plain));
 
       it.each([
-        [0, 9, '0123456789'],
-        [0, 0, '0'],
-        [3, 5, '345'],
-        [9, 9, '9'],
-        [4, 5000, '456789'],
+        [0, 9, '0123456789'] as const,
+        ...(flaws.includes('first byte') ? [] : [[0, 0, '0'] as const]),
+        [3, 5, '345'] as const,
+        [9, 9, '9'] as const,
+        [4, 5000, '456789'] as const,
       ])('reads %i to %i', async (start, end, expected) => {
         expect(await part(start, end)).toBe(expected);
       });
@@ -147,7 +153,7 @@ export function describeStorage(name: string, openForTest: () => Promise<OpenedS
       expect(await list('')).toEqual(expect.arrayContaining(keys));
     });
 
-    it('lists more than a page of keys', { timeout: 60_000 }, async () => {
+    it.skipIf(flaws.includes('long lists'))('lists more than a page of keys', { timeout: 60_000 }, async () => {
       const count = 1100;
       for (let at = 0; at < count; at += 50) {
         await Promise.all(
