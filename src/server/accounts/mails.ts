@@ -1,0 +1,37 @@
+import { brand } from '#shared/brand.ts';
+
+type Message = { to: string; subject: string; text: string; html: string };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+
+/** A short letter with one link, as text and as HTML. */
+function letter(to: string, subject: string, lines: string[], link: { label: string; url: string }): Message {
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    to,
+    subject,
+    text: [...lines, `${link.label}: ${link.url}`, brand.name].join('\n\n'),
+    html: `${paragraphs}<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p>${brand.name}</p>`,
+  };
+}
+
+export function confirmationMail(to: string, url: string): Message {
+  return letter(
+    to,
+    `Confirm your ${brand.name} account`,
+    [`Welcome to ${brand.name}. One click and your account is open, with 1,000 ${brand.credits} to begin with.`,
+      'If you did not sign up, you can ignore this message.'],
+    { label: 'Confirm my e-mail address', url },
+  );
+}
+
+export function passwordResetMail(to: string, url: string): Message {
+  return letter(
+    to,
+    `Choose a new ${brand.name} password`,
+    ['Somebody, hopefully you, asked for a new password. The link works once, for one hour.',
+      'If it was not you, nothing has changed and you can ignore this message.'],
+    { label: 'Choose a new password', url },
+  );
+}

@@ -1,0 +1,73 @@
+import type { Character } from '#shared/characters.ts';
+import type { Location, Show, ShowCard } from '#shared/shows.ts';
+import type { CharacterRow, LocationRow, ShowRow } from './tables.ts';
+
+export const musicUrl = (id: string) => `/media/music/${id}.mp3`;
+
+/** A basic show has no seasons, views or likes, and counts as suitable for all. */
+export function presentShowCard(row: ShowRow): ShowCard {
+  return {
+    id: row.id,
+    kind: row.kind,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    image_url: row.imageUrl,
+    ink: row.ink,
+    genre: row.genre,
+    audience_rating: row.audienceRating,
+    total_seasons: row.totalSeasons,
+    total_views: row.totalViews,
+    total_likes: row.totalLikes,
+    featured: row.featured,
+    is_public: row.isPublic,
+    user_id: row.userId,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentShow(row: ShowRow): Show {
+  return {
+    ...presentShowCard(row),
+    tone: row.tone,
+    landscape_image_url: row.landscapeImageUrl,
+    square_image_url: row.squareImageUrl,
+    featured_order: row.featuredOrder,
+    featured_episode_link: row.featuredEpisodeLink,
+    show_overview: row.showOverview,
+    core_conflict: row.coreConflict,
+    history_lore: row.historyLore,
+    release_year: row.releaseYear,
+    fan_created_seasons: row.totalSeasons,
+    show_creator: row.showCreator,
+    podcast_rss_url: row.podcastRssUrl,
+    youtube_url: row.youtubeUrl,
+  };
+}
+
+export function presentCharacter(row: CharacterRow, show?: Pick<ShowRow, 'id' | 'name' | 'userId'>): Character {
+  const { age, gender, race, hairColor, personality } = row.characterJson;
+  return {
+    id: row.id,
+    show_id: row.showId,
+    name: row.name,
+    description: row.description,
+    image_url: row.imageUrl,
+    character_json: { age: age ?? null, gender: gender ?? null, race: race ?? null, hairColor: hairColor ?? null, personality: personality ?? null },
+    ...(show ? { show: { id: show.id, name: show.name, user_id: show.userId } } : {}),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentLocation(row: LocationRow): Location {
+  return {
+    id: row.id,
+    show_id: row.showId,
+    name: row.name,
+    description: row.description,
+    image_url: row.imageUrl,
+    background_music_id: row.backgroundMusicId,
+    music_url: row.backgroundMusicId ? musicUrl(row.backgroundMusicId) : null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

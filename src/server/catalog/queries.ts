@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { AppError } from '#shared/errors.ts';
+import { isAdmin } from '../accounts/policy.ts';
+import type { Context, Viewer } from '../context.ts';
+import { presentCharacter, presentShowCard } from './present-show.ts';
+import { characters, locations, showMusic, shows, type CharacterRow, type LocationRow, type ShowRow } from './tables.ts';
+
+type Reader = Pick<Context, 'db'>;
+
+export const showNotFound = "The show you're looking for doesn't exist.";
+
+/** Whether a person may see a show: listed ones everybody, others their owner and admins. */
+export function canSeeShow(show: Pick<ShowRow, 'isPublic' | 'hiddenAt' | 'userId'>, viewer: Viewer | null): boolean {
+  if (show.isPublic && !show.hiddenAt) return true;
+  return isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
+}
+
+export async function getShow({ db }: Reader, id: string, viewer: Viewer | null): Promise<ShowRow> {
+  const [row] = await db.select().from(shows).where(eq(shows.id, id));
+  if (!row || !canSeeShow(row, viewer)) throw new AppError('not_found', showNotFound);
+  return row;
+}
+
+/** Names are not unique: the viewer's own show first, then the oldest public one. */
+export async function getShowBySlug({ db }: Reader, slug: string, viewer: Viewer | null): Promise<ShowRow> {
+  const rows = await db.select().from(shows).where(eq(shows.slug, slug.toLowerCase())).orderBy(asc(shows.createdAt)).limit(50);
+  const visible = rows.filter((row) => canSeeShow(row, viewer));
+  const row = visible.find(({ userId }) => viewer && userId === viewer.userId) ?? visible[0];
+  if (!row) throw new AppError('not_found', showNotFound);
+  return row;
+}
+
+/** For what only an owner may do; an admin counts as one. */
+export async function getOwnShow(ctx: Reader, id: string, viewer: Viewer): Promise<ShowRow> {
+  const show = await getShow(ctx, id, viewer);
+  if (show.userId !== viewer.userId && !isAdmin(viewer)) {
+    throw new AppError('forbidden', "You don't have permission to manage this show.");
+  }
+  return show;
+}
+
+/** Characters of a show, in the order they joined; deleted ones are gone for everybody. */
+export function listCharacters({ db }: Reader, showId: string): Promise<CharacterRow[]> {
+  return db
+    .select()
+    .from(characters)
+    .where(and(eq(characters.showId, showId), isNull(characters.deletedAt)))
+    .orderBy(asc(characters.createdAt), asc(characters.id));
+}
+export function listLocations({ db }: Reader, showId: string): Promise<LocationRow[]> {
+  return db.select().from(locations).where(eq(locations.showId, showId)).orderBy(asc(locations.createdAt), asc(locations.id));
+}
+export function listMusic({ db }: Reader, showId: string) {
+  return db.select().from(showMusic).where(eq(showMusic.showId, showId)).orderBy(asc(showMusic.createdAt), asc(showMusic.id));
+}
+export async function findMusic({ db }: Reader, id: string) {
+  const [row] = await db.select().from(showMusic).where(eq(showMusic.id, id));
+  return row ?? null;
+}
+export async function findLocation({ db }: Reader, id: string): Promise<LocationRow | null> {
+  const [row] = await db.select().from(locations).where(eq(locations.id, id));
+  return row ?? null;
+}
+
+/** Living characters among `ids`, each with the owner of its show. */
+export function findCharacters({ db }: Reader, ids: string[]) {
+  return db
+    .select({ character: characters, showOwnerId: shows.userId })
+    .from(characters)
+    .innerJoin(shows, eq(shows.id, characters.showId))
+    .where(and(inArray(characters.id, ids), isNull(characters.deletedAt)));
+}
+
+type Page = { cursor?: string; limit?: number };
+
+export async function listOwnShows({ db }: Reader, userId: string, { cursor, limit = 20 }: Page) {
+  const after = readCursor(cursor, 2);
+  const beyond = after
+    ? or(lt(shows.createdAt, new Date(after[0]!)), and(eq(shows.createdAt, new Date(after[0]!)), lt(shows.id, String(after[1]))))
+    : undefined;
+  const rows = await db
+    .select()
+    .from(shows)
+    .where(and(eq(shows.userId, userId), beyond))
+    .orderBy(desc(shows.createdAt), desc(shows.id))
+    .limit(limit + 1);
+  const last = rows[limit - 1];
+  return {
+    items: rows.slice(0, limit).map(presentShowCard),
+    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+  };
+}
+
+/** Characters of every show the user owns, newest first. */
+export async function listOwnCharacters({ db }: Reader, userId: string, { cursor, limit = 100 }: Page) {
+  const after = readCursor(cursor, 2);
+  const beyond = after ? sql`(${characters.createdAt}, ${characters.id}) < (${new Date(after[0]!)}, ${String(after[1])})` : undefined;
+  const rows = await db
+    .select({ character: characters, show: { id: shows.id, name: shows.name, userId: shows.userId } })
+    .from(characters)
+    .innerJoin(shows, eq(shows.id, characters.showId))
+    .where(and(eq(shows.userId, userId), isNull(characters.deletedAt), beyond))
+    .orderBy(desc(characters.createdAt), desc(characters.id))
+    .limit(limit + 1);
+  const last = rows[limit - 1]?.character;
+  return {
+    items: rows.slice(0, limit).map(({ character, show }) => presentCharacter(character, show)),
+    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+  };
+}

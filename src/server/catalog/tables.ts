@@ -1,0 +1,106 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CharacterJson } from '#shared/characters.ts';
+import type { AudienceRating, RssEpisode, ShowKind, World } from '#shared/shows.ts';
+import type { PictureSpec } from '#studio/artwork/picture.ts';
+import type { Ambience, Mood } from '#studio/music/loop.ts';
+import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
+
+const id = () => text().primaryKey().$defaultFn(() => crypto.randomUUID());
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+export const pictures = pgTable('pictures', {
+  key: text().primaryKey(),
+  spec: jsonb().$type<PictureSpec>().notNull(),
+  /** Words for a picture service; null where the picture is only ever drawn. */
+  prompt: text(),
+  createdAt: createdAt(),
+});
+
+export const shows = pgTable('shows', {
+  id: id(),
+  kind: text().$type<ShowKind>().notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  description: text(),
+  imageUrl: text('image_url'),
+  landscapeImageUrl: text('landscape_image_url'),
+  squareImageUrl: text('square_image_url'),
+  /** What the poster shows; its seasons and places are the same stage relit. */
+  picture: jsonb().$type<PictureSpec>(),
+  ink: text(),
+  genre: text(),
+  tone: text(),
+  audienceRating: text('audience_rating').$type<AudienceRating>().notNull().default('all_ages'),
+  featured: boolean().notNull().default(false),
+  featuredOrder: integer('featured_order'),
+  isPublic: boolean('is_public').notNull().default(true),
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+  userId: text('user_id'),
+  featuredEpisodeLink: text('featured_episode_link'),
+  showOverview: text('show_overview'),
+  coreConflict: text('core_conflict'),
+  historyLore: text('history_lore'),
+  world: jsonb().$type<Partial<World>>().notNull().default({}),
+  releaseYear: integer('release_year').notNull().default(2023),
+  showCreator: text('show_creator'),
+  podcastRssUrl: text('podcast_rss_url'),
+  youtubeUrl: text('youtube_url'),
+  narratorVoice: text('narrator_voice'),
+  totalSeasons: integer('total_seasons').notNull().default(0),
+  totalViews: integer('total_views').notNull().default(0),
+  totalLikes: integer('total_likes').notNull().default(0),
+  createdAt: createdAt(),
+});
+export type ShowRow = typeof shows.$inferSelect;
+
+export const characters = pgTable('characters', {
+  id: id(),
+  showId: text('show_id').notNull(),
+  name: text().notNull(),
+  description: text(),
+  imageUrl: text('image_url'),
+  characterJson: jsonb('character_json').$type<CharacterJson>().notNull(),
+  voice: text().notNull(),
+  madeBy: text('made_by').$type<'wizard' | 'publishing' | 'catalog'>().notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  createdAt: createdAt(),
+});
+export type CharacterRow = typeof characters.$inferSelect;
+
+export const showMusic = pgTable('show_music', {
+  id: id(),
+  showId: text('show_id').notNull(),
+  title: text().notNull(),
+  mood: text().$type<Mood>().notNull(),
+  ambience: text().$type<Ambience>().notNull(),
+  seed: text().notNull(),
+  createdAt: createdAt(),
+});
+
+export const locations = pgTable('locations', {
+  id: id(),
+  showId: text('show_id').notNull(),
+  name: text().notNull(),
+  description: text(),
+  imageUrl: text('image_url'),
+  backgroundMusicId: text('background_music_id'),
+  createdAt: createdAt(),
+});
+export type LocationRow = typeof locations.$inferSelect;
+
+export const showOptions = pgTable('show_options', {
+  id: id(),
+  userId: text('user_id').notNull(),
+  imageUrl: text('image_url').notNull(),
+  imagined: jsonb().$type<ImaginedShow>().notNull(),
+  world: jsonb().$type<Partial<World>>().notNull(),
+  picture: jsonb().$type<PictureSpec>().notNull(),
+  showId: text('show_id'),
+  createdAt: createdAt(),
+});
+
+export const feedCache = pgTable('feed_cache', {
+  url: text().primaryKey(),
+  body: jsonb().$type<RssEpisode[]>().notNull(),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseConfig } from '#platform/db/open-database.ts';
+import { brand } from '#shared/brand.ts';
+
+const text = z.string().trim().min(1).optional();
+const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
+const endpoint = (name: string) => ({
+  [`${name}_BASE_URL`]: z.url().optional(),
+  [`${name}_API_KEY`]: text,
+  [`${name}_MODEL`]: text,
+});
+
+/** Every environment variable Canto reads. An empty value counts as not set. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text,
+  BASE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./.canto'),
+  AUTH_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  RATE_LIMITS: z.stringbool().default(true),
+  DATABASE_URL: text,
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: text,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SMTP_URL: text,
+  MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`),
+  ADMIN_EMAIL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_STARTER: text,
+  STRIPE_PRICE_PREMIUM: text,
+  STRIPE_API_BASE: z.url().optional(),
+  STORY_BASE_URL: z.url().optional(),
+  STORY_API_KEY: text,
+  STORY_MODEL: text,
+  STORY_JSON_MODE: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
+  STORY_ON_FAILURE: z.enum(['embedded', 'fail']).default('embedded'),
+  STORY_FIRST_LINE_SECONDS: seconds(20),
+  STORY_TIMEOUT_SECONDS: seconds(180),
+  ...endpoint('MODERATION'),
+  ...endpoint('SPEECH'),
+  ...endpoint('IMAGE'),
+  SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  APP_STORE_URL: text,
+  PLAY_STORE_URL: text,
+  DEFAULT_SHOW_SLUG: text,
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Turns the environment into plain data, once. Throws one readable error that names every variable it can't use. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new Error(`The environment can't be used:\n${z.prettifyError(parsed.error)}`);
+  const e = parsed.data as z.infer<typeof environment> & Record<string, string | undefined>;
+  const dataDir = resolve(e.DATA_DIR);
+  const baseUrl = (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  return {
+    mode: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST ?? null,
+    baseUrl,
+    dataDir,
+    logLevel: e.LOG_LEVEL,
+    rateLimits: e.RATE_LIMITS,
+    authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
+    database: (e.DATABASE_URL
+      ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }
+      : { kind: 'embedded', dataDir: join(dataDir, 'database') }) as DatabaseConfig,
+    storage: e.S3_BUCKET
+      ? ({ kind: 's3', endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, region: e.S3_REGION, accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY } as const)
+      : ({ kind: 'disk', directory: join(dataDir, 'files') } as const),
+    mail: e.SMTP_URL
+      ? ({ kind: 'smtp', url: e.SMTP_URL, from: e.MAIL_FROM } as const)
+      : ({ kind: 'outbox', directory: join(dataDir, 'outbox'), from: e.MAIL_FROM } as const),
+    payments: e.STRIPE_SECRET_KEY
+      ? ({ kind: 'stripe', secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? '', prices: { starter: e.STRIPE_PRICE_STARTER, premium: e.STRIPE_PRICE_PREMIUM }, apiBase: e.STRIPE_API_BASE } as const)
+      : ({ kind: 'test' } as const),
+    story: e.STORY_BASE_URL
+      ? ({ kind: 'openai', baseUrl: e.STORY_BASE_URL, apiKey: e.STORY_API_KEY ?? '', model: e.STORY_MODEL ?? '', jsonMode: e.STORY_JSON_MODE, onFailure: e.STORY_ON_FAILURE, firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000, timeoutMs: e.STORY_TIMEOUT_SECONDS * 1000 } as const)
+      : ({ kind: 'embedded' } as const),
+    moderation: e.MODERATION_BASE_URL
+      ? ({ kind: 'openai', baseUrl: e.MODERATION_BASE_URL, apiKey: e.MODERATION_API_KEY ?? '', model: e.MODERATION_MODEL ?? '' } as const)
+      : ({ kind: 'rules' } as const),
+    speech: e.SPEECH_BASE_URL
+      ? ({ kind: 'openai', baseUrl: e.SPEECH_BASE_URL, apiKey: e.SPEECH_API_KEY ?? '', model: e.SPEECH_MODEL ?? '', timeoutMs: 60_000 } as const)
+      : ({ kind: 'embedded', workers: e.SPEECH_WORKERS } as const),
+    images: e.IMAGE_BASE_URL
+      ? ({ kind: 'openai', baseUrl: e.IMAGE_BASE_URL, apiKey: e.IMAGE_API_KEY ?? '', model: e.IMAGE_MODEL ?? '', timeoutMs: 120_000 } as const)
+      : ({ kind: 'drawn' } as const),
+    adminEmail: e.ADMIN_EMAIL ?? null,
+    appStoreUrl: e.APP_STORE_URL ?? brand.storeFallbackUrl,
+    playStoreUrl: e.PLAY_STORE_URL ?? brand.storeFallbackUrl,
+    defaultShowSlug: e.DEFAULT_SHOW_SLUG ?? null,
+    /** Pages under /dev exist only for embedded parts, and never on a public production server. */
+    devPages: e.NODE_ENV !== 'production' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname),
+  };
+}
+
+/** The secret that signs sessions, made on the first start and kept, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'auth-secret');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(path, 'utf8').trim();
+}

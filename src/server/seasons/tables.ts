@@ -1,0 +1,110 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { SpeakerRole, TimedLine, WordTiming } from '#shared/script.ts';
+import type { ProductionStage } from '#shared/seasons.ts';
+import type { StoryCharacter, StoryLocation, StoryState } from '#studio/providers/text/text-provider.ts';
+import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
+import type { Usage } from '#studio/usage.ts';
+
+const id = () => text().primaryKey().$defaultFn(() => crypto.randomUUID());
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** A lead as the season knows it for good, with the voice that belongs to the character. */
+export type Lead = StoryCharacter & { voice: VoiceId };
+
+export const userSeasons = pgTable('user_seasons', {
+  id: id(),
+  showId: text('show_id').notNull(),
+  locationId: text('location_id'),
+  creatorId: text('creator_id'),
+  title: text().notNull(),
+  description: text(),
+  featuredImageUrl: text('featured_image_url'),
+  landscapeImageUrl: text('landscape_image_url'),
+  isPublished: boolean('is_published').notNull().default(true),
+  hiddenAt: moment('hidden_at'),
+  isRemixed: boolean('is_remixed').notNull().default(false),
+  sourceSeasonId: text('source_season_id'),
+  sourceEpisodeNumber: integer('source_episode_number'),
+  plotIdea: text('plot_idea').notNull(),
+  seed: text().notNull(),
+  leads: jsonb().$type<[Lead, Lead]>().notNull(),
+  place: jsonb().$type<StoryLocation>().notNull(),
+  narratorVoice: text('narrator_voice').notNull(),
+  status: text().$type<ProductionStage>().notNull().default('queued'),
+  error: text(),
+  currentEpisode: integer('current_episode').notNull().default(1),
+  episodeCount: integer('episode_count').notNull().default(0),
+  totalLikes: integer('total_likes').notNull().default(0),
+  totalViews: integer('total_views').notNull().default(0),
+  totalEpisodePlays: integer('total_episode_plays').notNull().default(0),
+  createdAt: createdAt(),
+});
+export type SeasonRow = typeof userSeasons.$inferSelect;
+
+export const seasonEpisodes = pgTable(
+  'season_episodes',
+  {
+    id: id(),
+    seasonId: text('season_id').notNull(),
+    episodeNumber: integer('episode_number').notNull(),
+    title: text().notNull().default(''),
+    content: text().notNull().default(''),
+    stage: text().$type<ProductionStage>().notNull().default('queued'),
+    error: text(),
+    choiceKey: text('choice_key'),
+    choiceText: text('choice_text'),
+    storyState: jsonb('story_state').$type<StoryState>(),
+    linesTotal: integer('lines_total'),
+    audioKey: text('audio_key'),
+    captionsKey: text('captions_key'),
+    transcript: jsonb().$type<TimedLine[]>(),
+    durationMs: integer('duration_ms'),
+    chargedUserId: text('charged_user_id'),
+    chargeKey: text('charge_key'),
+    usage: jsonb().$type<Usage[]>().notNull().default([]),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [unique('one_episode_per_number').on(table.seasonId, table.episodeNumber)],
+);
+export type EpisodeRow = typeof seasonEpisodes.$inferSelect;
+
+export const episodeLines = pgTable(
+  'episode_lines',
+  {
+    episodeId: text('episode_id').notNull(),
+    position: integer().notNull(),
+    role: text().$type<SpeakerRole>().notNull(),
+    speaker: text().notNull(),
+    text: text().notNull(),
+    delivery: text(),
+  },
+  (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
+);
+
+export const takes = pgTable('takes', {
+  key: text().primaryKey(),
+  durationMs: integer('duration_ms').notNull(),
+  words: jsonb().$type<WordTiming[]>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const episodeTakes = pgTable(
+  'episode_takes',
+  {
+    episodeId: text('episode_id').notNull(),
+    position: integer().notNull(),
+    linePosition: integer('line_position').notNull(),
+    takeKey: text('take_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
+);
+
+export const episodeChoices = pgTable('episode_choices', {
+  id: id(),
+  episodeId: text('episode_id').notNull(),
+  choiceKey: text('choice_key').notNull(),
+  choiceText: text('choice_text').notNull(),
+  choiceOrder: integer('choice_order').notNull(),
+});

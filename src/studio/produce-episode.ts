@@ -1,0 +1,103 @@
+import { PassThrough } from 'node:stream';
+import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import type { EpisodeBrief, StoryState } from './providers/text/text-provider.ts';
+import type { VoiceId } from './providers/speech/speech-provider.ts';
+import { checkLine } from './moderation/check-line.ts';
+import { speakKeptTake } from './speech/speak-kept-take.ts';
+import { utterancesOf } from './speech/split-utterances.ts';
+import type { Take, TakeStore } from './speech/take.ts';
+import type { Studio } from './studio.ts';
+import type { Usage } from './usage.ts';
+
+/** What an episode is made from, and what of it exists already. */
+export type ProductionOrder = {
+  brief: EpisodeBrief;
+  /** The voice of whoever speaks a line; the same person always gets the same one. */
+  voiceOf(line: Pick<ScriptLine, 'role' | 'speaker'>): VoiceId;
+  takes: TakeStore;
+  /** A script kept from an earlier attempt is spoken as it stands. */
+  script: EpisodeScript | null;
+  /** Takes kept from an earlier attempt: that many are not handed out again. */
+  takesKept: number;
+};
+
+/** Each step is final: whoever keeps it never has to do it again. Takes come in the order they are heard. */
+export type ProductionStep =
+  | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[] }
+  | { type: 'take'; position: number; linePosition: number; line: ScriptLine; take: Take };
+
+/** How many sentences may be in the making beyond the one being waited for. */
+const sentencesAhead = 4;
+
+/**
+ * Writes and voices an episode. Both go on at once: the first sentence is voiced while the script is still being
+ * written. Fails with the provider's `ProviderError`, or the `AppError` of a line that may not be told.
+ */
+export function produceEpisode(studio: Studio, order: ProductionOrder, signal: AbortSignal): AsyncIterable<ProductionStep> {
+  const lines = new PassThrough({ objectMode: true, highWaterMark: 200 });
+  const steps = new PassThrough({ objectMode: true, highWaterMark: 200 });
+  const stop = new AbortController();
+  const stopped = AbortSignal.any([signal, stop.signal]);
+  Promise.all([write(studio, order, lines, steps, stopped), voice(studio, order, lines, steps, stopped)]).then(
+    () => steps.end(),
+    (error: unknown) => {
+      stop.abort();
+      lines.destroy();
+      steps.destroy(error as Error);
+    },
+  );
+  return steps;
+}
+
+async function write(studio: Studio, order: ProductionOrder, lines: PassThrough, steps: PassThrough, signal: AbortSignal): Promise<void> {
+  const { brief, script } = order;
+  const rating = brief.show.audienceRating;
+  if (script) {
+    for (const line of script.lines) lines.write(line);
+    lines.end();
+    return;
+  }
+  for (const line of brief.spoken ?? []) lines.write(line);
+  for await (const event of studio.text.writeEpisode(brief, signal)) {
+    if (event.type === 'line') {
+      await checkLine(studio, event.line, rating, signal);
+      lines.write(event.line);
+    } else {
+      steps.write({ type: 'script', script: event.script, state: event.state, usage: [event.usage] } satisfies ProductionStep);
+    }
+  }
+  lines.end();
+}
+
+type Sentence = { linePosition: number; line: ScriptLine; take: Promise<Take> };
+
+async function voice(studio: Studio, order: ProductionOrder, lines: PassThrough, steps: PassThrough, signal: AbortSignal): Promise<void> {
+  const ahead: Sentence[] = [];
+  let position = 0;
+  const handOver = async () => {
+    const { linePosition, line, take } = ahead.shift()!;
+    const step = { type: 'take', position, linePosition, line, take: await take } satisfies ProductionStep;
+    if (position++ >= order.takesKept) steps.write(step);
+  };
+  for await (const { line, next, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
+    for (const utterance of utterancesOf(line, order.voiceOf(line), { next, opening: linePosition === 0 })) {
+      const take = speakKeptTake(studio.speech, order.takes, utterance, signal);
+      take.catch(() => {});
+      ahead.push({ linePosition, line, take });
+      if (ahead.length > sentencesAhead) await handOver();
+    }
+  }
+  while (ahead.length > 0) await handOver();
+}
+
+/** Each line with the one after it, which decides the pause between them. The first line waits for nobody. */
+async function* withNext(lines: AsyncIterable<ScriptLine>): AsyncGenerator<{ line: ScriptLine; next?: ScriptLine; linePosition: number }> {
+  let held: ScriptLine | null = null;
+  let linePosition = 0;
+  for await (const line of lines) {
+    if (held) yield { line: held, next: line, linePosition: linePosition++ };
+    if (linePosition === 0 && !held) yield { line, linePosition: linePosition++ };
+    else held = line;
+  }
+  if (held) yield { line: held, linePosition };
+}
