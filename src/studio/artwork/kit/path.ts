@@ -1,0 +1,57 @@
+/** Tag for SVG text: numbers are rounded to hundredths, everything else passes through. */
+export function d(text: TemplateStringsArray, ...values: (number | string)[]): string {
+  let out = text[0] ?? '';
+  values.forEach((value, i) => {
+    out += (typeof value === 'number' ? Math.round(value * 100) / 100 : value) + (text[i + 1] ?? '');
+  });
+  return out;
+}
+
+export function circlePath(cx: number, cy: number, r: number): string {
+  return d`M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+export function ellipsePath(cx: number, cy: number, rx: number, ry: number): string {
+  return d`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+}
+
+export function rectPath(x: number, y: number, width: number, height: number): string {
+  return d`M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+/** Four-pointed star with hollow sides. */
+export function sparklePath(x: number, y: number, reach: number): string {
+  return d`M${x} ${y - reach}Q${x} ${y} ${x + reach} ${y}Q${x} ${y} ${x} ${y + reach}Q${x} ${y} ${x - reach} ${y}Q${x} ${y} ${x} ${y - reach}Z`;
+}
+
+/** A cogwheel; `hole` is the hub's share of the radius. */
+export function gearPath(cx: number, cy: number, r: number, teeth: number, hole = 0.38): string {
+  let out = '';
+  const steps = teeth * 2;
+  for (let i = 0; i < steps; i++) {
+    const from = (i / steps) * Math.PI * 2 + 0.04;
+    const to = ((i + 1) / steps) * Math.PI * 2 - 0.04;
+    const reach = i % 2 ? r : r * 0.8;
+    out += d`${i ? 'L' : 'M'}${cx + Math.cos(from) * reach} ${cy + Math.sin(from) * reach}L${cx + Math.cos(to) * reach} ${cy + Math.sin(to) * reach}`;
+  }
+  return `${out}Z${circlePath(cx, cy, r * hole)}`;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A curve through all points whose tangents are level there: hills, dunes, waves. */
+export function swellPath(points: readonly Point[]): string {
+  let out = '';
+  let before: Point | undefined;
+  for (const [x, y] of points) {
+    const middle = before ? (before[0] + x) / 2 : 0;
+    out += before ? d`C${middle} ${before[1]} ${middle} ${y} ${x} ${y}` : d`M${x} ${y}`;
+    before = [x, y];
+  }
+  return out;
+}
+
+/** Straight lines through all points, left open. */
+export function polyline(points: readonly Point[]): string {
+  return 'M' + points.map(([x, y]) => d`${x} ${y}`).join('L');
+}
