@@ -1,17 +1,17 @@
 // What every way to send mail must do, run against each implementation.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail, Mailer } from './mail.ts';
+import type { Letter, Mail } from './mail.ts';
 
 export type OpenedMail = {
-  mailer: Mailer;
+  mailer: Mail;
   /** Every message that arrived so far, as bytes, oldest first. */
   arrived(): Promise<Uint8Array[]>;
   close(): Promise<void>;
 };
 
 export const contractFrom = 'Canto <hello@canto.example>';
-const mail: Mail = { to: 'ada@example.com', subject: 'Your season is ready', text: 'Listen now.' };
+const mail: Letter = { to: 'ada@example.com', subject: 'Your season is ready', text: 'Listen now.' };
 
 export function describeMail(name: string, openForTest: () => Promise<OpenedMail>): void {
   describe(`mail contract: ${name}`, () => {

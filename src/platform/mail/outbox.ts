@@ -7,7 +7,7 @@ import { ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Mail, Mailer } from './mail.ts';
+import type { Letter, Mail } from './mail.ts';
 import { readMessage } from './read-message.ts';
 import type { KeptMail } from './read-message.ts';
 
@@ -25,7 +25,7 @@ export type OutboxOptions = { directory: string; from: string; clock?: Clock };
 /** Ids sort by time; the random tail keeps two messages of one millisecond, or of two processes, apart. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-export function openOutbox({ directory, from, clock = systemClock }: OutboxOptions): Mailer {
+export function openOutbox({ directory, from, clock = systemClock }: OutboxOptions): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     name: 'outbox',
@@ -34,9 +34,9 @@ export function openOutbox({ directory, from, clock = systemClock }: OutboxOptio
       read: (id) => readOutbox(directory, id),
       readRaw: (id) => readRaw(directory, id),
     },
-    async send(mail: Mail) {
+    async send(letter) {
       const now = clock.now();
-      const { message } = await composer.sendMail(composeMail(mail, from, now));
+      const { message } = await composer.sendMail(composeMail(letter, from, now));
       if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer gave a stream where bytes were asked for');
       await keep(directory, newId(now), message);
     },

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 import { AppError, ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Mailer } from './mail.ts';
+import type { Mail } from './mail.ts';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
@@ -14,7 +14,7 @@ export type SmtpOptions = {
 };
 
 /** No connection is made before the first message; connections are kept and reused. */
-export function openSmtp({ url, from, timeoutMs = 10_000 }: SmtpOptions): Mailer {
+export function openSmtp({ url, from, timeoutMs = 10_000 }: SmtpOptions): Mail {
   const transport = nodemailer.createTransport({
     url,
     pool: true,

@@ -14,10 +14,12 @@ import { checkKey, checkMediaType, checkPrefix, clampRange, mediaTypeOf } from '
 import type { Storage } from './storage.ts';
 
 export type S3Options = {
-  endpoint: string;
+  /** The store's address; AWS itself when absent. */
+  endpoint?: string | undefined;
   bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
+  /** Without both keys the AWS library looks where it always does (environment, profile, role of the machine). */
+  accessKeyId?: string | undefined;
+  secretAccessKey?: string | undefined;
   /** `us-east-1` when absent: most compatible stores do not care. */
   region?: string;
 };
@@ -69,10 +71,9 @@ export function openS3Storage(options: S3Options): Storage {
 
 function connect({ endpoint, accessKeyId, secretAccessKey, region = 'us-east-1' }: S3Options): S3Client {
   return new S3Client({
-    endpoint,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     maxAttempts: 3,
     // Newer SDKs send checksum trailers by default, which many compatible stores keep as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
