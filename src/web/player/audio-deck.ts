@@ -1,0 +1,207 @@
+// Two audio elements that behave as one: the second one takes over from the first without a gap.
+
+export type DeckEvents = {
+  onPlaying: (playing: boolean) => void;
+  /** Seconds from the start. */
+  onPosition: (seconds: number) => void;
+  /** Seconds; only when the file says so (a growing stream does not). */
+  onDuration: (seconds: number) => void;
+  onEnded: () => void;
+  onError: () => void;
+};
+
+export type Deck = {
+  /** Takes a new file and stops at its start; whatever was being handed over is dropped. */
+  load: (url: string) => void;
+  unload: () => void;
+  play: () => Promise<void>;
+  pause: () => void;
+  seek: (seconds: number) => void;
+  position: () => number;
+  setVolume: (volume: number, muted: boolean) => void;
+  /**
+   * Goes on with another file of the same sound at the same place: in a 60 ms crossfade while playing, else silently.
+   * `secondsUntilQuiet` says when nobody will hear it. Answers false when the file can't be played or something newer
+   * was loaded meanwhile; then nothing has changed.
+   */
+  handOver: (url: string, secondsUntilQuiet: (position: number) => number) => Promise<boolean>;
+};
+
+const crossfadeMs = 60;
+const fadeStepMs = 10;
+/** Nearer than this two elements can't be set by their clocks. */
+const closeEnoughSeconds = 0.02;
+const correctionMs = 300;
+
+/** Only in a browser. */
+export function openAudioDeck(events: DeckEvents): Deck {
+  let front = new Audio();
+  let spare = new Audio();
+  let volume = 1;
+  let muted = false;
+  /** Counts loads and hand-overs, so that one which was overtaken knows. */
+  let turn = 0;
+
+  for (const element of [front, spare]) {
+    const heard = (type: string, tell: () => void) =>
+      element.addEventListener(type, () => {
+        if (element === front) tell();
+      });
+    element.preload = 'metadata';
+    heard('play', () => events.onPlaying(true));
+    heard('pause', () => events.onPlaying(false));
+    heard('timeupdate', () => events.onPosition(element.currentTime));
+    heard('seeked', () => events.onPosition(element.currentTime));
+    heard('durationchange', () => tellDuration());
+    heard('ended', events.onEnded);
+    heard('error', () => {
+      if (element.hasAttribute('src')) events.onError();
+    });
+  }
+
+  const tellDuration = () => {
+    if (Number.isFinite(front.duration)) events.onDuration(front.duration);
+  };
+  const applyVolume = () => {
+    front.volume = volume;
+    front.muted = muted;
+  };
+  const swapRoles = () => {
+    [front, spare] = [spare, front];
+    applyVolume();
+    empty(spare);
+    tellDuration();
+    events.onPosition(front.currentTime);
+    events.onPlaying(!front.paused);
+  };
+
+  return {
+    load(url) {
+      turn += 1;
+      empty(spare);
+      front.pause();
+      front.src = url;
+      applyVolume();
+    },
+    unload() {
+      turn += 1;
+      empty(spare);
+      empty(front);
+    },
+    play: () => front.play(),
+    pause: () => front.pause(),
+    seek(seconds) {
+      front.currentTime = seconds;
+    },
+    position: () => front.currentTime,
+    setVolume(nextVolume, nextMuted) {
+      volume = nextVolume;
+      muted = nextMuted;
+      applyVolume();
+    },
+    async handOver(url, secondsUntilQuiet) {
+      turn += 1;
+      const mine = turn;
+      const overtaken = () => mine !== turn;
+      try {
+        await prepare(spare, url, front.currentTime);
+        if (overtaken()) return false;
+        if (isHeard(front)) {
+          spare.muted = true;
+          await spare.play();
+          await align(front, spare);
+          await wait(secondsUntilQuiet(front.currentTime) * 1000);
+          if (overtaken()) return false;
+          if (isHeard(front)) await crossfade(front, spare, volume, muted);
+        } else if (!front.paused) {
+          await spare.play();
+        }
+        if (overtaken()) return false;
+        settle(front, spare);
+        swapRoles();
+        return true;
+      } catch {
+        if (!overtaken()) empty(spare);
+        return false;
+      }
+    },
+  };
+}
+
+/** Whether sound comes out of it now: neither paused nor waiting for bytes. */
+function isHeard(element: HTMLAudioElement): boolean {
+  return !element.paused && element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+}
+
+function empty(element: HTMLAudioElement): void {
+  element.pause();
+  if (!element.hasAttribute('src')) return;
+  element.removeAttribute('src');
+  element.load();
+}
+
+async function prepare(element: HTMLAudioElement, url: string, position: number): Promise<void> {
+  element.preload = 'auto';
+  element.src = url;
+  await happens(element, 'canplay');
+  await jump(element, position);
+}
+
+async function jump(element: HTMLAudioElement, position: number): Promise<void> {
+  const arrived = happens(element, 'seeked');
+  element.currentTime = position;
+  await arrived;
+}
+
+/** Brings the silent follower to the leader's clock: a jump when far off, a change of speed when near. */
+async function align(leader: HTMLAudioElement, follower: HTMLAudioElement): Promise<void> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const behind = leader.currentTime - follower.currentTime;
+    if (Math.abs(behind) < closeEnoughSeconds) return;
+    if (Math.abs(behind) > 0.2) {
+      await jump(follower, leader.currentTime + 0.05);
+      continue;
+    }
+    follower.playbackRate = 1 + behind / (correctionMs / 1000);
+    await wait(correctionMs);
+    follower.playbackRate = 1;
+  }
+}
+
+async function crossfade(from: HTMLAudioElement, to: HTMLAudioElement, volume: number, muted: boolean): Promise<void> {
+  to.volume = 0;
+  to.muted = muted;
+  for (let at = fadeStepMs; at <= crossfadeMs; at += fadeStepMs) {
+    await wait(fadeStepMs);
+    from.volume = volume * (1 - at / crossfadeMs);
+    to.volume = volume * (at / crossfadeMs);
+  }
+}
+
+/** The listener may have paused or jumped while the second element got ready: the first one is right. */
+function settle(leader: HTMLAudioElement, follower: HTMLAudioElement): void {
+  if (leader.paused) follower.pause();
+  if (Math.abs(leader.currentTime - follower.currentTime) > 0.25) follower.currentTime = leader.currentTime;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function happens(element: HTMLAudioElement, type: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    const settleWith = (done: () => void) => () => {
+      stop.abort();
+      done();
+    };
+    element.addEventListener(type, settleWith(resolve), { signal: stop.signal });
+    for (const failure of ['error', 'emptied'] as const) {
+      element.addEventListener(
+        failure,
+        settleWith(() => reject(new Error(`The audio element fired ${failure}.`))),
+        { signal: stop.signal },
+      );
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { playerBreakpointPx } from '#shared/listening.ts';
+import { CompactPlayer } from './compact-player.tsx';
+import { followMediaSession } from './media-session.ts';
+import { MinimizedPlayer } from './minimized-player.tsx';
+import { player, usePlayer } from './player.ts';
+import { listenForSpace } from './space-key.ts';
+import { WidePlayer } from './wide-player.tsx';
+import './player.css';
+
+/** The player in the form that fits the window and the listener's choice. */
+export function PlayerCard() {
+  const wide = useIsWide();
+  const isMinimized = usePlayer((state) => state.isMinimized);
+  useEffect(() => followMediaSession(player), []);
+  useEffect(() => listenForSpace(player.toggle), []);
+  if (!wide) return <CompactPlayer />;
+  return isMinimized ? <MinimizedPlayer /> : <WidePlayer />;
+}
+
+const wideWindow = `(min-width: ${playerBreakpointPx}px)`;
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(wideWindow);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(wideWindow).matches,
+    () => true,
+  );
+}
