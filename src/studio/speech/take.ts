@@ -1,5 +1,6 @@
 import type { WordTiming } from '#shared/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
+import type { Usage } from '../usage.ts';
 
 /** One sentence to be spoken, with the silence that follows it. */
 export type Utterance = { text: string; voice: VoiceId; delivery?: string; pauseAfterMs: number };
@@ -8,7 +9,15 @@ export type Utterance = { text: string; voice: VoiceId; delivery?: string; pause
  * A spoken sentence, levelled, with its pause, as whole MP3 frames (CBR 64 kbit/s, 24 kHz mono, 192 bytes and 24 ms a
  * frame, no header, bit reservoir closed), so that takes join by concatenation and byte = time.
  */
-export type Take = { key: string; mp3: Uint8Array; durationMs: number; words: WordTiming[] };
+export type Take = {
+  key: string;
+  mp3: Uint8Array;
+  durationMs: number;
+  /** The words as shown, in milliseconds from the start of the take. */
+  words: WordTiming[];
+  /** What voicing it consumed; absent on a take that came out of a store. */
+  usage?: Usage;
+};
 
 /** Where takes are kept, by key (a hash of everything that changes the sound). A remix or retry voices nothing again. */
 export interface TakeStore {

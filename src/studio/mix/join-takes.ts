@@ -1,0 +1,32 @@
+import type { Take } from '../speech/take.ts';
+import { codecDelay, frameBytes, frameMs, frameSamples } from './audio-format.ts';
+import { concatenate, id3Tag, type Id3Texts } from './id3-tag.ts';
+import { infoFrame } from './info-frame.ts';
+
+/** A whole episode as a file: seekable by byte, of exactly known length. */
+export type Episode = { mp3: Uint8Array<ArrayBuffer>; durationMs: number };
+
+/**
+ * Joins takes to the finished file without encoding anything again: tag, Info frame, and their frames as they are, so a
+ * listener may be moved from the live stream of the same takes to the file without noticing.
+ */
+export function joinTakes(takes: Pick<Take, 'mp3' | 'durationMs'>[], tags: Id3Texts = {}): Episode {
+  if (takes.length === 0) throw new RangeError('An episode has at least one take.');
+  const audio = concatenate(takes.map(({ mp3 }) => mp3));
+  const frames = audio.length / frameBytes;
+  const durationMs = takes.reduce((sum, take) => sum + take.durationMs, 0);
+  if (!Number.isInteger(frames) || frames * frameMs !== durationMs) {
+    throw new RangeError(`Not whole frames: ${audio.length} bytes for ${durationMs} ms.`);
+  }
+  // A decoder that skips the codec's delay at the start comes up short at the end; one more silent frame or two make up for it.
+  const tail = silentFrames(Math.ceil(codecDelay / frameSamples));
+  const all = concatenate([audio, tail]);
+  return { mp3: concatenate([id3Tag(tags), infoFrame('voice', all.length, frames * frameSamples), all]), durationMs };
+}
+
+/** Frames of silence: a header and empty side information, for which a decoder needs no data at all. */
+export function silentFrames(count: number): Uint8Array<ArrayBuffer> {
+  const frames = new Uint8Array(count * frameBytes);
+  for (let i = 0; i < count; i++) frames.set([0xff, 0xf3, 0x84, 0xc4], i * frameBytes);
+  return frames;
+}

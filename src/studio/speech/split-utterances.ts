@@ -1,0 +1,64 @@
+import type { ScriptLine } from '#shared/script.ts';
+import type { VoiceId } from '../providers/speech/speech-provider.ts';
+import { readDelivery } from './read-delivery.ts';
+import { breakFirstClause, splitSentences } from './split-sentences.ts';
+import type { Utterance } from './take.ts';
+
+/** No silence is longer than this, so that nobody thinks that the sound has stopped. */
+const longestPauseMs = 1_100;
+/** Every take ends with a little silence of its own, which counts. */
+const takeOwnSilenceMs = 80;
+const clausePauseMs = 140;
+const lastPauseMs = 900;
+
+/** After a sentence within a line. */
+const sentencePauses: [RegExp, number][] = [
+  [/(…|\.\.\.|—|–|--)["'”’)]*$/, 250],
+  [/\?["'”’)]*$/, 230],
+  [/!["'”’)]*$/, 190],
+  [/[,;:]["'”’)]*$/, clausePauseMs],
+];
+
+/**
+ * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
+ * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
+ * `breakFirst` sets the first clause apart, for the first line of an episode.
+ */
+export function utterancesOf(
+  line: ScriptLine,
+  voice: VoiceId,
+  next?: ScriptLine,
+  options: { breakFirst?: boolean } = {},
+): Utterance[] {
+  const [first, ...rest] = splitSentences(line.text);
+  if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: pauseAfterLine(line, next) }];
+  const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
+  return sentences.map((text, i) => {
+    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : pauseAfterLine(line, next);
+    return { text, voice, ...(line.delivery && { delivery: line.delivery }), pauseAfterMs: pause };
+  });
+}
+
+function pauseAfterSentence(text: string, { delivery }: ScriptLine): number {
+  const usual = sentencePauses.find(([mark]) => mark.test(text))?.[1] ?? 210;
+  return silence(usual / readDelivery(delivery).pace);
+}
+
+function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number {
+  if (!next) return silence(lastPauseMs);
+  const narrated = line.role === 'narrator';
+  const narratedNext = next.role === 'narrator';
+  const cutOff = /(—|–|--)["'”’)]*$/.test(line.text.trim()) && !narrated && !narratedNext;
+  if (cutOff) return silence(160);
+  const sameSpeaker = line.role === next.role && line.speaker === next.speaker;
+  const usual = narrated !== narratedNext ? (narrated ? 540 : 600) : sameSpeaker ? 380 : 430;
+  const question = /\?["'”’)]*$/.test(line.text.trim()) && !sameSpeaker ? 0.88 : 1;
+  const trailing = /(…|\.\.\.)["'”’)]*$/.test(line.text.trim()) ? 1.35 : 1;
+  // Somebody in a hurry answers sooner; the pace of both sides counts.
+  const pace = (readDelivery(line.delivery).pace + readDelivery(next.delivery).pace) / 2;
+  return silence((usual * question * trailing) / pace);
+}
+
+function silence(ms: number): number {
+  return Math.round(Math.min(longestPauseMs, ms) - takeOwnSilenceMs);
+}

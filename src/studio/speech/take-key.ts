@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { SpeechProvider } from '../providers/speech/speech-provider.ts';
+import { finishVersion } from './finish-take.ts';
+import { readDelivery } from './read-delivery.ts';
+import type { Utterance } from './take.ts';
+
+/** The same key means the same bytes: a hash of all that changes the sound. */
+export function takeKey(provider: Pick<SpeechProvider, 'name' | 'version'>, utterance: Utterance): string {
+  const { text, voice, delivery = '', pauseAfterMs } = utterance;
+  const parts = [
+    finishVersion,
+    provider.name,
+    provider.version,
+    text,
+    voice,
+    delivery,
+    readDelivery(delivery),
+    pauseAfterMs,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
