@@ -1,0 +1,11 @@
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Where a key leads in a row of `length` things that one tab stop serves; null when the key does not move. Wraps round. */
+export function nextInRow(key: string, at: number, length: number): number | null {
+  if (length === 0) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  const step = steps[key];
+  if (!step) return null;
+  return at < 0 ? (step > 0 ? 0 : length - 1) : (at + step + length) % length;
+}
