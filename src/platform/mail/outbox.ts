@@ -7,7 +7,7 @@ import { ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Letter, Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
 import { readMessage } from './read-message.ts';
 import type { KeptMail } from './read-message.ts';
 

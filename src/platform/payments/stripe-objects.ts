@@ -1,0 +1,142 @@
+// The parts of Stripe's objects that are read, in the shapes of every API version a webhook may be pinned to.
+import { z } from 'zod';
+import type { Checkout, PaidInvoice, Purchase, RefundedCharge, Subscription } from './payments.ts';
+
+/** Where the buyer and the goods are written into Stripe's metadata. */
+export const userKey = 'user_id';
+export const referenceKey = 'reference';
+
+const metadata = z.record(z.string(), z.string()).nullish();
+/** An id, or the whole object where it was expanded. */
+const id = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .nullish()
+  .transform((value) => (typeof value === 'object' ? (value?.id ?? null) : (value ?? null)));
+const unixTime = z.number().transform((seconds) => new Date(seconds * 1000));
+
+const session = z.object({
+  id: z.string(),
+  mode: z.string(),
+  status: z.string().nullish(),
+  payment_status: z.string(),
+  amount_total: z.number().nullish(),
+  customer: id,
+  subscription: id,
+  payment_intent: id,
+  metadata,
+});
+
+/** Null where the session was not opened here (no buyer in its metadata), or is only a card set-up. */
+export function asCheckout(value: unknown): Checkout | null {
+  if (value === null) return null;
+  const found = session.parse(value);
+  const purchase = purchaseOf(found.metadata);
+  if (!purchase || (found.mode !== 'payment' && found.mode !== 'subscription')) return null;
+  const paid = found.payment_status === 'paid' || found.payment_status === 'no_payment_required';
+  return {
+    ...purchase,
+    id: found.id,
+    kind: found.mode,
+    status: found.status === 'expired' ? 'expired' : paid && found.status !== 'open' ? 'paid' : 'open',
+    amountCents: found.amount_total ?? 0,
+    customerId: found.customer,
+    subscriptionId: found.subscription,
+    paymentId: found.payment_intent,
+  };
+}
+
+const subscription = z.object({
+  id: z.string(),
+  customer: id,
+  status: z.string(),
+  cancel_at_period_end: z.boolean().nullish(),
+  cancel_at: z.number().nullish(),
+  /** Before API version 2025-03-31; afterwards each item has its own. */
+  current_period_end: unixTime.nullish(),
+  items: z.object({ data: z.array(z.object({ current_period_end: unixTime.nullish() })) }).nullish(),
+  metadata,
+});
+
+export function asSubscription(value: unknown): Subscription | null {
+  if (value === null) return null;
+  const found = subscription.parse(value);
+  const purchase = purchaseOf(found.metadata);
+  if (!purchase || found.customer === null) return null;
+  return {
+    ...purchase,
+    id: found.id,
+    customerId: found.customer,
+    status: found.status,
+    currentPeriodEnd: latest([
+      found.current_period_end,
+      ...(found.items?.data ?? []).map((item) => item.current_period_end),
+    ]),
+    cancelAtPeriodEnd: found.cancel_at_period_end === true || typeof found.cancel_at === 'number',
+  };
+}
+
+const owner = z.object({ subscription: id, metadata }).nullish();
+const invoice = z.object({
+  id: z.string(),
+  customer: id,
+  amount_paid: z.number(),
+  billing_reason: z.string().nullish(),
+  parent: z.object({ subscription_details: owner }).nullish(),
+  /** Both before API version 2025-03-31. */
+  subscription: id,
+  subscription_details: z.object({ metadata }).nullish(),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: unixTime }).nullish() })) }).nullish(),
+});
+
+/** Null for invoices without a subscription of ours. */
+export function asPaidInvoice(value: unknown): PaidInvoice | null {
+  const found = invoice.parse(value);
+  const details = found.parent?.subscription_details;
+  const purchase = purchaseOf(details?.metadata ?? found.subscription_details?.metadata);
+  const subscriptionId = details?.subscription ?? found.subscription;
+  if (!purchase || !subscriptionId || found.customer === null) return null;
+  return {
+    ...purchase,
+    id: found.id,
+    subscriptionId,
+    customerId: found.customer,
+    amountCents: found.amount_paid,
+    reason: found.billing_reason ?? 'unknown',
+    periodEnd: latest((found.lines?.data ?? []).map((line) => line.period?.end)),
+  };
+}
+
+const charge = z.object({
+  id: z.string(),
+  amount: z.number(),
+  amount_refunded: z.number(),
+  payment_intent: id,
+  customer: id,
+  metadata,
+});
+
+export function asRefundedCharge(value: unknown): RefundedCharge | null {
+  const found = charge.parse(value);
+  const purchase = purchaseOf(found.metadata);
+  return (
+    purchase && {
+      ...purchase,
+      id: found.id,
+      paymentId: found.payment_intent,
+      customerId: found.customer,
+      amountCents: found.amount,
+      refundedCents: found.amount_refunded,
+    }
+  );
+}
+
+function purchaseOf(found: Record<string, string> | null | undefined): Purchase | null {
+  if (!found) return null;
+  const { [userKey]: userId, [referenceKey]: reference, ...own } = found;
+  return userId ? { userId, reference: reference ?? '', metadata: own } : null;
+}
+
+function latest(dates: (Date | null | undefined)[]): Date | null {
+  const times = dates.filter((date) => date instanceof Date).map((date) => date.getTime());
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

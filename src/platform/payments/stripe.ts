@@ -1,0 +1,133 @@
+// Takes money through Stripe.
+import Stripe from 'stripe';
+import { AppError, ProviderError } from '#shared/errors.ts';
+import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import { checkOrder } from './check-order.ts';
+import type { CheckoutLine, CheckoutOrder, Payments } from './payments.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { asCheckout, asSubscription, referenceKey, userKey } from './stripe-objects.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  /** `whsec_…`; without it no webhook is believed. */
+  webhookSecret: string;
+  /** Another address of the API, for tests: `http://127.0.0.1:4105`. */
+  apiBase?: string | undefined;
+  clock?: Clock;
+};
+
+const toleranceSeconds = 300;
+
+export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemClock }: StripeOptions): Payments {
+  // The library pins the version of the API that its types describe.
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...addressOf(apiBase),
+  });
+  return {
+    name: 'stripe',
+    test: null,
+    async createCheckout(order) {
+      checkOrder(order);
+      const session = await named(() =>
+        stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: order.idempotencyKey }),
+      );
+      if (!session.url)
+        throw new ProviderError('stripe', 'Stripe opened a checkout without an address.', { retryable: false });
+      return { id: session.id, url: session.url };
+    },
+    async getCheckout(id) {
+      return asCheckout(await orNull(() => stripe.checkout.sessions.retrieve(id)));
+    },
+    async getSubscription(id) {
+      return asSubscription(await orNull(() => stripe.subscriptions.retrieve(id)));
+    },
+    async openPortal({ customerId, returnUrl }) {
+      const portal = await named(() =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+      );
+      return { url: portal.url };
+    },
+    async readEvent(rawBody, headers) {
+      if (webhookSecret === '') throw new AppError('unavailable', 'No webhook secret is configured.');
+      const signature = headers.get('stripe-signature') ?? '';
+      const now = clock.now().getTime();
+      try {
+        return readStripeEvent(
+          stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, toleranceSeconds, undefined, now),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+          throw new AppError('bad_request', 'The signature of this event is not valid.');
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function addressOf(apiBase: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (!apiBase) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const plain = protocol === 'http:';
+  return { host: hostname, port: port || (plain ? '80' : '443'), protocol: plain ? 'http' : 'https' };
+}
+
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { ...order.metadata, [userKey]: order.userId, [referenceKey]: order.reference };
+  return {
+    mode: order.kind,
+    client_reference_id: order.reference,
+    ...(order.customerId ? { customer: order.customerId } : { customer_email: order.email }),
+    line_items: order.lines.map((line) => lineOf(line, order.kind)),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    metadata,
+    // Later events tell of the subscription or the charge, not of the session: these carry the words along.
+    ...(order.kind === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+  };
+}
+
+function lineOf(line: CheckoutLine, kind: CheckoutOrder['kind']): Stripe.Checkout.SessionCreateParams.LineItem {
+  const quantity = line.quantity ?? 1;
+  if (line.priceId) return { price: line.priceId, quantity };
+  return {
+    quantity,
+    price_data: {
+      currency: 'usd',
+      unit_amount: line.amountCents,
+      product_data: { name: line.name, ...(line.description ? { description: line.description } : {}) },
+      ...(kind === 'subscription' ? { recurring: { interval: 'month' } } : {}),
+    },
+  };
+}
+
+async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    throw failureOf(error);
+  }
+}
+
+async function named<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** Stripe's own message may quote the request, so only its code goes into ours. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return new AppError('idempotency_mismatch');
+  const status = error.statusCode;
+  const retryable = status === undefined || status === 409 || status === 429 || status >= 500;
+  const what = status === undefined ? 'did not answer' : `answered ${status} ${error.code ?? error.type}`;
+  return new ProviderError('stripe', `Stripe ${what}.`, { retryable, cause: error });
+}

@@ -1,0 +1,214 @@
+// Stands in for a payment provider while none is configured: no money moves, everything after it is real.
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '#shared/errors.ts';
+import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import { checkOrder, sumOrder } from './check-order.ts';
+import type { Checkout, CheckoutOrder, PaymentEvent, Payments, Purchase, Subscription } from './payments.ts';
+import type { TestCheckoutStore, TestSession, TestSessionState } from './test-checkout-store.ts';
+
+/**
+ * What the pages under `/dev` do. Each verb answers the events a provider would send, with ids that are the same when it
+ * is called again, so a double click is an event delivered twice. `AppError('not_found')` for an unknown id,
+ * `AppError('conflict')` where the session's state does not allow it.
+ */
+export interface TestCheckout {
+  find(id: string): Promise<TestSession | null>;
+  /** `redirectUrl` is where the buyer goes next. */
+  pay(id: string): Promise<{ events: PaymentEvent[]; redirectUrl: string }>;
+  cancel(id: string): Promise<{ redirectUrl: string }>;
+  refund(id: string): Promise<PaymentEvent[]>;
+  /** The buyer's subscriptions that run, newest first. */
+  subscriptionsOf(customerId: string): Promise<Subscription[]>;
+  /** Only by its own buyer. */
+  endSubscription(subscriptionId: string, customerId: string): Promise<PaymentEvent[]>;
+}
+
+export type TestCheckoutOptions = { store: TestCheckoutStore; clock?: Clock };
+
+const sessionPrefix = 'cs_test_';
+const subscriptionPrefix = 'sub_test_';
+const customerPrefix = 'cus_test_';
+/** As long as Stripe keeps a checkout open. */
+const openForMs = 24 * 3600 * 1000;
+
+export function openTestCheckout({ store, clock = systemClock }: TestCheckoutOptions): Payments {
+  return {
+    name: 'test',
+    test: testVerbs(store, clock),
+    async createCheckout(order) {
+      checkOrder(order);
+      const id = sessionPrefix + randomBytes(16).toString('hex');
+      const session = await store.insert({ id, state: 'open', order: plainOrder(order), createdAt: clock.now() });
+      if (fingerprint(session.order) !== fingerprint(order)) throw new AppError('idempotency_mismatch');
+      return { id: session.id, url: `/dev/checkout/${session.id}` };
+    },
+    async getCheckout(id) {
+      const session = await store.find(id);
+      return session && checkoutOf(session, clock);
+    },
+    async getSubscription(id) {
+      const session = await store.find(id.replace(subscriptionPrefix, sessionPrefix));
+      return session && id.startsWith(subscriptionPrefix) ? subscriptionOf(session) : null;
+    },
+    async openPortal({ customerId, returnUrl }) {
+      return { url: `/dev/portal/${encodeURIComponent(customerId)}?${new URLSearchParams({ returnUrl })}` };
+    },
+    async readEvent() {
+      throw new AppError('bad_request', 'No payment provider is configured that could send events.');
+    },
+  };
+}
+
+function testVerbs(store: TestCheckoutStore, clock: Clock): TestCheckout {
+  /** Moves a session on, or answers it where it already is where it should go. */
+  async function move(id: string, from: TestSessionState, to: TestSessionState): Promise<TestSession> {
+    const session = await store.move(id, from, to);
+    if (!session) throw new AppError('not_found');
+    if (session.state !== to) throw new AppError('conflict', `This test checkout is ${session.state}.`);
+    return session;
+  }
+  return {
+    find: (id) => store.find(id),
+    async pay(id) {
+      const found = await store.find(id);
+      if (found && isOver(found, clock)) await store.move(id, 'open', 'expired');
+      const session = await move(id, 'open', 'paid');
+      return { events: paidEvents(session, clock), redirectUrl: redirect(session.order.successUrl, id) };
+    },
+    async cancel(id) {
+      const session = await move(id, 'open', 'expired');
+      return { redirectUrl: redirect(session.order.cancelUrl, id) };
+    },
+    async refund(id) {
+      const found = await store.find(id);
+      if (found?.order.kind === 'subscription') throw new AppError('conflict', 'Only a payment can be refunded here.');
+      return refundEvents(await move(id, 'paid', 'refunded'), clock);
+    },
+    async subscriptionsOf(customerId) {
+      const sessions = customerId.startsWith(customerPrefix)
+        ? await store.listByUser(customerId.slice(customerPrefix.length))
+        : [];
+      return sessions.filter((session) => session.state === 'paid').flatMap((session) => subscriptionOf(session) ?? []);
+    },
+    async endSubscription(subscriptionId, customerId) {
+      const id = subscriptionId.replace(subscriptionPrefix, sessionPrefix);
+      const found = await store.find(id);
+      const subscription = found && subscriptionOf(found);
+      if (subscription?.id !== subscriptionId || subscription.customerId !== customerId)
+        throw new AppError('not_found');
+      const ended = subscriptionOf(await move(id, 'paid', 'ended'));
+      return ended
+        ? [{ ...head('deleted', id, clock), type: 'customer.subscription.deleted', subscription: ended }]
+        : [];
+    },
+  };
+}
+
+function paidEvents(session: TestSession, clock: Clock): PaymentEvent[] {
+  const checkout = checkoutOf(session, clock);
+  const completed: PaymentEvent = {
+    ...head('completed', session.id, clock),
+    type: 'checkout.session.completed',
+    checkout,
+  };
+  const subscription = subscriptionOf(session);
+  if (!subscription) return [completed];
+  const invoice = {
+    ...purchaseOf(session),
+    id: tail('in_test_', session),
+    subscriptionId: subscription.id,
+    customerId: subscription.customerId,
+    amountCents: checkout.amountCents,
+    reason: 'subscription_create',
+    periodEnd: subscription.currentPeriodEnd,
+  };
+  return [
+    completed,
+    { ...head('updated', session.id, clock), type: 'customer.subscription.updated', subscription },
+    { ...head('invoice', session.id, clock), type: 'invoice.paid', invoice },
+  ];
+}
+
+function refundEvents(session: TestSession, clock: Clock): PaymentEvent[] {
+  const { amountCents, paymentId, customerId } = checkoutOf(session, clock);
+  const charge = {
+    ...purchaseOf(session),
+    id: tail('ch_test_', session),
+    paymentId,
+    customerId,
+    amountCents,
+    refundedCents: amountCents,
+  };
+  return [{ ...head('refunded', session.id, clock), type: 'charge.refunded', charge }];
+}
+
+function checkoutOf(session: TestSession, clock: Clock): Checkout {
+  const { order, state } = session;
+  const paid = state === 'paid' || state === 'ended' || state === 'refunded';
+  const subscribed = order.kind === 'subscription';
+  return {
+    ...purchaseOf(session),
+    id: session.id,
+    kind: order.kind,
+    status: paid ? 'paid' : state === 'expired' || isOver(session, clock) ? 'expired' : 'open',
+    amountCents: sumOrder(order),
+    customerId: paid && subscribed ? customerOf(session) : null,
+    subscriptionId: paid && subscribed ? tail(subscriptionPrefix, session) : null,
+    paymentId: paid && !subscribed ? tail('pi_test_', session) : null,
+  };
+}
+
+/** Null before the payment, and for what is no subscription. */
+function subscriptionOf(session: TestSession): Subscription | null {
+  if (session.order.kind !== 'subscription' || (session.state !== 'paid' && session.state !== 'ended')) return null;
+  const currentPeriodEnd = new Date(session.createdAt);
+  currentPeriodEnd.setUTCMonth(currentPeriodEnd.getUTCMonth() + 1);
+  return {
+    ...purchaseOf(session),
+    id: tail(subscriptionPrefix, session),
+    customerId: customerOf(session),
+    status: session.state === 'paid' ? 'active' : 'canceled',
+    currentPeriodEnd,
+    cancelAtPeriodEnd: false,
+  };
+}
+
+function purchaseOf({ order }: TestSession): Purchase {
+  return { userId: order.userId, reference: order.reference, metadata: order.metadata };
+}
+
+function customerOf({ order }: TestSession): string {
+  return customerPrefix + order.userId;
+}
+
+function tail(prefix: string, { id }: TestSession): string {
+  return prefix + id.slice(sessionPrefix.length);
+}
+
+function head(kind: string, id: string, clock: Clock): { id: string; createdAt: Date } {
+  return { id: `evt_test_${kind}_${id.slice(sessionPrefix.length)}`, createdAt: clock.now() };
+}
+
+function isOver(session: TestSession, clock: Clock): boolean {
+  return session.state === 'open' && clock.now().getTime() - session.createdAt.getTime() > openForMs;
+}
+
+function redirect(url: string, id: string): string {
+  return url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+/** An order as JSON keeps it, so that it compares equal after a database. */
+function plainOrder(order: CheckoutOrder): CheckoutOrder {
+  return JSON.parse(JSON.stringify(order));
+}
+
+/** Databases sort the keys of JSON their own way, so they are sorted before comparing. */
+function fingerprint(order: CheckoutOrder): string {
+  const sorted = JSON.stringify(order, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(sorted).digest('hex');
+}
