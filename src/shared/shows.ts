@@ -49,6 +49,8 @@ export const showCard = z.object({
   total_views: z.number(),
   total_likes: z.number(),
   featured: z.boolean(),
+  /** A video of one episode; on cards too, so that the home page finds the one to feature without opening every show. */
+  featured_episode_link: z.string().nullable(),
   is_public: z.boolean(),
   user_id: z.string().nullable(),
   created_at: z.string(),
@@ -60,7 +62,6 @@ export const show = showCard.extend({
   landscape_image_url: z.string().nullable(),
   square_image_url: z.string().nullable(),
   featured_order: z.number().nullable(),
-  featured_episode_link: z.string().nullable(),
   show_overview: z.string().nullable(),
   core_conflict: z.string().nullable(),
   history_lore: z.string().nullable(),

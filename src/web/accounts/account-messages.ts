@@ -1,0 +1,47 @@
+import { brand } from '#shared/brand.ts';
+import { AuthFailure } from './auth.ts';
+
+/** The two lines of a toast. */
+export type Message = { title: string; description: string };
+
+export const messages = {
+  signedIn: { title: 'Welcome back!', description: 'You have successfully signed in.' },
+  signedUp: {
+    title: 'Check your email',
+    description: 'We sent you a confirmation link. Click it to complete your registration.',
+  },
+  signedUpFree: {
+    title: 'Account created!',
+    description: `Please confirm it by the link we sent to your email. You start with 1,000 ${brand.credits}.`,
+  },
+  signedUpForPlan: {
+    title: 'Account created!',
+    description: 'Your subscription will be activated once your payment completes.',
+  },
+  confirmThenPay: {
+    title: 'Account created!',
+    description:
+      'Confirm it by the link we sent to your email, then sign in to pay. Your subscription will be activated once your payment completes.',
+  },
+  signedOut: { title: 'Signed out', description: 'You have been signed out successfully.' },
+  checkout: {
+    title: 'Redirecting to checkout',
+    description: 'Complete your payment to activate your subscription.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** What to tell a person about a failed sign-in, sign-up, sign-out or checkout. `forPlan`: while buying a plan. */
+export function failureMessage(error: unknown, forPlan = false): Message {
+  if (error instanceof AuthFailure) {
+    if (error.code.startsWith('INVALID_EMAIL_OR_PASSWORD')) {
+      return { title: 'Invalid credentials', description: 'Please check your email and password and try again.' };
+    }
+    if (error.code.startsWith('USER_ALREADY_EXISTS')) {
+      const then = forPlan ? 'Please sign in to upgrade.' : 'Please sign in instead.';
+      return { title: 'Account exists', description: `An account with this email already exists. ${then}` };
+    }
+  }
+  // A failed fetch is a TypeError whose words ("Failed to fetch") help nobody.
+  const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+  return { title: 'Error', description: said || 'Something went wrong. Please try again.' };
+}

@@ -1,0 +1,46 @@
+// Signing up, in and out: three plain calls to the accounts routes of the server.
+
+export type Credentials = { email: string; password: string };
+
+/** What the server refused, with its stable `code` (`INVALID_EMAIL_OR_PASSWORD` …) and a sentence, when it gave one. */
+export class AuthFailure extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.name = 'AuthFailure';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Fails with an `AuthFailure`: `INVALID_EMAIL_OR_PASSWORD`, `EMAIL_NOT_VERIFIED` … */
+export function signIn({ email, password }: Credentials): Promise<void> {
+  return post('/api/auth/sign-in/email', { email, password });
+}
+
+/** Sends a confirmation link that leads to the site's root. Fails with an `AuthFailure`: `USER_ALREADY_EXISTS` … */
+export function signUp({ email, password }: Credentials): Promise<void> {
+  return post('/api/auth/sign-up/email', { email, password, name: displayName(email), callbackURL: '/' });
+}
+
+export function signOut(): Promise<void> {
+  return post('/api/auth/sign-out', {});
+}
+
+/** The part of the e-mail before the at sign. */
+export function displayName(email: string): string {
+  return email.split('@')[0] || email;
+}
+
+async function post(path: string, body: Record<string, string>): Promise<void> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.ok) return;
+  const problem: unknown = await response.json().catch(() => null);
+  const { code, message, title } = (problem ?? {}) as { code?: string; message?: string; title?: string };
+  throw new AuthFailure(code ?? `HTTP_${response.status}`, message ?? title ?? '', response.status);
+}

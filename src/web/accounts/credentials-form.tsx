@@ -1,0 +1,67 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { brand } from '#shared/brand.ts';
+import { passwordLength } from '#shared/accounts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextInput } from '#web/ui/forms/text-input.tsx';
+import type { Credentials } from './auth.ts';
+
+type Props = {
+  /** A new password is asked to be long enough; an old one is taken as it is. */
+  newAccount: boolean;
+  submit: string;
+  busy: string;
+  className?: string;
+  /** Tells the person itself what went wrong. */
+  onSubmit: (credentials: Credentials) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** E-mail and password, and one button. */
+export function CredentialsForm({ newAccount, submit, busy, className, onSubmit, children }: Props) {
+  const [working, setWorking] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (working) return;
+    const values = new FormData(event.currentTarget);
+    setWorking(true);
+    try {
+      await onSubmit({ email: String(values.get('email')).trim(), password: String(values.get('password')) });
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <form onSubmit={send} aria-label={`${submit}, ${brand.name}`}>
+      <div className={className}>
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+        />
+        <TextInput
+          label="Password"
+          name="password"
+          type="password"
+          required
+          {...(newAccount
+            ? {
+                autoComplete: 'new-password',
+                placeholder: `At least ${passwordLength.min} characters`,
+                minLength: passwordLength.min,
+                maxLength: passwordLength.max,
+              }
+            : { autoComplete: 'current-password' })}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="lg" wide busy={working && busy}>
+        {submit}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { Tabs } from '#web/ui/actions/tabs.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureMessage, messages } from './account-messages.ts';
+import { signIn, signUp, type Credentials } from './auth.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import './sign-in.css';
+
+type Props = { onClose: () => void; onSignedIn: () => void };
+
+/** 'Welcome to Canto': signing in, and signing up by a link sent to the address. */
+export function SignInDialog({ onClose, onSignedIn }: Props) {
+  const [tab, setTab] = useState<'in' | 'up'>('in');
+
+  async function enter(credentials: Credentials) {
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      return tellFailure(error);
+    }
+    toast.ok(messages.signedIn.title, messages.signedIn.description);
+    onSignedIn();
+  }
+
+  async function join(credentials: Credentials) {
+    try {
+      await signUp(credentials);
+    } catch (error) {
+      return tellFailure(error);
+    }
+    toast.ok(messages.signedUp.title, messages.signedUp.description);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`Welcome to ${brand.name}`} width={440}>
+      <Tabs
+        label="Sign in or sign up"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'in',
+            label: 'Sign In',
+            panel: (
+              <CredentialsForm
+                key="in"
+                newAccount={false}
+                submit="Sign In"
+                busy="Signing in..."
+                className="sign-in"
+                onSubmit={enter}
+              />
+            ),
+          },
+          {
+            id: 'up',
+            label: 'Sign Up',
+            panel: (
+              <CredentialsForm
+                key="up"
+                newAccount
+                submit="Sign Up"
+                busy="Signing up..."
+                className="sign-in"
+                onSubmit={join}
+              />
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function tellFailure(error: unknown): void {
+  const { title, description } = failureMessage(error);
+  toast.bad(title, description);
+}

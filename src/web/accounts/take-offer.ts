@@ -1,0 +1,65 @@
+import type { Plan } from '#shared/wallet.ts';
+import { api } from '#web/api.ts';
+import { openCheckoutTab } from '#web/checkout-tab.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureMessage, messages, type Message } from './account-messages.ts';
+import { signUp, type Credentials } from './auth.ts';
+
+type PaidPlan = Exclude<Plan, 'free'>;
+
+/** Makes a free account. Says what came of it; true when the modal has done its work. */
+export async function takeFreeOffer(credentials: Credentials): Promise<boolean> {
+  try {
+    await signUp(credentials);
+  } catch (error) {
+    return tellFailure(error, { forPlan: false });
+  }
+  return tell(messages.signedUpFree);
+}
+
+/**
+ * Makes an account and opens the plan's checkout in a new tab. Where the account has to be confirmed first there is no
+ * session to pay with yet, and the person is told to come back. Says what came of it; true when the modal is done.
+ */
+export async function takePaidOffer(plan: PaidPlan, credentials: Credentials): Promise<boolean> {
+  const tab = openCheckoutTab();
+  try {
+    await signUp(credentials);
+  } catch (error) {
+    tab.close();
+    return tellFailure(error);
+  }
+  try {
+    const { url } = await api.wallet.createCheckout({ plan });
+    tell(messages.signedUpForPlan);
+    tab.show(url);
+    return tell(messages.checkout);
+  } catch (error) {
+    tab.close();
+    if ((error as { status?: number }).status === 401) return tell(messages.confirmThenPay);
+    return tellFailure(error);
+  }
+}
+
+/** Opens the checkout for somebody who is signed in. */
+export async function upgradeAccount(plan: PaidPlan): Promise<boolean> {
+  const tab = openCheckoutTab();
+  try {
+    tab.show((await api.wallet.createCheckout({ plan })).url);
+  } catch (error) {
+    tab.close();
+    return tellFailure(error);
+  }
+  return tell(messages.checkout);
+}
+
+function tell({ title, description }: Message): true {
+  toast.ok(title, description);
+  return true;
+}
+
+function tellFailure(error: unknown, { forPlan } = { forPlan: true }): false {
+  const { title, description } = failureMessage(error, forPlan);
+  toast.bad(title, description);
+  return false;
+}

@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Plan } from '#shared/wallet.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { takeFreeOffer, takePaidOffer, upgradeAccount } from './take-offer.ts';
+import { offers } from './upgrade-offers.ts';
+import './upgrade.css';
+
+type Props = {
+  /** Somebody with an account only needs to pay. */
+  signedIn: boolean;
+  onClose: () => void;
+  onSignIn: () => void;
+};
+
+/** The three offers, one at a time, starting with Pro. */
+export function UpgradeModal({ signedIn, onClose, onSignIn }: Props) {
+  const [plan, setPlan] = useState<Plan>('premium');
+  const offer = offers[plan];
+
+  async function close(done: Promise<boolean>) {
+    if (await done) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={offer.title} width={880} className={`up up--${plan}`}>
+      <div className="up__a" aria-hidden="true">
+        <picture>
+          <source type="image/avif" srcSet={`/art/${offer.art}-p.avif`} />
+          <img src={`/art/${offer.art}-p.webp`} alt="" width={480} height={720} />
+        </picture>
+      </div>
+      <p className="up__p">
+        <b className="d">{offer.price}</b>
+        {offer.perMonth && <span>/month</span>}
+      </p>
+      <ul className="tick">
+        <li>
+          <Icon of={Check} />
+          <span>
+            <b>{offer.lead}</b> {offer.leadRest}
+          </span>
+        </li>
+        {offer.lines.map((line) => (
+          <li key={line}>
+            <Icon of={Check} />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      {signedIn ? (
+        <PayButton
+          plan={plan}
+          label={offer.submit}
+          onPay={(paid) => void close(upgradeAccount(paid))}
+          onClose={onClose}
+        />
+      ) : (
+        <CredentialsForm
+          key={plan}
+          newAccount
+          submit={offer.submit}
+          busy="One moment..."
+          className="up__f"
+          onSubmit={(credentials) =>
+            close(plan === 'free' ? takeFreeOffer(credentials) : takePaidOffer(plan, credentials))
+          }
+        />
+      )}
+      <p className="up__l">
+        {offer.links.map((link) => (
+          <button key={link.label} type="button" className="lk" onClick={() => setPlan(link.to)}>
+            {link.label}
+          </button>
+        ))}
+      </p>
+      {!signedIn && (
+        <p className="up__l up__l--in">
+          Already have an account?
+          <button type="button" className="lk" onClick={onSignIn}>
+            Sign in
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+type PayProps = { plan: Plan; label: string; onPay: (plan: Exclude<Plan, 'free'>) => void; onClose: () => void };
+
+function PayButton({ plan, label, onPay, onClose }: PayProps) {
+  return (
+    <Button variant="primary" size="lg" wide onClick={() => (plan === 'free' ? onClose() : onPay(plan))}>
+      {plan === 'free' ? 'Keep my free account' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+// The window events by which any page asks for what the frame owns: signing in, an upgrade, more cantos.
+
+export type SignInMode = 'sign-in' | 'upgrade';
+export type WalletRequest = { requiredAmount: number; currentBalance: number };
+
+const signInEvent = 'canto:sign-in';
+const walletEvent = 'triggerWalletDropdown';
+
+/** Opens the sign-in dialog, or the upgrade modal with its three offers. */
+export function askToSignIn(mode: SignInMode = 'sign-in'): void {
+  window.dispatchEvent(new CustomEvent(signInEvent, { detail: { mode } }));
+}
+
+/** Opens the wallet and says how many cantos are missing. */
+export function askForCantos(request: WalletRequest): void {
+  window.dispatchEvent(new CustomEvent(walletEvent, { detail: request }));
+}
+
+/** Calls back whenever a page asks to sign in; the returned function stops listening. */
+export function onSignInAsked(callback: (mode: SignInMode) => void): () => void {
+  return listen(signInEvent, (detail) => callback((detail as { mode?: SignInMode } | null)?.mode ?? 'sign-in'));
+}
+
+/** Calls back whenever a page asks for cantos; the returned function stops listening. */
+export function onCantosAsked(callback: (request: Partial<WalletRequest>) => void): () => void {
+  return listen(walletEvent, (detail) => callback((detail as Partial<WalletRequest> | null) ?? {}));
+}
+
+function listen(name: string, callback: (detail: unknown) => void): () => void {
+  const handler = (event: Event) => callback((event as CustomEvent<unknown>).detail);
+  window.addEventListener(name, handler);
+  return () => window.removeEventListener(name, handler);
+}

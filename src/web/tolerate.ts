@@ -1,0 +1,17 @@
+/** One shelf that cannot be filled must not take the page with it: the failure is logged, and the shelf gets `otherwise`. */
+export async function tolerate<T>(what: string, call: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error(`Could not load ${what}:`, error);
+    return otherwise;
+  }
+}
+
+/**
+ * A document is sent whole, so that it reads without scripts; a page opened from within the app shows at once and fills
+ * its shelves as they arrive.
+ */
+export async function nowOrLater<T>(request: Request, list: Promise<T>): Promise<{ list: T | Promise<T> }> {
+  return { list: request.headers.get('sec-fetch-dest') === 'empty' ? list : await list };
+}

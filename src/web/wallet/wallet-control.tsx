@@ -1,0 +1,90 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { defaultRequiredAmount, formatCantos } from '#shared/wallet.ts';
+import { onCantosAsked } from '#web/prompts.ts';
+import { CantoTicket } from '#web/ui/icons/canto-ticket.tsx';
+import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+
+const WalletPanel = lazy(async () => ({ default: (await import('./wallet-panel.tsx')).WalletPanel }));
+const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-dialog.tsx')).PurchaseDialog }));
+
+const highlightMs = 1000;
+
+type Props = { balance: number; onBalanceStale: () => void };
+
+/** The header's balance: opens the wallet, and lights up for a second when a page asks for cantos. */
+export function WalletControl({ balance, onBalanceStale }: Props) {
+  const [open, setOpen] = useState(false);
+  const [buying, setBuying] = useState(false);
+  const [required, setRequired] = useState(defaultRequiredAmount);
+  const [lit, setLit] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const paidElsewhere = useReturnFromCheckout(onBalanceStale);
+
+  useEffect(
+    () =>
+      onCantosAsked(({ requiredAmount }) => {
+        setRequired(requiredAmount ?? defaultRequiredAmount);
+        setOpen(true);
+        setLit(true);
+        onBalanceStale();
+      }),
+    [onBalanceStale],
+  );
+  useEffect(() => {
+    if (!lit) return;
+    const timer = setTimeout(() => setLit(false), highlightMs);
+    return () => clearTimeout(timer);
+  }, [lit]);
+  useCloseOutside(root, open, () => setOpen(false));
+
+  return (
+    <div className="wallet-control" ref={root}>
+      <button
+        type="button"
+        className={lit ? 'wallet is-lit' : 'wallet'}
+        aria-expanded={open}
+        aria-label={`${formatCantos(balance)} ${brand.credits}, ${open ? 'close' : 'open'} wallet`}
+        onClick={() => setOpen(!open)}
+      >
+        <CantoTicket />
+        <span className="num">{formatCantos(balance)}</span>
+      </button>
+      <Suspense fallback={null}>
+        {open && <WalletPanel balance={balance} required={required} onBuy={() => setBuying(true)} />}
+        {buying && (
+          <PurchaseDialog
+            balance={balance}
+            onClose={() => setBuying(false)}
+            onCheckout={() => {
+              paidElsewhere.expect();
+              setBuying(false);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A press elsewhere or Esc closes it; what happens in a dialog above it does not count. */
+function useCloseOutside(root: React.RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const pressed = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      close();
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', typed);
+    };
+  }, [root, open, close]);
+}
