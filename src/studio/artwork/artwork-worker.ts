@@ -13,6 +13,7 @@ const masterQuality = 90;
 async function draw(spec: PictureSpec): Promise<Uint8Array> {
   const { width, height, rgb } = printDrawing(drawingOf(spec));
   return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .flop(spec.kind === 'scene' && spec.mirror === true)
     .webp({ quality: masterQuality, effort: 2 })
     .toBuffer();
 }

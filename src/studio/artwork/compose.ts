@@ -1,12 +1,11 @@
-import { gels, sceneInks, type Inks } from './inks.ts';
 import { Stage } from './kit/stage.ts';
 import type { Drawing } from './kit/plates.ts';
 import type { PictureSpec } from './picture.ts';
+import { lightScene } from './light-scene.ts';
 import { drawPortrait } from './portrait/draw-portrait.ts';
 import { lookOf } from './portrait/look.ts';
-import { isSceneName, scenes, type SceneName } from './scenes/all-scenes.ts';
-
-type SceneSpec = Extract<PictureSpec, { kind: 'scene' }>;
+import { isSceneName, scenes } from './scenes/all-scenes.ts';
+import { drawWorld } from './world/draw-world.ts';
 
 /** The sheets as the design draws them, and how they are printed as masters: 960 × 1440, 1600 × 900, 960 × 960, 750 × 1000. */
 const sheets = {
@@ -21,12 +20,8 @@ export function drawingOf(spec: PictureSpec): Drawing {
   const sheet = sheets[spec.kind === 'portrait' ? 'portrait' : spec.aspect];
   const stage = new Stage(sheet.width, sheet.height, spec.seed);
   if (spec.kind === 'portrait') drawPortrait(stage, lookOf(spec));
-  else if (isSceneName(spec.scene)) scenes[spec.scene](stage, inksFor(spec));
+  else if (isSceneName(spec.scene)) scenes[spec.scene](stage, lightScene(spec));
+  else if (spec.scene === 'world') drawWorld(stage, lightScene(spec), spec.world ?? {});
   else throw new Error(`There is no scene called '${spec.scene}'.`);
   return stage.drawing(sheet);
-}
-
-function inksFor(spec: SceneSpec): Inks {
-  if (spec.gel && Object.hasOwn(gels, spec.gel)) return gels[spec.gel as keyof typeof gels];
-  return sceneInks[spec.scene as SceneName];
 }

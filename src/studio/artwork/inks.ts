@@ -57,3 +57,4 @@ export const gels = {
   autumn: inks('#3a1d10', '#8a4518', '#f2b24c', '#5c2f16', '#432212', '#2c170e', '#180c08', '#ffdf8f', '#5fae96'),
   moonlit: inks('#101f38', '#27486a', '#8fa9a4', '#3c5a70', '#2b4459', '#1b2e42', '#0d1826', '#f6eed8', '#f3ead6'),
 } as const satisfies Record<string, Inks>;
+export type GelName = keyof typeof gels;

@@ -15,6 +15,8 @@ export const pictureSpec = z.discriminatedUnion('kind', [
     /** Name of a palette; relights the scene. */
     gel: z.string().optional(),
     world: z.record(z.string(), z.string()).optional(),
+    /** Left and right exchanged. */
+    mirror: z.boolean().optional(),
     seed: z.number().int(),
   }),
   z.object({
