@@ -20,10 +20,12 @@ type Props = {
   /** Stands above the items, not selectable. */
   heading?: ReactNode;
   items: readonly MenuItem[];
+  /** Where there is no room below. */
+  upwards?: boolean;
 };
 
 /** A menu button. Not modal: the page behind stays reachable, a press or a focus outside closes it. */
-export function Menu({ label, trigger, triggerClass, heading, items }: Props) {
+export function Menu({ label, trigger, triggerClass, heading, items, upwards = false }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -77,7 +79,7 @@ export function Menu({ label, trigger, triggerClass, heading, items }: Props) {
         {trigger}
       </button>
       {open && (
-        <div className="menu__p">
+        <div className={upwards ? 'menu__p menu__p--up' : 'menu__p'}>
           {heading && <div className="menu__h">{heading}</div>}
           <div role="menu" id={id} aria-label={label}>
             {items.map((item) => (

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { searchAddress } from './search-address.ts';
+
+/** 'Search Interactive Shows': leads to Browse and empties itself; blank text does nothing. */
+export function HeaderSearch({ onDone }: { onDone?: () => void }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const address = searchAddress(text);
+    if (!address) return;
+    setText('');
+    onDone?.();
+    void navigate(address);
+  }
+
+  return (
+    <form className="search" role="search" action="/browse" onSubmit={submit}>
+      <Icon of={Search} />
+      <input
+        type="search"
+        name="search"
+        placeholder="Search Interactive Shows"
+        aria-label="Search Interactive Shows"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '#shared/brand.ts';
+
+export type PageFacts = {
+  /** Without the product's name, which is added; left out on the front page. */
+  title?: string;
+  description?: string;
+  /** Path and meaningful query of the page's one true address. */
+  path: string;
+  /** Origin of the site, without a slash at its end. */
+  baseUrl: string;
+  /** Path or address of a picture for link previews, best 1200 × 630. */
+  image?: string | null;
+  imageAlt?: string;
+  type?: 'website' | 'article' | 'music.album' | 'profile';
+  /** Pages of one person, results, errors: not for search engines. */
+  hidden?: boolean;
+  /** schema.org descriptions, each with its `@type`. */
+  jsonLd?: Record<string, unknown> | readonly Record<string, unknown>[];
+};
+
+const longestDescription = 200;
+
+/** Everything a page says about itself in the head: title, description, canonical address, link previews, JSON-LD. */
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const title = facts.title ? `${facts.title} - ${brand.name}` : `${brand.name}: ${brand.heroTitle}`;
+  const description = shorten(facts.description?.trim() || brand.tagline);
+  const url = absolute(facts.path, facts.baseUrl);
+  const image = facts.image ? absolute(facts.image, facts.baseUrl) : null;
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(facts.hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:type', content: facts.type ?? 'website' },
+    { property: 'og:title', content: facts.title ?? title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image && facts.imageAlt ? [{ property: 'og:image:alt', content: facts.imageAlt }] : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: facts.title ?? title },
+    { name: 'twitter:description', content: description },
+    ...(image ? [{ name: 'twitter:image', content: image }] : []),
+    ...descriptions(facts.jsonLd),
+  ];
+}
+
+function absolute(address: string, baseUrl: string): string {
+  return /^https?:\/\//.test(address) ? address : `${baseUrl}${address.startsWith('/') ? '' : '/'}${address}`;
+}
+
+function shorten(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ');
+  if (plain.length <= longestDescription) return plain;
+  const cut = plain.slice(0, longestDescription - 3);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}...`;
+}
+
+function descriptions(jsonLd: PageFacts['jsonLd']): MetaDescriptor[] {
+  if (!jsonLd) return [];
+  const list = Array.isArray(jsonLd) ? jsonLd : [jsonLd];
+  return list.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
+}
