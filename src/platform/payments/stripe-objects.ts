@@ -28,7 +28,6 @@ const session = z.object({
 
 /** Null where the session was not opened here (no buyer in its metadata), or is only a card set-up. */
 export function asCheckout(value: unknown): Checkout | null {
-  if (value === null) return null;
   const found = session.parse(value);
   const purchase = purchaseOf(found.metadata);
   if (!purchase || (found.mode !== 'payment' && found.mode !== 'subscription')) return null;
@@ -58,7 +57,6 @@ const subscription = z.object({
 });
 
 export function asSubscription(value: unknown): Subscription | null {
-  if (value === null) return null;
   const found = subscription.parse(value);
   const purchase = purchaseOf(found.metadata);
   if (!purchase || found.customer === null) return null;

@@ -1,5 +1,6 @@
 // Takes money through Stripe.
 import Stripe from 'stripe';
+import { ZodError } from 'zod';
 import { AppError, ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
@@ -40,10 +41,10 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
       return { id: session.id, url: session.url };
     },
     async getCheckout(id) {
-      return asCheckout(await orNull(() => stripe.checkout.sessions.retrieve(id)));
+      return orNull(async () => asCheckout(await stripe.checkout.sessions.retrieve(id)));
     },
     async getSubscription(id) {
-      return asSubscription(await orNull(() => stripe.subscriptions.retrieve(id)));
+      return orNull(async () => asSubscription(await stripe.subscriptions.retrieve(id)));
     },
     async openPortal({ customerId, returnUrl }) {
       const portal = await named(() =>
@@ -63,7 +64,7 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
           throw new AppError('bad_request', 'The signature of this event is not valid.');
         }
-        throw error;
+        throw failureOf(error);
       }
     },
   };
@@ -105,7 +106,7 @@ function lineOf(line: CheckoutLine, kind: CheckoutOrder['kind']): Stripe.Checkou
   };
 }
 
-async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(act: () => Promise<T | null>): Promise<T | null> {
   try {
     return await act();
   } catch (error) {
@@ -124,6 +125,12 @@ async function named<T>(act: () => Promise<T>): Promise<T> {
 
 /** Stripe's own message may quote the request, so only its code goes into ours. */
 function failureOf(error: unknown): unknown {
+  if (error instanceof ZodError) {
+    return new ProviderError('stripe', 'Stripe sent an object of an unknown shape.', {
+      retryable: false,
+      cause: error,
+    });
+  }
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new AppError('idempotency_mismatch');
   const status = error.statusCode;

@@ -3,9 +3,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
-import { checkOrder, sumOrder } from './check-order.ts';
-import type { Checkout, CheckoutOrder, PaymentEvent, Payments, Purchase, Subscription } from './payments.ts';
+import { checkOrder } from './check-order.ts';
+import type { CheckoutOrder, PaymentEvent, Payments, Subscription } from './payments.ts';
 import type { TestCheckoutStore, TestSession, TestSessionState } from './test-checkout-store.ts';
+import {
+  checkoutOf,
+  customerPrefix,
+  endedEvents,
+  isOver,
+  paidEvents,
+  refundEvents,
+  sessionPrefix,
+  subscriptionOf,
+  subscriptionPrefix,
+} from './test-sessions.ts';
 
 /**
  * What the pages under `/dev` do. Each verb answers the events a provider would send, with ids that are the same when it
@@ -25,12 +36,6 @@ export interface TestCheckout {
 }
 
 export type TestCheckoutOptions = { store: TestCheckoutStore; clock?: Clock };
-
-const sessionPrefix = 'cs_test_';
-const subscriptionPrefix = 'sub_test_';
-const customerPrefix = 'cus_test_';
-/** As long as Stripe keeps a checkout open. */
-const openForMs = 24 * 3600 * 1000;
 
 export function openTestCheckout({ store, clock = systemClock }: TestCheckoutOptions): Payments {
   return {
@@ -97,101 +102,9 @@ function testVerbs(store: TestCheckoutStore, clock: Clock): TestCheckout {
       const subscription = found && subscriptionOf(found);
       if (subscription?.id !== subscriptionId || subscription.customerId !== customerId)
         throw new AppError('not_found');
-      const ended = subscriptionOf(await move(id, 'paid', 'ended'));
-      return ended
-        ? [{ ...head('deleted', id, clock), type: 'customer.subscription.deleted', subscription: ended }]
-        : [];
+      return endedEvents(await move(id, 'paid', 'ended'), clock);
     },
   };
-}
-
-function paidEvents(session: TestSession, clock: Clock): PaymentEvent[] {
-  const checkout = checkoutOf(session, clock);
-  const completed: PaymentEvent = {
-    ...head('completed', session.id, clock),
-    type: 'checkout.session.completed',
-    checkout,
-  };
-  const subscription = subscriptionOf(session);
-  if (!subscription) return [completed];
-  const invoice = {
-    ...purchaseOf(session),
-    id: tail('in_test_', session),
-    subscriptionId: subscription.id,
-    customerId: subscription.customerId,
-    amountCents: checkout.amountCents,
-    reason: 'subscription_create',
-    periodEnd: subscription.currentPeriodEnd,
-  };
-  return [
-    completed,
-    { ...head('updated', session.id, clock), type: 'customer.subscription.updated', subscription },
-    { ...head('invoice', session.id, clock), type: 'invoice.paid', invoice },
-  ];
-}
-
-function refundEvents(session: TestSession, clock: Clock): PaymentEvent[] {
-  const { amountCents, paymentId, customerId } = checkoutOf(session, clock);
-  const charge = {
-    ...purchaseOf(session),
-    id: tail('ch_test_', session),
-    paymentId,
-    customerId,
-    amountCents,
-    refundedCents: amountCents,
-  };
-  return [{ ...head('refunded', session.id, clock), type: 'charge.refunded', charge }];
-}
-
-function checkoutOf(session: TestSession, clock: Clock): Checkout {
-  const { order, state } = session;
-  const paid = state === 'paid' || state === 'ended' || state === 'refunded';
-  const subscribed = order.kind === 'subscription';
-  return {
-    ...purchaseOf(session),
-    id: session.id,
-    kind: order.kind,
-    status: paid ? 'paid' : state === 'expired' || isOver(session, clock) ? 'expired' : 'open',
-    amountCents: sumOrder(order),
-    customerId: paid && subscribed ? customerOf(session) : null,
-    subscriptionId: paid && subscribed ? tail(subscriptionPrefix, session) : null,
-    paymentId: paid && !subscribed ? tail('pi_test_', session) : null,
-  };
-}
-
-/** Null before the payment, and for what is no subscription. */
-function subscriptionOf(session: TestSession): Subscription | null {
-  if (session.order.kind !== 'subscription' || (session.state !== 'paid' && session.state !== 'ended')) return null;
-  const currentPeriodEnd = new Date(session.createdAt);
-  currentPeriodEnd.setUTCMonth(currentPeriodEnd.getUTCMonth() + 1);
-  return {
-    ...purchaseOf(session),
-    id: tail(subscriptionPrefix, session),
-    customerId: customerOf(session),
-    status: session.state === 'paid' ? 'active' : 'canceled',
-    currentPeriodEnd,
-    cancelAtPeriodEnd: false,
-  };
-}
-
-function purchaseOf({ order }: TestSession): Purchase {
-  return { userId: order.userId, reference: order.reference, metadata: order.metadata };
-}
-
-function customerOf({ order }: TestSession): string {
-  return customerPrefix + order.userId;
-}
-
-function tail(prefix: string, { id }: TestSession): string {
-  return prefix + id.slice(sessionPrefix.length);
-}
-
-function head(kind: string, id: string, clock: Clock): { id: string; createdAt: Date } {
-  return { id: `evt_test_${kind}_${id.slice(sessionPrefix.length)}`, createdAt: clock.now() };
-}
-
-function isOver(session: TestSession, clock: Clock): boolean {
-  return session.state === 'open' && clock.now().getTime() - session.createdAt.getTime() > openForMs;
 }
 
 function redirect(url: string, id: string): string {
