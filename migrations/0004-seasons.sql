@@ -91,3 +91,5 @@ create table episode_choices (
   choice_order integer not null,
   unique (episode_id, choice_order)
 );
+create index season_episodes_audio on season_episodes (audio_key);
+create index season_episodes_captions on season_episodes (captions_key);

@@ -32,7 +32,10 @@ create table payment_events (
 -- Sessions of the built-in test checkout.
 create table test_checkouts (
   id text primary key,
+  idempotency_key text not null unique,
+  user_id text not null,
   body jsonb not null,
-  status text not null default 'open',
-  created_at timestamptz not null default now()
+  status text not null,
+  created_at timestamptz not null
 );
+create index test_checkouts_user on test_checkouts (user_id, created_at);

@@ -1,0 +1,2 @@
+// What later rooms may join against of the accounts: names, nothing else.
+export { profiles } from './tables.ts';

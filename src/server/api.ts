@@ -1,0 +1,29 @@
+import { implement } from '@orpc/server';
+import { accountsApi } from './accounts/api.ts';
+import { catalogApi } from './catalog/api.ts';
+import type { RequestContext } from './context.ts';
+import { contract } from './contract.ts';
+import { creatorsApi } from './creators/api.ts';
+import { toOrpcError } from './http/to-problem.ts';
+import { listeningApi } from './listening/api.ts';
+import { seasonsApi, showSeasonsApi } from './seasons/api.ts';
+import { walletApi } from './wallet/api.ts';
+
+/** Every call of the contract with what answers it. */
+export const api = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw toOrpcError(error, context.ctx.log);
+    }
+  })
+  .router({
+    accounts: accountsApi,
+    wallet: walletApi,
+    catalog: { ...catalogApi, ...showSeasonsApi },
+    seasons: seasonsApi,
+    listening: listeningApi,
+    creators: creatorsApi,
+  });

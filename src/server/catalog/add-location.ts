@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { NewLocation } from '#shared/shows.ts';
+import type { Context, Viewer } from '../context.ts';
+import { requireTellable } from './create-basic-show.ts';
+import { illustrateLocation } from './illustrate.ts';
+import { findMusic, getOwnShow } from './queries.ts';
+import { addPlaces } from './add-places.ts';
+import { locations, type LocationRow } from './tables.ts';
+
+/** A place for the owner's show, with one of the show's loops; a show without any gets its first one along with it. */
+export async function addLocation(ctx: Context, viewer: Viewer, showId: string, { name, description, musicId }: NewLocation): Promise<LocationRow> {
+  const show = await getOwnShow(ctx, showId, viewer);
+  await requireTellable(ctx, `${name}. ${description}`, 'location');
+  if (!musicId) {
+    const [added] = await ctx.transaction((tx) => addPlaces(tx, show, [{ name, description, mood: 'wonder', ambience: 'none' }]));
+    return added!;
+  }
+  if ((await findMusic(ctx, musicId))?.showId !== show.id) {
+    throw new AppError('invalid_input', undefined, { errors: { musicId: ["Choose one of the show's loops."] } });
+  }
+  const id = crypto.randomUUID();
+  const imageUrl = await illustrateLocation(ctx, show, { name, description, seed: id });
+  await ctx.db.insert(locations).values({ id, showId, name, description, imageUrl, backgroundMusicId: musicId, createdAt: ctx.clock.now() });
+  const [row] = await ctx.db.select().from(locations).where(eq(locations.id, id));
+  return row!;
+}

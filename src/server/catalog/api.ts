@@ -1,0 +1,65 @@
+import { implement } from '@orpc/server';
+import { checkName } from '#studio/moderation/check-name.ts';
+import { AppError } from '#shared/errors.ts';
+import { requireViewer } from '../accounts/policy.ts';
+import type { RequestContext } from '../context.ts';
+import { addLocation } from './add-location.ts';
+import { catalogContract } from './contract.ts';
+import { createBasicShow } from './create-basic-show.ts';
+import { createCharacter } from './create-character.ts';
+import { createShowOptions } from './create-show.ts';
+import { deleteCharacter } from './delete-character.ts';
+import { findShows } from './find-shows.ts';
+import { listFeedEpisodes } from './list-feed-episodes.ts';
+import { musicUrl, presentCharacter, presentLocation, presentShow } from './present-show.ts';
+import { publishShow } from './publish-show.ts';
+import { getShow, getShowBySlug, listCharacters, listLocations, listMusic, listOwnCharacters, listOwnShows } from './queries.ts';
+import { updateShow } from './update-show.ts';
+
+const os = implement(catalogContract).$context<RequestContext>();
+const all = <T>(items: T[]) => ({ items, next_cursor: null });
+
+export const catalogApi = {
+  listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
+  getShow: os.getShow.handler(async ({ context, input }) => presentShow(await getShow(context.ctx, input.id, context.viewer))),
+  getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) => presentShow(await getShowBySlug(context.ctx, input.slug, context.viewer))),
+  listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
+    const show = await getShow(ctx, input.id, viewer);
+    return all((await listCharacters(ctx, show.id)).map((row) => presentCharacter(row, show)));
+  }),
+  listLocations: os.listLocations.handler(async ({ context: { ctx, viewer }, input }) => {
+    const show = await getShow(ctx, input.id, viewer);
+    return all((await listLocations(ctx, show.id)).map(presentLocation));
+  }),
+  listMusic: os.listMusic.handler(async ({ context: { ctx, viewer }, input }) => {
+    const show = await getShow(ctx, input.id, viewer);
+    return all((await listMusic(ctx, show.id)).map(({ id, showId, title }) => ({ id, show_id: showId, title, file_url: musicUrl(id) })));
+  }),
+  listFeedEpisodes: os.listFeedEpisodes.handler(async ({ context: { ctx, viewer }, input }) =>
+    all(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
+  ),
+  createBasicShow: os.createBasicShow.handler(async ({ context, input }) => presentShow(await createBasicShow(context.ctx, requireViewer(context), input))),
+  updateShow: os.updateShow.handler(async ({ context, input: { id, ...changes } }) => presentShow(await updateShow(context.ctx, requireViewer(context), id, changes))),
+  addLocation: os.addLocation.handler(async ({ context, input: { id, ...place } }) => presentLocation(await addLocation(context.ctx, requireViewer(context), id, place))),
+  deleteCharacter: os.deleteCharacter.handler(async ({ context, input }) => {
+    await deleteCharacter(context.ctx, requireViewer(context), input.id);
+    return { deleted: true as const };
+  }),
+  myShows: os.myShows.handler(({ context, input }) => listOwnShows(context.ctx, requireViewer(context).userId, input)),
+  myCharacters: os.myCharacters.handler(({ context, input }) => listOwnCharacters(context.ctx, requireViewer(context).userId, input)),
+  createShow: os.createShow.handler(async ({ context, input }) => ({ options: await createShowOptions(context.ctx, requireViewer(context), input) })),
+  publishShow: os.publishShow.handler(async ({ context, input }) => ({
+    success: true as const,
+    show: presentShow(await publishShow(context.ctx, requireViewer(context), input.showData)),
+  })),
+  validateCharacterName: os.validateCharacterName.handler(({ input }) => ({ isValid: checkName(input.name) === null })),
+  createCharacter: os.createCharacter.handler(async ({ context, input }) => {
+    try {
+      return { success: true, character: presentCharacter(await createCharacter(context.ctx, requireViewer(context), input)) };
+    } catch (error) {
+      // The wizard reads `success` and `error`; only what it must act on (sign in, upgrade) stays an HTTP error.
+      if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };
+      throw error;
+    }
+  }),
+};

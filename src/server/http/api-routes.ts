@@ -1,0 +1,45 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { brand } from '#shared/brand.ts';
+import { api } from '../api.ts';
+import type { Auth } from '../accounts/auth.ts';
+import type { Context } from '../context.ts';
+import { contract } from '../contract.ts';
+import { openRequest } from './request-context.ts';
+import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
+
+const bodyLimitBytes = 512 * 1024;
+
+/** The API: the contract's calls, their description, and the problem document of every refusal. */
+export function apiRoutes(ctx: Context, auth: Auth): Hono {
+  const app = new Hono();
+  const handler = new OpenAPIHandler(api, {
+    customErrorResponseBodyEncoder: (error) => problemOf(toOrpcError(error, ctx.log)),
+  });
+  const document = describe();
+  app.get('/openapi.json', async (c) => c.json(await document()));
+  app.use('*', bodyLimit({ maxSize: bodyLimitBytes, onError: () => problemResponse(problem('payload_too_large')) }));
+  app.all('*', async (c) => {
+    const context = await openRequest(ctx, auth, c);
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
+    if (!matched) return problemResponse(problem('not_found'));
+    if (response.status < 400) return response;
+    const headers = new Headers(response.headers);
+    headers.set('content-type', 'application/problem+json');
+    return new Response(response.body, { status: response.status, headers });
+  });
+  return app;
+}
+
+/** The OpenAPI document, made with the first question for it. */
+function describe(): () => Promise<object> {
+  let made: Promise<object> | null = null;
+  return () =>
+    (made ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+      info: { title: `${brand.name} API`, version: '1.0.0' },
+      servers: [{ url: '/api' }],
+    }));
+}

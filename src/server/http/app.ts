@@ -1,0 +1,100 @@
+import { createRouterClient } from '@orpc/server';
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Topics } from '#platform/db/topics.ts';
+import { AppError } from '#shared/errors.ts';
+import { createAuth } from '../accounts/auth.ts';
+import { getMe } from '../accounts/queries.ts';
+import { api } from '../api.ts';
+import type { Context, RequestContext } from '../context.ts';
+import { apiRoutes } from './api-routes.ts';
+import { devRoutes } from './dev-routes.ts';
+import { liveEvents } from './live-events.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { headersWithAddress, openRequest } from './request-context.ts';
+import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
+
+/** Renders a page; `call` is the API without HTTP, as the person who asks. */
+export type RenderPage = (request: Request, page: PageData) => Promise<Response>;
+export type PageData = {
+  api: ReturnType<typeof callerFor>;
+  me: Awaited<ReturnType<typeof getMe>> | null;
+  settings: { baseUrl: string; appStoreUrl: string; playStoreUrl: string };
+};
+
+function callerFor(context: RequestContext) {
+  return createRouterClient(api, { context });
+}
+
+/** The whole of Canto over HTTP: API, accounts, media, live events, pages. */
+export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage | null): Hono {
+  const auth = createAuth(ctx);
+  const { config } = ctx;
+  const app = new Hono();
+  app.use(securityHeaders(config.baseUrl.startsWith('https:')));
+  app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
+
+  app.get('/api/health', async () => {
+    try {
+      await ctx.database.pool.query('select 1');
+      return Response.json({ status: 'ok' });
+    } catch {
+      return problemResponse(problem('unavailable'), { 'retry-after': '2' });
+    }
+  });
+  // State-changing calls of a foreign origin are refused; programs send no Origin at all.
+  app.use('/api/*', refuseForeignOrigin(config.baseUrl));
+  app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(new Request(c.req.raw, { headers: headersWithAddress(c) })));
+  app.route('/api', liveEvents(ctx, auth, topics));
+  app.route('/api', apiRoutes(ctx, auth));
+  app.route('/media', mediaRoutes(ctx, auth, topics));
+  if (config.devPages) app.route('/dev', devRoutes(ctx));
+
+  if (renderPage) {
+    app.all('*', async (c) => {
+      const context = await openRequest(ctx, auth, c);
+      return renderPage(c.req.raw, {
+        api: callerFor(context),
+        me: context.viewer ? await getMe(ctx, context.viewer) : null,
+        settings: { baseUrl: config.baseUrl, appStoreUrl: config.appStoreUrl, playStoreUrl: config.playStoreUrl },
+      });
+    });
+  }
+  return app;
+}
+
+/** JSON can be sent across origins with a plain content type; the Origin header tells. */
+function refuseForeignOrigin(baseUrl: string) {
+  return async (c: import('hono').Context, next: () => Promise<void>) => {
+    const origin = c.req.header('origin');
+    const reads = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (origin && !reads && origin !== new URL(c.req.url).origin && origin !== new URL(baseUrl).origin) {
+      throw new AppError('forbidden', 'That request came from another site.');
+    }
+    await next();
+  };
+}
+
+function securityHeaders(secure: boolean) {
+  return secureHeaders({
+    strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginResourcePolicy: false,
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      // React Router's hydration data and the theme snippet are inline.
+      scriptSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+      connectSrc: ["'self'", 'ws:'],
+      workerSrc: ["'self'", 'blob:'],
+      frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
+      frameAncestors: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+    },
+  });
+}

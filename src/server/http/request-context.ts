@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
+import type { Context, RequestContext } from '../context.ts';
+
+/** The address of whoever is connected; a header could be made up. */
+export function clientAddress(c: HonoContext): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** The request's headers with the client's address as we see it, which is what rate limits go by. */
+export function headersWithAddress(c: HonoContext): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set(clientAddressHeader, clientAddress(c));
+  return headers;
+}
+
+export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
+  const day = ctx.clock.now().toISOString().slice(0, 10);
+  const visitor = createHmac('sha256', ctx.config.authSecret)
+    .update(`${day}|${clientAddress(c)}|${c.req.header('user-agent') ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22);
+  return {
+    ctx,
+    viewer: await findViewer(ctx, auth, c.req.raw.headers),
+    idempotencyKey: c.req.header('idempotency-key') ?? null,
+    visitor,
+  };
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { Storage } from '#platform/storage/storage.ts';
+
+type ByteRange = { start: number; end: number };
+
+/**
+ * A stored file over HTTP as RFC 9110 has it: ETag and conditional requests, one byte range (more than one is
+ * answered whole), If-Range, HEAD. Null when there is no such file.
+ */
+export async function sendFile(storage: Storage, key: string, request: Request, options: { immutable: boolean; contentType?: string }): Promise<Response | null> {
+  const file = await storage.stat(key);
+  if (!file) return null;
+  const headers = new Headers({
+    'accept-ranges': 'bytes',
+    'cache-control': options.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-type': options.contentType ?? file.contentType,
+    etag: file.etag,
+    'last-modified': file.modified.toUTCString(),
+  });
+  if (isUnchanged(request, file)) return new Response(null, { status: 304, headers });
+  const range = mayUseRange(request, file) ? parseRange(request.headers.get('range'), file.size) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-length', String(range ? range.end - range.start + 1 : file.size));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = await storage.read(key, range ?? undefined);
+  return body ? new Response(Readable.toWeb(body) as ReadableStream, { status, headers }) : null;
+}
+
+function isUnchanged(request: Request, file: { etag: string; modified: Date }): boolean {
+  const tags = request.headers.get('if-none-match');
+  if (tags) return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
+  return Number.isFinite(since) && Math.floor(file.modified.getTime() / 1000) * 1000 <= since;
+}
+
+/** A range of a version that is no longer there is answered with the whole new one. */
+function mayUseRange(request: Request, file: { etag: string; modified: Date }): boolean {
+  const condition = request.headers.get('if-range');
+  if (!condition) return true;
+  return condition === file.etag || Date.parse(condition) === Math.floor(file.modified.getTime() / 1000) * 1000;
+}
+
+export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (!from && !to)) return null;
+  if (!from) return Number(to) > 0 && size > 0 ? { start: Math.max(size - Number(to), 0), end: size - 1 } : 'unsatisfiable';
+  const start = Number(from);
+  const end = to ? Math.min(Number(to), size - 1) : size - 1;
+  if (to && Number(to) < start) return null;
+  return start < size ? { start, end } : 'unsatisfiable';
+}

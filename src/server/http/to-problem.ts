@@ -1,0 +1,55 @@
+import { ORPCError, ValidationError } from '@orpc/server';
+import type { z } from 'zod';
+import { AppError, errorCatalog, ProviderError, type ErrorCode, type Problem } from '#shared/errors.ts';
+import type { Log } from '#platform/log.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Every failure of a call becomes one of the catalogue's, here and nowhere else. What we did not foresee is logged and says nothing of itself. */
+export function toOrpcError(error: unknown, log: Log): ORPCError<string, Record<string, unknown>> {
+  if (error instanceof AppError) return orpcError(error.code, error.message, error.detail);
+  if (error instanceof ORPCError) return fromLibrary(error, log);
+  if (error instanceof ProviderError) {
+    log.error({ err: error }, 'a provider failed');
+    return orpcError('provider_failed');
+  }
+  log.error({ err: error }, 'unexpected failure');
+  return orpcError('internal');
+}
+
+function orpcError(code: ErrorCode, message?: string, data: Record<string, unknown> = {}): ORPCError<string, Record<string, unknown>> {
+  const { status, title } = errorCatalog[code];
+  return new ORPCError<string, Record<string, unknown>>(code, { status, message: message ?? title, data });
+}
+
+/** The library's own refusals: input that does not fit the contract, no such route, a body that is no JSON. */
+function fromLibrary(error: ORPCError<string, unknown>, log: Log): ORPCError<string, Record<string, unknown>> {
+  if (error.code in errorCatalog) return error as ORPCError<string, Record<string, unknown>>;
+  if (error.cause instanceof ValidationError && error.status < 500) {
+    const errors = fieldErrors(error.cause.issues as Issue[]);
+    const [first] = Object.values(errors).flat();
+    return orpcError('invalid_input', first, { errors });
+  }
+  if (error.status === 404) return orpcError('not_found');
+  if (error.status === 413) return orpcError('payload_too_large');
+  if (error.status < 500) return orpcError('bad_request');
+  log.error({ err: error }, 'unexpected failure');
+  return orpcError('internal');
+}
+
+function fieldErrors(issues: Issue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) (errors[path.join('.') || 'body'] ??= []).push(message);
+  return errors;
+}
+
+export function problemOf(error: ORPCError<string, unknown>): Problem {
+  return { status: error.status, code: error.code, title: error.message, ...(error.data as object) };
+}
+
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  return Response.json(problem, { status: problem.status, headers: { ...headers, 'content-type': 'application/problem+json' } });
+}
+export function problem(code: ErrorCode, title?: string): Problem {
+  return { status: errorCatalog[code].status, code, title: title ?? errorCatalog[code].title };
+}

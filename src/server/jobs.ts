@@ -1,0 +1,28 @@
+import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
+import { paintPictureJob } from './catalog/jobs.ts';
+import { paintPicture } from './catalog/paint-picture.ts';
+import type { Context } from './context.ts';
+import { advanceEpisode } from './seasons/advance-episode.ts';
+import { giveUpEpisode } from './seasons/give-up-episode.ts';
+import { advanceEpisodeJob, prepareOpeningsJob, voiceCatalogJob } from './seasons/jobs.ts';
+import { prepareOpenings } from './seasons/prepare-openings.ts';
+
+type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
+
+/** A kind of job with the verb that does it; the list below is all that Canto works on. */
+function bind<P extends object>(definition: JobDefinition<P>, handler: (ctx: Context) => JobHandler<P>): Bound {
+  return { definition: definition as unknown as JobDefinition<never>, start: (ctx) => ctx.jobs.work(definition, handler(ctx)) };
+}
+
+export const jobs: Bound[] = [
+  bind(advanceEpisodeJob, (ctx) => ({
+    run: (payload, attempt) => advanceEpisode(ctx, payload, attempt),
+    giveUp: (payload) => giveUpEpisode(ctx, payload),
+  })),
+  bind(voiceCatalogJob, (ctx) => ({
+    run: (payload, attempt) => advanceEpisode(ctx, payload, attempt),
+    giveUp: (payload) => giveUpEpisode(ctx, payload),
+  })),
+  bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
+  bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
+];

@@ -1,0 +1,87 @@
+import { implement } from '@orpc/server';
+import { eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { requireViewer } from '../accounts/policy.ts';
+import { catalogContract } from '../catalog/contract.ts';
+import { getShow } from '../catalog/queries.ts';
+import type { RequestContext } from '../context.ts';
+import { seasonsContract } from './contract.ts';
+import { createNextEpisode } from './create-next-episode.ts';
+import { createSeason } from './create-season.ts';
+import { timeEpisode } from './finish-episode.ts';
+import { isPlotApproved } from './moderate-plot.ts';
+import { requireCreator } from './policy.ts';
+import { presentEpisode } from './present-season.ts';
+import { getProgress } from './progress.ts';
+import { getEpisode, getSeason, listChoices, listEpisodes, listOwnSeasons, listShowSeasons, listSimilarSeasons } from './queries.ts';
+import { readSeason } from './read-season.ts';
+import { remixSeason } from './remix-season.ts';
+import { retryProduction } from './retry-production.ts';
+import { suggestPlot } from './suggest-plot.ts';
+import { userSeasons } from './tables.ts';
+
+const os = implement(seasonsContract).$context<RequestContext>();
+const all = <T>(items: T[]) => ({ items, next_cursor: null });
+
+export const seasonsApi = {
+  getSeason: os.getSeason.handler(({ context, input }) => readSeason(context, input.id)),
+  listEpisodes: os.listEpisodes.handler(async ({ context: { ctx, viewer }, input }) => {
+    const season = await getSeason(ctx, input.id, viewer);
+    return all((await listEpisodes(ctx, season.id)).map(presentEpisode));
+  }),
+  listSimilarSeasons: os.listSimilarSeasons.handler(async ({ context: { ctx, viewer }, input }) =>
+    all(await listSimilarSeasons(ctx, await getSeason(ctx, input.id, viewer))),
+  ),
+  getProgress: os.getProgress.handler(async ({ context: { ctx, viewer }, input }) => {
+    await getSeason(ctx, input.id, viewer);
+    return getProgress(ctx, input.id);
+  }),
+  retryProduction: os.retryProduction.handler(({ context, input }) => retryProduction(context.ctx, requireViewer(context), input.id, context.idempotencyKey)),
+  setPublished: os.setPublished.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    requireCreator(await getSeason(context.ctx, input.id, viewer), viewer);
+    await context.ctx.db.update(userSeasons).set({ isPublished: input.is_published }).where(eq(userSeasons.id, input.id));
+    return readSeason(context, input.id);
+  }),
+  listChoices: os.listChoices.handler(async ({ context: { ctx, viewer }, input }) => {
+    const { episode } = await getEpisode(ctx, input.id, viewer);
+    const rows = await listChoices(ctx, episode.id);
+    return all(rows.map((row) => ({ id: row.id, episode_id: row.episodeId, choice_text: row.choiceText, choice_order: row.choiceOrder })));
+  }),
+  getTranscript: os.getTranscript.handler(async ({ context: { ctx, viewer }, input }) => {
+    const { episode } = await getEpisode(ctx, input.id, viewer);
+    if (episode.transcript) return { episode_id: episode.id, lines: episode.transcript, complete: true };
+    return { episode_id: episode.id, lines: (await timeEpisode(ctx, episode.id)).lines, complete: false };
+  }),
+  mySeasons: os.mySeasons.handler(({ context, input }) => listOwnSeasons(context.ctx, requireViewer(context).userId, input)),
+  generatePlotIdea: os.generatePlotIdea.handler(({ context, input }) => {
+    requireViewer(context);
+    return suggestPlot(context.ctx, context.viewer, input);
+  }),
+  moderatePlotContent: os.moderatePlotContent.handler(async ({ context: { ctx, viewer }, input }) => {
+    const rating = input.showId ? (await getShow(ctx, input.showId, viewer)).audienceRating : 'all_ages';
+    if (!input.plotContent.trim()) return { isApproved: true };
+    return { isApproved: await isPlotApproved(ctx, input.plotContent, rating) };
+  }),
+  createSeason: os.createSeason.handler(({ context, input }) => createSeason(context.ctx, requireViewer(context), input, context.idempotencyKey)),
+  createNextEpisode: os.createNextEpisode.handler(({ context, input }) => createNextEpisode(context.ctx, requireViewer(context), input, context.idempotencyKey)),
+  remixSeason: os.remixSeason.handler(async ({ context, input }) => {
+    try {
+      const newSeason = await remixSeason(context.ctx, requireViewer(context), input, context.idempotencyKey);
+      return { success: true, newSeason };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };
+      throw error;
+    }
+  }),
+};
+
+/** A show's seasons, which the catalogue cannot know of: seasons are built on it. */
+export const showSeasonsApi = {
+  listShowSeasons: implement(catalogContract)
+    .$context<RequestContext>()
+    .listShowSeasons.handler(async ({ context: { ctx, viewer }, input: { id, ...page } }) => {
+      const show = await getShow(ctx, id, viewer);
+      return listShowSeasons(ctx, show.id, page);
+    }),
+};

@@ -1,0 +1,76 @@
+import { AppError } from '#shared/errors.ts';
+import type { NewSeason } from '#shared/seasons.ts';
+import { narratorVoice } from '#studio/speech/cast-season.ts';
+import { findCharacters, findLocation, getShow } from '../catalog/queries.ts';
+import { countSeason } from '../catalog/count-season.ts';
+import { seasonPictures } from '../catalog/illustrate.ts';
+import type { CharacterRow, LocationRow } from '../catalog/show-row.ts';
+import type { Context, Viewer } from '../context.ts';
+import { answerOnce } from '../wallet/answer-once.ts';
+import { requireApprovedPlot } from './moderate-plot.ts';
+import { orderEpisode } from './order-episode.ts';
+import { userSeasons, type Lead } from './tables.ts';
+
+/**
+ * Makes a season of a show with two characters, a place and an idea, and charges for its first episode. Everything the
+ * wizard checked is checked again here.
+ */
+export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeason, key: string | null) {
+  const show = await getShow(ctx, input.showId, viewer);
+  const [leads, place] = await Promise.all([findLeads(ctx, viewer, input), findPlace(ctx, input)]);
+  await requireApprovedPlot(ctx, input.plotIdea, show.audienceRating);
+  return answerOnce(ctx, { userId: viewer.userId, operation: 'create-season', key, input }, async (tx) => {
+    const id = crypto.randomUUID();
+    const title = `${leads[0].name} and ${leads[1].name} at ${place.name}`.slice(0, 120);
+    const pictures = await seasonPictures(tx, show, id);
+    await tx.db.insert(userSeasons).values({
+      id,
+      showId: show.id,
+      locationId: place.id,
+      creatorId: viewer.userId,
+      title,
+      description: input.plotIdea,
+      featuredImageUrl: pictures.square,
+      landscapeImageUrl: pictures.landscape,
+      plotIdea: input.plotIdea,
+      seed: id,
+      leads: leads.map(leadOf) as [Lead, Lead],
+      place: { name: place.name, description: place.description },
+      narratorVoice: show.narratorVoice ?? narratorVoice(show.id),
+      createdAt: tx.clock.now(),
+    });
+    await countSeason(tx, show.id, 1);
+    await orderEpisode(tx, {
+      seasonId: id,
+      episodeNumber: 1,
+      userId: viewer.userId,
+      reason: 'season',
+      description: `A new season of ${show.name}`,
+      choice: null,
+    });
+    return { season: { id, title } };
+  });
+}
+
+/** The two characters in the order they were chosen: of this show, or of any show of the caller's own. */
+async function findLeads(ctx: Context, viewer: Viewer, { characterIds, showId }: NewSeason): Promise<[CharacterRow, CharacterRow]> {
+  const found = await findCharacters(ctx, characterIds);
+  const allowed = found.filter(({ character, showOwnerId }) => character.showId === showId || showOwnerId === viewer.userId);
+  const [first, second] = characterIds.map((id) => allowed.find(({ character }) => character.id === id)?.character);
+  if (!first || !second) {
+    throw new AppError('invalid_input', undefined, { errors: { characterIds: ['Choose two characters of this show, or your own.'] } });
+  }
+  return [first, second];
+}
+
+async function findPlace(ctx: Context, { locationId, showId }: NewSeason): Promise<LocationRow> {
+  const place = await findLocation(ctx, locationId);
+  if (place?.showId !== showId) {
+    throw new AppError('invalid_input', undefined, { errors: { locationId: ['Choose a location of this show.'] } });
+  }
+  return place;
+}
+
+function leadOf({ id, name, description, characterJson, voice }: CharacterRow): Lead {
+  return { id, name, description, ...characterJson, voice };
+}

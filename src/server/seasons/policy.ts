@@ -1,0 +1,18 @@
+import { AppError } from '#shared/errors.ts';
+import { isAdmin } from '../accounts/policy.ts';
+import type { Viewer } from '../context.ts';
+import type { SeasonRow } from './tables.ts';
+
+export const seasonNotFound = 'Season not found';
+
+/** Published seasons everybody may hear; others their creator and admins. */
+export function canSeeSeason(season: Pick<SeasonRow, 'isPublished' | 'hiddenAt' | 'creatorId'>, viewer: Viewer | null): boolean {
+  if (season.isPublished && !season.hiddenAt) return true;
+  return isAdmin(viewer) || isCreator(season, viewer);
+}
+export function isCreator(season: Pick<SeasonRow, 'creatorId'>, viewer: Viewer | null): boolean {
+  return viewer !== null && season.creatorId === viewer.userId;
+}
+export function requireCreator(season: Pick<SeasonRow, 'creatorId'>, viewer: Viewer): void {
+  if (!isCreator(season, viewer) && !isAdmin(viewer)) throw new AppError('forbidden');
+}

@@ -1,0 +1,83 @@
+import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
+import type { Viewer } from '../context.ts';
+import type { ShowRow } from '../catalog/show-row.ts';
+import { isCreator } from './policy.ts';
+import type { EpisodeRow, SeasonRow } from './tables.ts';
+
+export const audioUrl = (key: string) => `/media/${key}`;
+export const streamUrl = (episodeId: string) => `/media/episodes/${episodeId}/live.mp3`;
+
+export function presentSeasonCard(row: { season: SeasonRow; showName: string; username: string | null }): SeasonCard {
+  const { season } = row;
+  return {
+    id: season.id,
+    show_id: season.showId,
+    show_name: row.showName,
+    title: season.title,
+    description: season.description,
+    featured_image_url: season.featuredImageUrl,
+    is_published: season.isPublished,
+    is_remixed: season.isRemixed,
+    total_likes: season.totalLikes,
+    total_views: season.totalViews,
+    total_episode_plays: season.totalEpisodePlays,
+    episode_count: season.episodeCount,
+    creator_id: season.creatorId,
+    creator_username: row.username,
+    created_at: season.createdAt.toISOString(),
+  };
+}
+
+type SeasonParts = {
+  season: SeasonRow;
+  show: ShowRow;
+  username: string | null;
+  sourceTitle: string | null;
+  musicUrl: string | null;
+  liked: boolean;
+  saved: boolean;
+  viewer: Viewer | null;
+};
+
+export function presentSeason({ season, show, username, sourceTitle, musicUrl, liked, saved, viewer }: SeasonParts): Season {
+  const creator = isCreator(season, viewer);
+  return {
+    ...presentSeasonCard({ season, showName: show.name, username }),
+    location_id: season.locationId,
+    current_episode: season.currentEpisode,
+    audience_rating: show.audienceRating,
+    release_year: show.releaseYear,
+    show_kind: show.kind,
+    show_slug: show.slug,
+    background_music_url: musicUrl,
+    status: season.status,
+    source_season_id: season.sourceSeasonId,
+    source_season_title: sourceTitle,
+    source_episode_number: season.sourceEpisodeNumber,
+    is_creator: creator,
+    liked,
+    saved,
+    landscape_image_url: season.landscapeImageUrl,
+    plot_idea: creator ? season.plotIdea : null,
+  };
+}
+
+/** Whether there is something to hear before the episode is finished. */
+const streams = (episode: Pick<EpisodeRow, 'stage'>) => ['casting', 'recording', 'finishing'].includes(episode.stage);
+
+export function presentEpisode(row: EpisodeRow): Episode {
+  return {
+    id: row.id,
+    season_id: row.seasonId,
+    episode_number: row.episodeNumber,
+    title: row.title,
+    content: row.content,
+    voice_audio_url: row.audioKey ? audioUrl(row.audioKey) : null,
+    stream_url: !row.audioKey && streams(row) ? streamUrl(row.id) : null,
+    captions_url: row.captionsKey ? audioUrl(row.captionsKey) : null,
+    duration_ms: row.durationMs,
+    stage: row.stage,
+    choice_text: row.choiceText,
+    created_at: row.createdAt.toISOString(),
+  };
+}

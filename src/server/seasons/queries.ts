@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { AppError } from '#shared/errors.ts';
+import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
+import { profiles } from '../accounts/profile-names.ts';
+import { showNames } from '../catalog/show-names.ts';
+import type { Context, Viewer } from '../context.ts';
+import { canSeeSeason, seasonNotFound } from './policy.ts';
+import { presentSeasonCard } from './present-season.ts';
+import { episodeChoices, seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
+
+type Reader = Pick<Context, 'db'>;
+type Page = { cursor?: string; limit?: number };
+
+export async function getSeason({ db }: Reader, id: string, viewer: Viewer | null): Promise<SeasonRow> {
+  const [season] = await db.select().from(userSeasons).where(eq(userSeasons.id, id));
+  if (!season || !canSeeSeason(season, viewer)) throw new AppError('not_found', seasonNotFound);
+  return season;
+}
+
+/** The same, keeping others from changing the season's episodes until the transaction ends. */
+export async function lockSeason(ctx: Reader, id: string, viewer: Viewer | null): Promise<SeasonRow> {
+  await ctx.db.select({ id: userSeasons.id }).from(userSeasons).where(eq(userSeasons.id, id)).for('update');
+  return getSeason(ctx, id, viewer);
+}
+
+export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeRow[]> {
+  return db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, seasonId)).orderBy(asc(seasonEpisodes.episodeNumber));
+}
+
+/** An episode with its season, if the viewer may hear it. */
+export async function getEpisode({ db }: Reader, id: string, viewer: Viewer | null): Promise<{ episode: EpisodeRow; season: SeasonRow }> {
+  const [row] = await db
+    .select({ episode: seasonEpisodes, season: userSeasons })
+    .from(seasonEpisodes)
+    .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
+    .where(eq(seasonEpisodes.id, id));
+  if (!row || !canSeeSeason(row.season, viewer)) throw new AppError('not_found', 'Episode not found');
+  return row;
+}
+
+export function listChoices({ db }: Reader, episodeId: string) {
+  return db.select().from(episodeChoices).where(eq(episodeChoices.episodeId, episodeId)).orderBy(asc(episodeChoices.choiceOrder));
+}
+
+const cards = ({ db }: Reader) =>
+  db
+    .select({ season: userSeasons, showName: showNames.name, username: profiles.username })
+    .from(userSeasons)
+    .innerJoin(showNames, eq(showNames.id, userSeasons.showId))
+    .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId));
+
+const listed = and(eq(userSeasons.isPublished, true), isNull(userSeasons.hiddenAt));
+
+type Listing = { items: SeasonCard[]; next_cursor: string | null };
+
+/** Published seasons of a show, most liked first. */
+export async function listShowSeasons(ctx: Reader, showId: string, { cursor, limit = fanSeasonsPage.size }: Page): Promise<Listing> {
+  const after = readCursor(cursor, 2);
+  const beyond = after
+    ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${Number(after[0])}, ${String(after[1])})`
+    : undefined;
+  const rows = await cards(ctx)
+    .where(and(eq(userSeasons.showId, showId), listed, beyond))
+    .orderBy(desc(userSeasons.totalLikes), desc(userSeasons.id))
+    .limit(limit + 1);
+  const last = rows[limit - 1]?.season;
+  return {
+    items: rows.slice(0, limit).map(presentSeasonCard),
+    next_cursor: rows.length > limit && last ? writeCursor([last.totalLikes, last.id]) : null,
+  };
+}
+
+/** Other published seasons of the same show, most heard first. */
+export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promise<SeasonCard[]> {
+  const rows = await cards(ctx)
+    .where(and(eq(userSeasons.showId, season.showId), listed, ne(userSeasons.id, season.id)))
+    .orderBy(desc(userSeasons.totalViews), desc(userSeasons.id))
+    .limit(similarSeasonsLimit);
+  return rows.map(presentSeasonCard);
+}
+
+export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limit = 10 }: Page): Promise<Listing> {
+  const after = readCursor(cursor, 2);
+  const beyond = after
+    ? sql`(${userSeasons.createdAt}, ${userSeasons.id}) < (${String(after[0])}::timestamptz, ${String(after[1])})`
+    : undefined;
+  const rows = await cards(ctx)
+    .where(and(eq(userSeasons.creatorId, userId), beyond))
+    .orderBy(desc(userSeasons.createdAt), desc(userSeasons.id))
+    .limit(limit + 1);
+  const last = rows[limit - 1]?.season;
+  return {
+    items: rows.slice(0, limit).map(presentSeasonCard),
+    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+  };
+}
+
+/** Cards of the given seasons, in that order, without those that may no longer be seen. */
+export async function listSeasonCards(ctx: Reader, ids: string[], viewer: Viewer | null): Promise<SeasonCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cards(ctx).where(sql`${userSeasons.id} in ${ids}`);
+  const byId = new Map(rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, presentSeasonCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Topics } from '#platform/db/topics.ts';
+import type { Context } from '../context.ts';
+import { seasonTopic } from './order-episode.ts';
+import { takeFile } from './take-store.ts';
+import { episodeTakes, seasonEpisodes } from './tables.ts';
+
+/** Longest a listener's stream waits without looking for itself. */
+const lookAgainMs = 1000;
+
+/**
+ * The frames of an episode from its first take on: what is voiced at once, the rest as it comes. Ends with the
+ * episode, or where its production was given up.
+ */
+export async function* streamEpisode(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  topics: Topics,
+  episode: { id: string; seasonId: string },
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let news = Promise.withResolvers<void>();
+  const unsubscribe = topics.subscribe(seasonTopic(episode.seasonId), () => news.resolve());
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  try {
+    for (let position = 0; !signal.aborted; ) {
+      news = Promise.withResolvers<void>();
+      const ended = await hasEnded(ctx, episode.id);
+      const keys = await listTakeKeys(ctx, episode.id, position);
+      for (const key of keys) {
+        const mp3 = await ctx.storage.get(takeFile(key));
+        if (!mp3) return;
+        yield mp3;
+        position++;
+      }
+      if (ended) return;
+      if (keys.length === 0) await Promise.race([news.promise, stopped, wait(lookAgainMs)]);
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+async function hasEnded({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
+  const [row] = await db.select({ stage: seasonEpisodes.stage }).from(seasonEpisodes).where(eq(seasonEpisodes.id, id));
+  return !row || row.stage === 'ready' || row.stage === 'failed' || row.stage === 'finishing';
+}
+
+async function listTakeKeys({ db }: Pick<Context, 'db'>, episodeId: string, from: number): Promise<string[]> {
+  const rows = await db
+    .select({ takeKey: episodeTakes.takeKey })
+    .from(episodeTakes)
+    .where(and(eq(episodeTakes.episodeId, episodeId), gte(episodeTakes.position, from)))
+    .orderBy(asc(episodeTakes.position));
+  return rows.map(({ takeKey }) => takeKey);
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Take, TakeStore } from '#studio/speech/take.ts';
+import type { Context } from '../context.ts';
+import { takes } from './tables.ts';
+
+export const takeFile = (key: string) => `takes/${key.slice(0, 2)}/${key}.mp3`;
+
+/** Takes as files with a row each; the row comes last, so a row means that its file is whole. */
+export function openTakeStore({ db, storage }: Pick<Context, 'db' | 'storage'>): TakeStore {
+  return {
+    async get(key) {
+      const [row] = await db.select().from(takes).where(eq(takes.key, key));
+      const mp3 = row && (await storage.get(takeFile(key)));
+      return mp3 ? { key, mp3, durationMs: row.durationMs, words: row.words } : null;
+    },
+    async put({ key, mp3, durationMs, words }: Take) {
+      await storage.put(takeFile(key), mp3, { contentType: 'audio/mpeg' });
+      await db.insert(takes).values({ key, durationMs, words }).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { openImageProvider, type ImageConfig } from './providers/image/open-image.ts';
+import { openModerationProvider, type ModerationConfig } from './providers/moderation/open-moderation.ts';
+import { openSpeechProvider, type SpeechConfig } from './providers/speech/open-speech.ts';
+import { openTextProvider, type TextConfig } from './providers/text/open-text.ts';
+import type { Studio } from './studio.ts';
+
+export type StudioConfig = { story: TextConfig; moderation: ModerationConfig; speech: SpeechConfig; images: ImageConfig };
+
+/** Opens the configured capabilities: the embedded ones, or those of somebody else. */
+export async function openStudio(config: StudioConfig): Promise<Studio & { close(): Promise<void> }> {
+  const speech = openSpeechProvider(config.speech);
+  return {
+    text: await openTextProvider(config.story),
+    speech,
+    moderation: await openModerationProvider(config.moderation),
+    image: await openImageProvider(config.images),
+    close: () => speech.close(),
+  };
+}
