@@ -7,6 +7,8 @@ import type { PictureSpec } from './picture.ts';
 import type { SceneName } from './scenes/all-scenes.ts';
 import { nameScene } from './scenes/name-scene.ts';
 
+export { posterInk };
+
 type SceneSpec = Extract<PictureSpec, { kind: 'scene' }>;
 type Scenes = readonly [SceneName, ...SceneName[]];
 

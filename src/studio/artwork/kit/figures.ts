@@ -63,6 +63,14 @@ export function drawBird(s: Stage, x: number, y: number, span: number, color: st
   );
 }
 
+/** A fox standing on (x, y), looking the way `facing` says. */
+export function drawFox(s: Stage, x: number, y: number, u: number, fill: string, facing: 1 | -1 = 1): void {
+  const place = d`transform="translate(${x} ${y}) scale(${facing * u} ${u})"`;
+  s.path('M-7 0q1 -7 8 -6l3 -4l1.4 2.6l2 -2l.4 3.4l2.6 2l-4 1v3h-1.4l-.6 -2h-5l-.6 2Z', fill, place);
+  s.path('M-6 -1q-7 1 -8 -6q4 -1 9 3Z', fill, place);
+  s.circle(x - facing * u * 13, y - u * 6, u * 1.1, '#f7ead0');
+}
+
 /** A flat-bottomed heap of five puffs; `seed` varies them. */
 export function drawCloud(s: Stage, x: number, y: number, width: number, fill: string, seed = 1): void {
   const random = seededRandom(seed * 97 + 13);

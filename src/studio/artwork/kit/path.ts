@@ -55,3 +55,21 @@ export function swellPath(points: readonly Point[]): string {
 export function polyline(points: readonly Point[]): string {
   return 'M' + points.map(([x, y]) => d`${x} ${y}`).join('L');
 }
+
+/** An absolute or relative path moved to (x, y) and enlarged `k` times; drawn on a box whose ground line is y = 0. */
+export function placePath(path: string, x: number, y: number, k: number): string {
+  return path.replaceAll(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, rest: string) => {
+    const command = letter.toUpperCase();
+    const [dx, dy] = letter === command ? [x, y] : [0, 0];
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const placed = numbers.map((number, i) => {
+      if (command === 'H') return number * k + dx;
+      if (command === 'V') return number * k + dy;
+      if (command !== 'A') return number * k + (i % 2 ? dy : dx);
+      const part = i % 7;
+      if (part < 2) return number * k;
+      return part < 5 ? number : number * k + (part === 5 ? dx : dy);
+    });
+    return letter + placed.map((number) => d`${number}`).join(' ');
+  });
+}

@@ -184,11 +184,16 @@ export class Stage {
     return path;
   }
 
-  /** Rounded ground through points given as flat pairs of shares of the sheet; returns its path for shading. */
-  hills(shares: readonly number[], fill: string): string {
+  /** Rounded ground through points given as flat pairs of shares of the sheet. */
+  hillsPath(shares: readonly number[]): string {
     const points: Point[] = [];
     for (let i = 0; i + 1 < shares.length; i += 2) points.push([this.x(shares[i] ?? 0), this.y(shares[i + 1] ?? 0)]);
-    const path = d`${swellPath(points)}L${this.W} ${this.H}L0 ${this.H}Z`;
+    return d`${swellPath(points)}L${this.W} ${this.H}L0 ${this.H}Z`;
+  }
+
+  /** Prints such ground and returns its path for shading. */
+  hills(shares: readonly number[], fill: string): string {
+    const path = this.hillsPath(shares);
     this.path(path, fill);
     return path;
   }
