@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { Deck, DeckEvents } from './audio-deck.ts';
 import { createPlayer, type PlayerParts } from './player-store.ts';
@@ -7,27 +7,32 @@ const first: PlayerEpisode = { id: 'e1', title: 'One', description: '', audioUrl
 const second: PlayerEpisode = { id: 'e2', title: 'Two', description: '', audioUrl: '/two.mp3' };
 const streamed: PlayerEpisode = { ...first, audioUrl: '/one/stream', streaming: true, durationMs: 20_000 };
 
+type SilentDeck = Deck & {
+  loaded: string[];
+  refuse: Error | null;
+  handOverAnswer: boolean;
+  unload: Mock<Deck['unload']>;
+  setVolume: Mock<Deck['setVolume']>;
+  handOver: Mock<Deck['handOver']>;
+};
+
 /** A deck that plays nothing but keeps the promises of one: events follow what is asked of it. */
-function silentDeck(events: DeckEvents) {
+function silentDeck(events: DeckEvents): SilentDeck {
   let position = 0;
-  let paused = true;
-  const deck = {
-    loaded: [] as string[],
-    refuse: null as Error | null,
+  const deck: SilentDeck = {
+    loaded: [],
+    refuse: null,
     handOverAnswer: true,
     load(url: string) {
       deck.loaded.push(url);
-      paused = true;
       position = 0;
     },
-    unload: vi.fn<() => void>(),
+    unload: vi.fn<Deck['unload']>(),
     async play() {
       if (deck.refuse) throw deck.refuse;
-      paused = false;
       events.onPlaying(true);
     },
     pause() {
-      paused = true;
       events.onPlaying(false);
     },
     seek(seconds: number) {
@@ -36,12 +41,11 @@ function silentDeck(events: DeckEvents) {
     position: () => position,
     setVolume: vi.fn<Deck['setVolume']>(),
     handOver: vi.fn<Deck['handOver']>(async () => deck.handOverAnswer),
-    isPaused: () => paused,
   };
   return deck;
 }
 
-let deck: ReturnType<typeof silentDeck>;
+let deck: SilentDeck;
 let events: DeckEvents;
 let mix: ReturnType<typeof vi.fn<PlayerParts['mix']>>;
 let releaseMix: ReturnType<typeof vi.fn<PlayerParts['releaseMix']>>;

@@ -1,0 +1,58 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { Route } from './+types/season';
+import { ErrorPage } from '../error-page.tsx';
+import { pageMeta } from '../frame/page-meta.ts';
+import { load } from '../load.ts';
+import { pageContext } from '../page-context.ts';
+import { tolerate } from '../tolerate.ts';
+import { isPlayable } from '../seasons/player-episode.ts';
+import { SeasonNotFound } from '../seasons/season-not-found.tsx';
+import { SeasonPage } from '../seasons/season-page.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, settings } = context.get(pageContext);
+  const id = params.seasonId;
+  const [season, { items: episodes }] = await load(
+    Promise.all([api.seasons.getSeason({ id }), api.seasons.listEpisodes({ id })]),
+  );
+  const last = episodes.at(-1);
+  const first = episodes.find(isPlayable);
+  const [choices, similar, transcript, progress] = await Promise.all([
+    last?.stage === 'ready' ? tolerate('choices', api.seasons.listChoices({ id: last.id }), null) : { items: [] },
+    tolerate('similar seasons', api.seasons.listSimilarSeasons({ id }), null),
+    first ? tolerate('transcript', api.seasons.getTranscript({ id: first.id }), null) : null,
+    season.status === 'ready' ? null : tolerate('progress', api.seasons.getProgress({ id }), null),
+  ]);
+  return {
+    season,
+    episodes,
+    choices: choices?.items ?? null,
+    similar: similar?.items ?? [],
+    transcript,
+    progress,
+    baseUrl: settings.baseUrl,
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Season not found' }, { name: 'robots', content: 'noindex' }];
+  const { season, baseUrl } = loaderData;
+  return pageMeta({
+    title: season.title,
+    description: season.description ?? `A season of ${season.show_name}.`,
+    path: location.pathname,
+    baseUrl,
+    image: season.landscape_image_url ?? season.featured_image_url,
+    imageAlt: `Cover of ${season.title}`,
+    type: 'music.album',
+    hidden: !season.is_published,
+  });
+}
+
+export default function SeasonRoute({ loaderData }: Route.ComponentProps) {
+  return <SeasonPage key={loaderData.season.id} {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <SeasonNotFound /> : <ErrorPage error={error} />;
+}

@@ -1,0 +1,67 @@
+import { Lamp } from 'lucide-react';
+import type { Episode } from '#shared/seasons.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { EpisodeRow, type EpisodeState } from '../ui/objects/episode-row.tsx';
+import { GeneratingRow } from '../ui/objects/generating-row.tsx';
+import { usePlayer } from '../player/player.ts';
+import { cleanTitle, isInProduction, isPlayable, playingTime } from './player-episode.ts';
+
+type Props = {
+  episodes: readonly Episode[];
+  /** Number of the episode that was just ordered and is not in the list yet. */
+  creating: number | null;
+  onPress: (episode: Episode) => void;
+};
+
+export function EpisodeList({ episodes, creating, onPress }: Props) {
+  const currentId = usePlayer((state) => state.currentEpisode?.id);
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  // A current episode that nobody has started yet is not being played.
+  const isStarted = usePlayer((state) => state.isPlaying || state.position > 0);
+  const currentAt = episodes.findIndex((episode) => episode.id === currentId);
+  const time = playingTime(episodes);
+
+  const stateOf = (episode: Episode, at: number): EpisodeState => {
+    if (!isPlayable(episode)) return 'no-audio';
+    if (at === currentAt) return isStarted ? 'current' : 'idle';
+    return at < currentAt ? 'done' : 'idle';
+  };
+
+  return (
+    <>
+      <div className="eph">
+        <h2>Episodes</h2>
+        {time && <span className="dim">{time} so far</span>}
+      </div>
+      <ol className="eps" aria-label="Episodes">
+        {episodes.map((episode, at) =>
+          isInProduction(episode) && !isPlayable(episode) ? (
+            <UpcomingRow key={episode.id} number={episode.episode_number} />
+          ) : (
+            <EpisodeRow
+              key={episode.id}
+              number={episode.episode_number}
+              title={cleanTitle(episode)}
+              text={episode.content}
+              state={stateOf(episode, at)}
+              playing={isPlaying}
+              durationMs={episode.duration_ms}
+              onPress={() => onPress(episode)}
+            />
+          ),
+        )}
+        {creating !== null && <UpcomingRow number={creating} />}
+      </ol>
+      {episodes.length === 1 && !episodes.some(isPlayable) && episodes.some(isInProduction) && (
+        <div className="hushed">
+          <Icon of={Lamp} />
+          <p>The curtain goes up as soon as the first episode has its voices.</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function UpcomingRow({ number }: { number: number }) {
+  return <GeneratingRow title={`Episode ${number}`} label={number === 1 ? 'Generating...' : 'Creating...'} />;
+}

@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { prices } from '#shared/wallet.ts';
+import { api } from '../api.ts';
+import { askForCantos } from '../prompts.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Note } from '../ui/feedback/note.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useIntentKey } from './intent-key.ts';
+import { isTooFewCantos, problemOf } from './problem.ts';
+
+type Props = {
+  seasonId: string;
+  /** What the production left to be said; null when it left nothing. */
+  reason: string | null;
+  /** Null for who is signed out and can't try again. */
+  balance: number | null;
+};
+
+/** Production failed for good: what happened to the cantos, and another try. */
+export function FailedProduction({ seasonId, reason, balance }: Props) {
+  const [busy, setBusy] = useState(false);
+  const keys = useIntentKey();
+  const { revalidate } = useRevalidator();
+
+  async function tryAgain() {
+    setBusy(true);
+    try {
+      await api.seasons.retryProduction({ id: seasonId }, { context: { idempotencyKey: keys.keyFor(seasonId) } });
+      keys.done();
+    } catch (error) {
+      const problem = problemOf(error);
+      toast.bad('Error creating episode', problem.message);
+      if (isTooFewCantos(problem)) askForCantos({ requiredAmount: prices.episode, currentBalance: balance ?? 0 });
+    }
+    await revalidate();
+    setBusy(false);
+  }
+
+  return (
+    <div className="taken">
+      <Note kind="bad">
+        {reason ?? 'Something went wrong while this episode was made. The cantos it cost have been given back.'}
+      </Note>
+      {balance !== null && (
+        <Button size="sm" icon={RotateCcw} busy={busy && 'Trying again...'} onClick={tryAgain}>
+          Try again ({prices.episode} cantos)
+        </Button>
+      )}
+    </div>
+  );
+}

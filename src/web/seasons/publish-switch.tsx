@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Season } from '#shared/seasons.ts';
+import { api } from '../api.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { problemOf } from './problem.ts';
+
+/** For the creator: whether others see the season and may go on with it. */
+export function PublishSwitch({ season }: { season: Season }) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const published = season.is_published;
+
+  async function change() {
+    setBusy(true);
+    try {
+      await api.seasons.setPublished({ id: season.id, is_published: !published });
+      await revalidate();
+      if (published) toast.ok('Season unpublished', 'Only you can see it now.');
+      else toast.ok('Season published', 'Everybody can listen, continue and remix it.');
+    } catch (error) {
+      toast.bad('Error', problemOf(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      className="sact__x"
+      icon={published ? EyeOff : Eye}
+      busy={busy && 'Saving...'}
+      onClick={change}
+    >
+      {published ? 'Unpublish' : 'Publish'}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookmarkCheck, Heart, Plus, Share2, Shuffle } from 'lucide-react';
+import type { Season } from '#shared/seasons.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { formatCount } from '../ui/words/counts.ts';
+import { PublishSwitch } from './publish-switch.tsx';
+import { seasonAddress } from './season-address.ts';
+import { shareSeason } from './share-season.ts';
+import { useLikesAndList } from './use-likes-and-list.ts';
+
+type Props = {
+  season: Season;
+  signedIn: boolean;
+  /** False until there is an episode to remix from. */
+  canRemix: boolean;
+  onRemix: () => void;
+};
+
+export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
+  const { liked, total_likes: likes, saved, toggleLike, toggleSaved } = useLikesAndList(season, signedIn);
+  return (
+    <div className="sact">
+      <Button variant="primary" icon={Shuffle} disabled={!canRemix} onClick={onRemix}>
+        Remix
+      </Button>
+      <Button className="sact__i" icon={saved ? BookmarkCheck : Plus} aria-pressed={saved} onClick={toggleSaved}>
+        <span>{saved ? 'In My List' : 'My List'}</span>
+      </Button>
+      <Button className={liked ? 'sact__i is-liked' : 'sact__i'} icon={Heart} aria-pressed={liked} onClick={toggleLike}>
+        <span>Rate</span>
+        <span className="num dim">
+          {formatCount(likes)}
+          <span className="vh"> {likes === 1 ? 'like' : 'likes'}</span>
+        </span>
+      </Button>
+      <Button
+        className="sact__i"
+        icon={Share2}
+        onClick={() => void shareSeason(season.title, new URL(seasonAddress(season.id), location.href).href)}
+      >
+        <span>Share</span>
+      </Button>
+      {season.is_creator && <PublishSwitch season={season} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { excerpt, type Season } from '#shared/seasons.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { Sleeve } from '../ui/objects/sleeve.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
+import { Avatar } from '../ui/words/avatar.tsx';
+import { Badge, RatingBadge } from '../ui/words/badge.tsx';
+import { BillTitle } from '../ui/words/bill-title.tsx';
+import { countOf } from '../ui/words/counts.ts';
+import { seasonAddress, showOfSeason } from './season-address.ts';
+import './season.css';
+
+/** The stage of the page: cover, title, who made it, the facts, the description, and the actions as children. */
+export function SeasonHeader({ season, children }: { season: Season; children: ReactNode }) {
+  const back = showOfSeason(season);
+  return (
+    <section className="shead">
+      <span className="shead__bg" aria-hidden="true">
+        <Picture src={season.featured_image_url} alt="" width={320} height={320} sizes="160px" widest={160} />
+      </span>
+      <div className="wrap">
+        <Link className="back" to={back.to}>
+          <Icon of={ArrowLeft} />
+          <span className="vh">Back to </span>
+          {back.label}
+        </Link>
+        <div className="shead__g">
+          <span className="sleeve shead__c">
+            <Sleeve
+              image={season.featured_image_url}
+              alt={`Cover of ${season.title}`}
+              sizes="(min-width:1101px) 300px, (min-width:768px) 240px, 62vw"
+              priority
+            />
+          </span>
+          <div className="shead__t">
+            <h1 className="d">
+              <BillTitle>{season.title}</BillTitle>
+            </h1>
+            <Maker season={season} />
+            <Facts season={season} />
+            {season.description && <Description text={season.description} />}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Maker({ season }: { season: Season }) {
+  const name = season.creator_username;
+  if (!name && !season.is_creator) return null;
+  return (
+    <div className="shead__by">
+      {name && <Avatar name={name} small />}
+      {name && <span>{name}</span>}
+      {season.is_creator && <Badge kind="creator">Creator</Badge>}
+    </div>
+  );
+}
+
+function Facts({ season }: { season: Season }) {
+  return (
+    <div className="badges">
+      {season.is_remixed && <Badge kind="remixed">REMIXED</Badge>}
+      <Badge>{season.release_year}</Badge>
+      <RatingBadge rating={season.audience_rating} />
+      <Badge>{countOf(season.episode_count, 'episode')}</Badge>
+      {season.source_season_id && season.source_season_title && (
+        <Link className="lk shead__src" to={seasonAddress(season.source_season_id)}>
+          From {season.source_season_title}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const toggleFrom = 50;
+const shortLength = 150;
+
+/** Long texts start short; "more" appears from 50 characters on and always has something more to show. */
+function Description({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const whole = excerpt(text, text.length);
+  const foldable = whole.length > toggleFrom;
+  const short = excerpt(text, whole.length > shortLength ? shortLength : toggleFrom);
+  return (
+    <p className="shead__d">
+      {open || !foldable ? whole : short}{' '}
+      {foldable && (
+        <button type="button" className="lk" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'less' : 'more'}
+        </button>
+      )}
+    </p>
+  );
+}

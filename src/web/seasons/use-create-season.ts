@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { prices } from '#shared/wallet.ts';
+import { api } from '../api.ts';
+import { askForCantos, askToSignIn } from '../prompts.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { useIntentKey } from './intent-key.ts';
+import { isTooFewCantos, problemOf } from './problem.ts';
+import { seasonAddress } from './season-address.ts';
+import type { WizardChoices } from './wizard-choices.ts';
+
+type Given = {
+  showId: string;
+  balance: number;
+  signedIn: boolean;
+  onClose: () => void;
+  onRejected: () => void;
+  onCreated: () => void;
+};
+
+/** The paid end of the wizard: orders the season and goes to its page. */
+export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected, onCreated }: Given) {
+  const [creating, setCreating] = useState(false);
+  const keys = useIntentKey();
+  const navigate = useNavigate();
+
+  function refill() {
+    onClose();
+    askForCantos({ requiredAmount: prices.season, currentBalance: balance });
+  }
+
+  async function create({ characterIds, locationId, plot, check }: WizardChoices) {
+    if (creating || check !== 'approved' || !locationId) return;
+    if (!signedIn) return askToSignIn('upgrade');
+    if (balance < prices.season) return refill();
+    setCreating(true);
+    const order = { showId, characterIds: [...characterIds], locationId, plotIdea: plot, featuredImageUrl: null };
+    try {
+      const { season } = await api.seasons.createSeason(order, {
+        context: { idempotencyKey: keys.keyFor(JSON.stringify(order)) },
+      });
+      keys.done();
+      setCreating(false);
+      onCreated();
+      void navigate(`${seasonAddress(season.id)}?new=true&generating=true`);
+    } catch (error) {
+      setCreating(false);
+      const problem = problemOf(error);
+      if (problem.code === 'rejected_content') onRejected();
+      else if (isTooFewCantos(problem)) refill();
+      else toast.bad('Error creating season', problem.message);
+    }
+  }
+
+  return { creating, create, refill };
+}

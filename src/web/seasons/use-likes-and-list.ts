@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Season } from '#shared/seasons.ts';
+import { api } from '../api.ts';
+import { askToSignIn } from '../prompts.ts';
+import { toast } from '../ui/feedback/toast.ts';
+
+/** Rate and My List: shown at once, put right by the server's answer, and taken back when it refuses. */
+export function useLikesAndList(season: Season, signedIn: boolean) {
+  const [like, setLike] = useState({ liked: season.liked, total_likes: season.total_likes });
+  const [saved, setSaved] = useState(season.saved);
+  const [busy, setBusy] = useState(false);
+
+  async function exclusively(change: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    await change();
+    setBusy(false);
+  }
+
+  const toggleLike = () =>
+    exclusively(async () => {
+      if (!signedIn) return askToSignIn('sign-in');
+      const liked = !like.liked;
+      setLike({ liked, total_likes: like.total_likes + (liked ? 1 : -1) });
+      try {
+        setLike(await (liked ? api.listening.like : api.listening.unlike)({ id: season.id }));
+      } catch {
+        setLike(like);
+        toast.bad('Error', 'Something went wrong. Please try again.');
+      }
+    });
+
+  const toggleSaved = () =>
+    exclusively(async () => {
+      if (!signedIn) {
+        toast.bad('Login required', 'Please log in to add seasons to your list.');
+        return askToSignIn('sign-in');
+      }
+      setSaved(!saved);
+      try {
+        const answer = await (saved ? api.listening.unsave : api.listening.save)({ id: season.id });
+        setSaved(answer.saved);
+        toast.ok(answer.saved ? 'Added to My List' : 'Removed from My List');
+      } catch {
+        setSaved(saved);
+        toast.bad('Error', 'Something went wrong. Please try again.');
+      }
+    });
+
+  return { ...like, saved, toggleLike, toggleSaved };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SeasonProgress } from '#shared/seasons.ts';
+import { isTurningPoint } from './apply-progress.ts';
+import { followSeason } from './season-feed.ts';
+
+/**
+ * The latest news of a season while it is in production, null before the first. At every turning point the page's data
+ * are loaded again: season, episodes, choices and the balance.
+ */
+export function useSeasonProgress(
+  seasonId: string,
+  active: boolean,
+  initial: SeasonProgress | null,
+): SeasonProgress | null {
+  const [news, setNews] = useState(initial);
+  const last = useRef(initial);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!active) return;
+    return followSeason(seasonId, (next) => {
+      const turned = isTurningPoint(last.current, next);
+      last.current = next;
+      setNews(next);
+      if (turned) void revalidate();
+    });
+  }, [seasonId, active, revalidate]);
+  return news?.season_id === seasonId ? news : null;
+}
