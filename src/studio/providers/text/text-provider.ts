@@ -52,10 +52,18 @@ export interface TextProvider {
    */
   openings(brief: Omit<EpisodeBrief, 'previous' | 'spoken'>, state: StoryState): Promise<Record<string, ScriptLine[]>>;
   /** One plot idea of one or two sentences, suitable for the show's rating. */
-  suggestPlot(brief: Pick<EpisodeBrief, 'seed' | 'show' | 'characters' | 'location'>, signal?: AbortSignal): Promise<string>;
+  suggestPlot(
+    brief: Pick<EpisodeBrief, 'seed' | 'show' | 'characters' | 'location'>,
+    signal?: AbortSignal,
+  ): Promise<string>;
   /** Two truly different shows from the ten answers. `image_url` is left empty. */
   imagineShows(world: Partial<World>, seed: string, signal?: AbortSignal): Promise<[ImaginedShow, ImaginedShow]>;
-  describeCharacter(draft: Omit<CharacterDraft, 'showId'>, show: StoryShow, seed: string, signal?: AbortSignal): Promise<string>;
+  describeCharacter(
+    draft: Omit<CharacterDraft, 'showId'>,
+    show: StoryShow,
+    seed: string,
+    signal?: AbortSignal,
+  ): Promise<string>;
 }
 
 /** A show option with the people and places it brings along when published. */

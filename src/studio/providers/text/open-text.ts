@@ -1,0 +1,23 @@
+import { embeddedText } from './embedded.ts';
+import type { TextProvider } from './text-provider.ts';
+
+export type OpenAiTextConfig = {
+  kind: 'openai';
+  /** Up to and including `/v1`. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** How the endpoint is asked for JSON; for the latter two the schema stands in the prompt. */
+  jsonMode: 'json_schema' | 'json_object' | 'none';
+  /** What happens when it fails before the first line: the embedded storyteller tells the episode, or a `ProviderError`. */
+  onFailure: 'embedded' | 'fail';
+  firstLineTimeoutMs: number;
+  timeoutMs: number;
+};
+export type TextConfig = { kind: 'embedded' } | OpenAiTextConfig;
+
+/** The storyteller that the configuration names. */
+export async function openTextProvider(config: TextConfig): Promise<TextProvider> {
+  if (config.kind === 'embedded') return embeddedText();
+  throw new Error('Only the embedded storyteller can be opened.');
+}

@@ -1,0 +1,202 @@
+import type { AudienceRating } from '#shared/shows.ts';
+import type { ScriptLine } from '#shared/script.ts';
+import type { PackLibrary } from '../load-packs.ts';
+import type { Beat, BeatRole } from '../pack/parse-beats.ts';
+import type { InkLine, InkValue, InkValues, RenderedChoice } from '../pack/render-beat.ts';
+import { renderBeat } from '../pack/render-beat.ts';
+import type { PlotFrame } from '../plot-frame/plot-frame.ts';
+import { polishText } from '../words/polish-text.ts';
+import type { Dice } from '../words/seeded.ts';
+import { hash32, seededDice } from '../words/seeded.ts';
+import type { Stranger } from './bind-cast.ts';
+import { castStrangers, leadValues, strangerValues } from './bind-cast.ts';
+import type { EpisodeSetting } from './episode-setting.ts';
+import { flipFor, pickBeat } from './pick-beat.ts';
+import type { Opening } from './story-memory.ts';
+import { keepLines } from './script-lines.ts';
+import { scriptLines } from './script-lines.ts';
+
+/** Where a season stands before an episode is drafted. */
+export type SeasonStand = {
+  pack: string;
+  borrows: string[];
+  seed: string;
+  /** Differs for every episode, path and remix. */
+  episodeSeed: string;
+  ep: number;
+  phase: number;
+  frame: PlotFrame;
+  logline: string;
+  memory: InkValues;
+  recall: string;
+  path: string[];
+  used: string[];
+  names: string[];
+  detailTold: boolean;
+  rating: AudienceRating;
+};
+
+export type Draft = {
+  title: string | null;
+  lines: ScriptLine[];
+  choices: { key: string; text: string }[];
+  openings: Opening[];
+  used: string[];
+  names: string[];
+  memory: InkValues;
+  frame: PlotFrame;
+  detailTold: boolean;
+};
+
+type Progress = Draft & { metStranger: boolean };
+
+/** Renders the given parts one after another, each with what the ones before left in memory. The last is the cliff. */
+export function draftEpisode(
+  library: PackLibrary,
+  setting: EpisodeSetting,
+  stand: SeasonStand,
+  shape: BeatRole[],
+): Draft {
+  const dice = seededDice(stand.episodeSeed, shape.join('>'));
+  const leadNames = setting.leads.map(({ name }) => name);
+  const strangers = castStrangers(
+    setting.words.names,
+    setting.words.jobs,
+    [...stand.names, ...leadNames, setting.place],
+    stand.episodeSeed,
+  );
+  const progress: Progress = {
+    title: null, lines: [], choices: [], openings: [], metStranger: false,
+    used: [...stand.used],
+    names: [...stand.names],
+    memory: stand.memory,
+    frame: stand.frame,
+    detailTold: stand.detailTold,
+  }; // prettier-ignore
+  for (const role of shape) {
+    const beat = chooseBeat(library, setting, stand, progress, role, dice);
+    if (beat) tellBeat({ library, setting, stand, progress, strangers, dice }, beat);
+  }
+  return progress;
+}
+
+function chooseBeat(
+  library: PackLibrary,
+  setting: EpisodeSetting,
+  stand: SeasonStand,
+  progress: Progress,
+  role: BeatRole,
+  dice: Dice,
+): Beat | null {
+  const beats = [stand.pack, ...stand.borrows].flatMap((id) => library.pack(id).beats);
+  const { rating, phase, recall, path, pack } = stand;
+  const { frame, memory, metStranger } = progress;
+  const wish = {
+    role,
+    rating,
+    phase,
+    recall,
+    path,
+    pack,
+    frame,
+    memory,
+    metStranger,
+    leads: setting.leads,
+    used: new Set(progress.used),
+  };
+  return pickBeat(beats, wish, dice);
+}
+
+type Telling = {
+  library: PackLibrary;
+  setting: EpisodeSetting;
+  stand: SeasonStand;
+  progress: Progress;
+  strangers: [Stranger, Stranger];
+  dice: Dice;
+};
+
+function tellBeat(telling: Telling, beat: Beat): void {
+  const { library, setting, stand, progress, strangers, dice } = telling;
+  const pack = library.pack(beat.pack);
+  const chance = dice.next() < 0.5;
+  const flip = flipFor(beat, setting.leads) ?? chance;
+  // Whoever waits at the end is not the one met on the way.
+  const stranger = strangers[beat.role === 'cliff' ? 1 : 0];
+  if (beat.role === 'thread') progress.frame = threadFrame(beat, stand.frame);
+  const values = {
+    ...sceneValues(setting, stand, progress),
+    ...leadValues(setting.leads, flip),
+    ...strangerValues(stranger),
+    ...progress.memory,
+  };
+  const seed = hash32(stand.episodeSeed, beat.id);
+  const rendered = renderBeat(pack, beat.knot, values, seed);
+  const said = (lines: InkLine[], memory: InkValues) =>
+    scriptLines(lines, { leads: setting.leads, flip, stranger: stranger.name, ally: String(memory['m_ally'] ?? '') });
+  progress.lines.push(...said(rendered.lines, progress.memory));
+  if (progress.lines.some(({ text }) => text.includes(setting.placeDetail))) progress.detailTold = true;
+  if (mentions(rendered.lines, stranger.name)) progress.names.push(stranger.name);
+  if (beat.walkOn) progress.metStranger = true;
+  progress.used.push(beat.id);
+  if (beat.title && beat.role !== 'bridge') progress.title = fillTitle(beat.title, values);
+  if (beat.role === 'cliff') {
+    progress.choices = rendered.choices.map(({ id, text }) => ({ key: `${beat.id}.${id}`, text }));
+    progress.openings = rendered.choices.map((choice) => {
+      const next = renderBeat(pack, beat.knot, values, seed, choice.id);
+      return openingOf(
+        beat,
+        choice,
+        keepLines(said(next.lines, next.memory)),
+        next.memory,
+        mentions(next.lines, stranger.name) ? [stranger.name] : [],
+      );
+    });
+  }
+  progress.memory = { ...progress.memory, ...rendered.memory };
+}
+
+function openingOf(
+  beat: Beat,
+  choice: RenderedChoice,
+  lines: Opening['lines'],
+  memory: InkValues,
+  names: string[],
+): Opening {
+  const { id, text, recall, style } = choice;
+  const changed = Object.entries<InkValue>({ ...memory, m_last: id, m_style: style }).filter(
+    ([, value]) => value !== '' && value !== 0,
+  );
+  return { key: `${beat.id}.${id}`, text, recall, lines, memory: Object.fromEntries(changed), names };
+}
+
+function mentions(lines: InkLine[], name: string): boolean {
+  return lines.some(({ by, text }) => by === 'W' || text.includes(name));
+}
+
+function sceneValues(setting: EpisodeSetting, stand: SeasonStand, progress: Progress): InkValues {
+  const { frame } = progress;
+  const { topic } = frame;
+  return {
+    ...setting.words.fixed, ...setting.words.flavour(stand.episodeSeed),
+    place: setting.place, place_detail: progress.detailTold ? '' : setting.placeDetail,
+    kind: frame.kind, goal: frame.goal, foe: frame.foe, deadline: frame.deadline,
+    topic: topic.the, topic_first: topic.first, topic_bare: topic.bare, topic_head: topic.head,
+    topic_it: topic.it, topic_them: topic.them, topic_was: topic.was,
+    logline: stand.logline, recall: stand.recall, rating: stand.rating, ep: stand.ep, phase: stand.phase,
+  }; // prettier-ignore
+}
+
+/** A thread beat starts a new arc: its header says what is wanted now. */
+function threadFrame(beat: Beat, old: PlotFrame): PlotFrame {
+  const { goal = old.goal, the, bare = '', head = bare } = beat.tags;
+  if (!the) return { ...old, foe: '', deadline: '' };
+  return {
+    kind: 'mystery', goal, foe: '', deadline: '',
+    topic: { the, first: the, bare, head, it: 'it', them: 'it', was: 'was', type: 'thing' },
+  }; // prettier-ignore
+}
+
+function fillTitle(title: string, values: InkValues): string {
+  return polishText(title.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(values[name] ?? '')));
+}

@@ -1,0 +1,70 @@
+import type { EpisodeBrief } from '../../providers/text/text-provider.ts';
+import { judgeByRules } from '../../moderation/judge-by-rules.ts';
+import type { PackLibrary } from '../load-packs.ts';
+import type { InkValues } from '../pack/render-beat.ts';
+import { plainName, plainText } from '../words/plain-text.ts';
+import { seededDice } from '../words/seeded.ts';
+import type { WorldWords } from '../world/world-words.ts';
+import { worldWords } from '../world/world-words.ts';
+import type { Leads } from './bind-cast.ts';
+import { bindLeads } from './bind-cast.ts';
+
+/** What an episode takes from the brief alone: who, where, and the words of the world. */
+export type EpisodeSetting = { leads: Leads; place: string; placeDetail: string; words: WorldWords };
+
+type SettingBrief = Pick<EpisodeBrief, 'show' | 'characters' | 'location'>;
+
+/** `seed` is the season's own, so that a remix keeps its landmarks. */
+export function settingOf(library: PackLibrary, brief: SettingBrief, seed: string): EpisodeSetting {
+  const { show, location } = brief;
+  const about = [
+    show.name,
+    show.description,
+    show.overview,
+    show.conflict,
+    show.lore,
+    show.genre === 'Space' ? 'space futuristic' : '',
+  ].join(' ');
+  // A show without the wizard's answers keeps one world over all its seasons.
+  const words = worldWords(library.lexicon, show.world, about, `${show.name}|${seed}`);
+  const place = plainName(location.name, 'the old town').replace(/^The /, 'the ');
+  return { leads: bindLeads(brief.characters, seed), place, placeDetail: detailOf(brief, place, words, seed), words };
+}
+
+/** One sentence about the place: its own description when that can be said aloud, else what the world is built of. */
+function detailOf(brief: SettingBrief, place: string, words: WorldWords, seed: string): string {
+  const described = plainText(brief.location.description ?? '', 400);
+  const first = /^.*?[.!?](?=\s|$)/.exec(`${described}.`)?.[0].replace(/\.+$/, '') ?? '';
+  const usable = first.split(' ').length >= 3 && first.split(' ').length <= 30 && /[a-z]{3}/i.test(first);
+  if (usable) {
+    const verdict = judgeByRules(first, { rating: brief.show.audienceRating, kind: 'location' });
+    if (verdict.approved && verdict.quotable) return sayDetail(first, place);
+  }
+  const { build, feature } = valuesOf(words, seed);
+  return seededDice(seed, 'detail').pick([
+    `Above the rooftops of ${place} rose ${build}, and beyond them lay ${feature}.`,
+    `${place} was all ${build}, with ${feature} at its back, and most people there had never been further than that.`,
+    `From ${place} you could see ${feature}, and on a clear day you could wish that you could not.`,
+  ]);
+}
+
+/** Descriptions are written in the present, or are no sentence at all; narration is in the past. */
+function sayDetail(first: string, place: string): string {
+  const lower = /^(?:An?|The|Where|Home|One|Two)\b/.test(first)
+    ? first.charAt(0).toLowerCase() + first.slice(1)
+    : first;
+  if (/\b(?:was|were|had|stood|lay|hung|rose|smelled|clung)\b/.test(first) && !/\b(?:is|are|has)\b/.test(first))
+    return `${first}.`;
+  if (
+    /\b(?:is|are|has|have|can|will|must|never|always|do|does)\b|^(?:you|it|they|no one|nobody|every)/i.test(first) ||
+    first.toLowerCase().startsWith(place.toLowerCase())
+  ) {
+    return `Anyone who has been there will tell you the same about it. ${first}.`;
+  }
+  return `Think of ${lower}. That was ${place}.`;
+}
+
+function valuesOf(words: WorldWords, seed: string): { build: string; feature: string } {
+  const all: InkValues = { ...words.fixed, ...words.flavour(seed) };
+  return { build: String(all['build']), feature: String(all['feature']) };
+}

@@ -1,0 +1,210 @@
+import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import type { EpisodeBrief } from '../../providers/text/text-provider.ts';
+import { judgeByRules } from '../../moderation/judge-by-rules.ts';
+import type { PackLibrary } from '../load-packs.ts';
+import type { BeatRole } from '../pack/parse-beats.ts';
+import { readPlot } from '../plot-frame/read-plot.ts';
+import type { ReadPlot } from '../plot-frame/read-plot.ts';
+import type { Flag } from '../quality-gate.ts';
+import { checkEpisode, gateLimits } from '../quality-gate.ts';
+import { polishText } from '../words/polish-text.ts';
+import { seededDice } from '../words/seeded.ts';
+import { choosePack } from './choose-pack.ts';
+import type { Draft, SeasonStand } from './draft-episode.ts';
+import { draftEpisode } from './draft-episode.ts';
+import type { EpisodeSetting } from './episode-setting.ts';
+import { settingOf } from './episode-setting.ts';
+import { openingFor } from './opening-for.ts';
+import { countWords } from './script-lines.ts';
+import type { StoryMemory } from './story-memory.ts';
+import { readMemory } from './story-memory.ts';
+
+export type WrittenEpisode = { script: EpisodeScript; memory: StoryMemory; flags: Flag[] };
+
+/** How often an episode that the gate finds fault with is drafted again; the best is kept. */
+const attempts = 10;
+
+/**
+ * Writes an episode from the packs: the same brief always gives the same words. `spoken` lines that the storyteller
+ * did not write itself (those of a broken-off LLM) are taken as the beginning, and the story is finished from there.
+ */
+export function writeEmbeddedEpisode(library: PackLibrary, brief: EpisodeBrief): WrittenEpisode {
+  const before = readMemory(brief.previous?.state);
+  const seed = before?.seed ?? brief.seed;
+  const setting = settingOf(library, brief, seed);
+  const plot = plotOf(brief, setting);
+  const stand = standOf(library, brief, before, plot, seed);
+  const opening = openingFor(brief, before, setting, stand);
+  const own = writeFrom(library, brief, setting, { ...stand, ...opening.stand }, opening.lines, before, false);
+  const spoken = brief.spoken ?? [];
+  if (startsWith(own.script.lines, spoken)) return own;
+  return writeFrom(
+    library,
+    brief,
+    setting,
+    { ...stand, ...opening.stand, episodeSeed: `${stand.episodeSeed}|after` },
+    spoken,
+    before,
+    true,
+  );
+}
+
+function startsWith(lines: ScriptLine[], spoken: ScriptLine[]): boolean {
+  return spoken.every((line, index) => lines[index]?.text === line.text && lines[index]?.role === line.role);
+}
+
+function plotOf(brief: EpisodeBrief, setting: EpisodeSetting): ReadPlot {
+  const verdict = judgeByRules(brief.plotIdea, { rating: brief.show.audienceRating, kind: 'plot' });
+  const names: [string, string] = [setting.leads[0].name, setting.leads[1].name];
+  return readPlot(verdict.approved ? brief.plotIdea : '', names, verdict.quotable);
+}
+
+function standOf(
+  library: PackLibrary,
+  brief: EpisodeBrief,
+  before: StoryMemory | null,
+  plot: ReadPlot,
+  seed: string,
+): SeasonStand {
+  const known = library.sources.find((source) => source.id === before?.pack);
+  const pack = known ?? choosePack(library, brief.show, plot.tone, seed);
+  const path = brief.previous ? [...(before?.path ?? []), brief.previous.choiceKey] : [];
+  const ep = brief.episodeNumber;
+  return {
+    pack: pack.id,
+    borrows: pack.borrows,
+    seed, ep, path,
+    phase: ((ep - (before?.arc ?? 1)) % 4) + 1,
+    episodeSeed: [brief.seed, ep, ...path].join('|'),
+    frame: before?.frame ?? plot.frame,
+    logline: plot.logline,
+    memory: before?.memory ?? {},
+    // The last choice is still under way; what can be looked back on lies an episode further.
+    recall: before?.recalls.at(-2) ?? before?.recalls.at(-1) ?? '',
+    used: before?.used ?? [],
+    names: before?.names ?? [],
+    detailTold: before?.detailTold ?? false,
+    rating: brief.show.audienceRating,
+  }; // prettier-ignore
+}
+
+function writeFrom(
+  library: PackLibrary,
+  brief: EpisodeBrief,
+  setting: EpisodeSetting,
+  stand: SeasonStand,
+  begun: ScriptLine[],
+  before: StoryMemory | null,
+  midway: boolean,
+): WrittenEpisode {
+  let best: { draft: Draft; script: EpisodeScript; flags: Flag[] } | null = null;
+  let shape = midway
+    ? restOfShape(countWords(begun), stand)
+    : shapeOf(stand, before !== null || brief.previous !== null);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const draft = draftEpisode(
+      library,
+      setting,
+      { ...stand, episodeSeed: attempt === 0 ? stand.episodeSeed : `${stand.episodeSeed}|${attempt}` },
+      shape,
+    );
+    const script = scriptOf(draft, begun, stand);
+    const flags = checkEpisode(script, gateFor(setting, stand, draft));
+    if (!best || flags.length < best.flags.length) best = { draft, script, flags };
+    if (flags.length === 0) break;
+    shape = fitShape(shape, countWords(script.lines));
+  }
+  if (!best) throw new Error('No draft was made.');
+  return { script: best.script, flags: best.flags, memory: memoryAfter(brief, stand, best.draft, best.script, before) };
+}
+
+function gateFor(setting: EpisodeSetting, stand: SeasonStand, draft: Draft) {
+  const topics = [draft.frame.topic.head, draft.frame.foe.replace(/^the /, '')].filter(Boolean);
+  return { rating: stand.rating, place: setting.place, topics, minTopics: stand.ep === 1 ? 2 : 1 };
+}
+
+function shapeOf(stand: SeasonStand, goesOn: boolean): BeatRole[] {
+  const dice = seededDice(stand.episodeSeed, 'shape');
+  const meeting: BeatRole[] = dice.next() < 0.5 ? ['obstacle', 'encounter'] : ['encounter', 'obstacle'];
+  const middle: BeatRole[] =
+    dice.next() < 0.5
+      ? ['place', 'banter', ...meeting]
+      : ['place', meeting[0] as BeatRole, 'banter', meeting[1] as BeatRole];
+  if (!goesOn) return ['premise', ...middle, 'turn', 'cliff'];
+  const start: BeatRole[] = stand.phase === 1 ? ['bridge', 'thread'] : ['bridge'];
+  const callback: BeatRole[] = stand.recall === '' ? [] : ['callback'];
+  return [...start, ...middle.toSpliced(2, 0, ...callback), 'turn', 'cliff'];
+}
+
+/** What is still needed after a beginning of so many words. */
+function restOfShape(words: number, stand: SeasonStand): BeatRole[] {
+  const thread: BeatRole[] = stand.phase === 1 && stand.ep > 1 && words < 200 ? ['thread'] : [];
+  if (words < 120) return [...thread, 'place', 'encounter', 'obstacle', 'turn', 'cliff'];
+  if (words < 260) return [...thread, 'encounter', 'turn', 'cliff'];
+  return words < 380 ? ['banter', 'turn', 'cliff'] : ['turn', 'cliff'];
+}
+
+const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle'];
+
+/** Takes a part out of an episode that came out too long, or puts one in. */
+function fitShape(shape: BeatRole[], words: number): BeatRole[] {
+  if (words > gateLimits.words.max) {
+    const drop = canGo.find((role) => shape.includes(role));
+    return drop ? shape.toSpliced(shape.indexOf(drop), 1) : shape;
+  }
+  if (words < gateLimits.words.min) {
+    const add =
+      (['place', 'banter', 'obstacle', 'encounter'] as const).find((role) => !shape.includes(role)) ?? 'banter';
+    return shape.toSpliced(-2, 0, add);
+  }
+  return shape;
+}
+
+const spareTitles = ['What [head] knew', 'A light in [place]', 'The other side of [head]', 'Nobody asked [head]'];
+
+function scriptOf(draft: Draft, begun: ScriptLine[], stand: SeasonStand): EpisodeScript {
+  const spare = seededDice(stand.episodeSeed, 'title')
+    .pick(spareTitles)
+    .replace('[head]', draft.frame.topic.the)
+    .replace('[place]', 'the window');
+  return {
+    title: (draft.title ?? polishText(spare)).slice(0, 120),
+    lines: [...begun, ...draft.lines],
+    choices: draft.choices,
+  };
+}
+
+function memoryAfter(
+  brief: EpisodeBrief,
+  stand: SeasonStand,
+  draft: Draft,
+  script: EpisodeScript,
+  before: StoryMemory | null,
+): StoryMemory {
+  const followed = before?.openings.find(({ key }) => key === brief.previous?.choiceKey);
+  const chosen = brief.previous ? [` Then: ${brief.previous.choiceText.slice(0, 60)}`] : [];
+  const digest = [...(before?.digest ?? [])];
+  if (digest.length > 0 && chosen[0]) digest[digest.length - 1] += chosen[0];
+  const llm = before?.llm && {
+    ...before.llm,
+    choices: [],
+    summary: `${before.llm.summary} ${chosen[0] ?? ''}`.slice(-600),
+  };
+  return {
+    v: 1,
+    seed: stand.seed,
+    pack: stand.pack,
+    ep: stand.ep,
+    arc: stand.phase === 1 ? stand.ep : (before?.arc ?? 1),
+    path: stand.path.slice(-12),
+    recalls: [...(before?.recalls ?? []), ...(followed?.recall ? [followed.recall] : [])].slice(-4),
+    used: draft.used.slice(-60),
+    names: [...new Set(draft.names)].slice(-12),
+    memory: Object.fromEntries(Object.entries(draft.memory).filter(([, value]) => value !== '' && value !== 0)),
+    detailTold: draft.detailTold,
+    frame: draft.frame,
+    digest: [...digest, `${stand.ep}. ${script.title}.`].slice(-6),
+    openings: draft.openings,
+    ...(llm ? { llm } : {}),
+  };
+}

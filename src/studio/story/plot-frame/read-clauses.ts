@@ -1,0 +1,177 @@
+import type { NounPhrase } from './noun-phrase.ts';
+import { chunkNounPhrase } from './noun-phrase.ts';
+import type { Term } from './tag-words.ts';
+import {
+  infinitiveOf,
+  isDeterminer,
+  isNoun,
+  isPronoun,
+  isVerb,
+  joinTerms,
+  sentencesOf,
+  tagWords,
+} from './tag-words.ts';
+
+/** One clause of the idea. `hero`: the leads do it, or it is an order; `world`: somebody or something else does. */
+export type PlotEvent = {
+  by: 'hero' | 'world' | 'fragment';
+  subject: NounPhrase | null;
+  subjectText: string;
+  /** Infinitive, particle included: "steal", "wake up". */
+  verb: string;
+  /** Words before the verb: "must", "have to". */
+  modal: string;
+  object: NounPhrase | null;
+  /** All that follows the verb. */
+  tail: string;
+  /** "is", "are", "was" as the main verb. */
+  link: boolean;
+};
+
+const conjunction = /^(?:and|but|so|while|when|because|until|before|after|or|then|where|that|who|which)$/i;
+const relative = /^(?:who|which|that)$/i;
+const particle = /^(?:up|off|out|away|down|back|in|on)$/i;
+const starters = /^(?:but|and|so|then|only|suddenly|now|one|day|if|when)$/i;
+const subjectWord = /^(?:only|someone|everyone|nobody|the|a|an|their|his|her|one|two)$/i;
+
+export function clausesOf(text: string): Term[][] {
+  return sentencesOf(text).flatMap((sentence) => splitSentence(tagWords(sentence)));
+}
+
+function splitSentence(terms: Term[]): Term[][] {
+  const clauses: Term[][] = [];
+  let current: Term[] = [];
+  terms.forEach((term, index) => {
+    const rest = terms.slice(index + 1);
+    const opensClause = conjunction.test(term.w) && startsSubject(rest) && rest.slice(0, 8).some(isVerb);
+    const isTime = /^(?:before|after|until)$/i.test(term.w) && !rest.slice(0, 5).some(isVerb);
+    const splits = opensClause && !relative.test(term.w) && !isTime;
+    const that = /^that$/i.test(term.w) && current.some(isVerb) && startsSubject(rest);
+    const comma = /[;:,]/.test(terms[index - 1]?.post ?? '') && current.some(isVerb);
+    const afterComma = comma && (isDeterminer(term) || isPronoun(term)) && terms.slice(index, index + 6).some(isVerb);
+    if (splits || that || afterComma) {
+      if (current.length > 0) clauses.push(current);
+      current = splits || that ? [] : [term];
+    } else current.push(term);
+  });
+  if (current.length > 0) clauses.push(current);
+  return clauses;
+}
+
+function startsSubject(rest: Term[]): boolean {
+  const [first] = rest;
+  if (!first) return false;
+  return (
+    isDeterminer(first) ||
+    isPronoun(first) ||
+    subjectWord.test(first.w) ||
+    (isNoun(first) && rest.slice(0, 4).some(isVerb))
+  );
+}
+
+/** What happens in one clause. `isHero` judges a subject; `lastThing` is what "it" means. */
+export function readEvent(
+  terms: Term[],
+  isHero: (subject: string) => boolean,
+  lastThing: NounPhrase | null,
+): PlotEvent {
+  let start = 0;
+  while (terms[start] && starters.test(terms[start]?.w ?? '') && !isDeterminer(terms[start] as Term)) start++;
+  const found = chunkNounPhrase(terms, start);
+  const verbAt = terms.findIndex(
+    (term, index) =>
+      index >= start &&
+      isVerb(term) &&
+      !(term.tags.has('Participle') && index > 0 && isDeterminer(terms[index - 1] as Term)),
+  );
+  const subject = found && (verbAt < 0 || found.next <= verbAt) ? found.phrase : null;
+  if (verbAt < 0)
+    return {
+      by: 'fragment',
+      subject: found?.phrase ?? null,
+      subjectText: '',
+      verb: '',
+      modal: '',
+      object: null,
+      tail: '',
+      link: false,
+    };
+  const isRelative = found !== null && relative.test(terms[found.next]?.w ?? '');
+  const group = (isRelative ? lastFiniteVerb(terms, verbAt) : null) ?? verbGroup(terms, verbAt);
+  const subjectText = joinTerms(terms.slice(start, verbAt));
+  return describeEvent(terms, group, subject, subjectText, isHero, lastThing);
+}
+
+type VerbGroup = { words: Term[]; end: number };
+
+function verbGroup(terms: Term[], start: number): VerbGroup {
+  const words: Term[] = [];
+  let at = start;
+  while (terms[at] && words.length <= 5) {
+    const term = terms[at] as Term;
+    const belongs = isVerb(term) || /^(?:to|not|never|only|finally|now|have|has|had)$/i.test(term.w);
+    const newVerb =
+      words.length > 0 &&
+      term.tags.has('Gerund') &&
+      !/^(?:is|are|was|were|be|start|starts)$/i.test(words.at(-1)?.w ?? '');
+    if (!belongs || newVerb) break;
+    words.push(term);
+    at++;
+    const next = terms[at];
+    if (next && particle.test(next.w) && isVerb(next) && next.tags.has('PhrasalVerb')) { words.push(next); at++; } // prettier-ignore
+  }
+  return { words, end: at };
+}
+
+/** "a llama who thinks he is a detective loses his hat": the story is in the last finite verb with an object. */
+function lastFiniteVerb(terms: Term[], after: number): VerbGroup | null {
+  for (let at = terms.length - 1; at > after; at--) {
+    const term = terms[at] as Term;
+    if (isVerb(term) && term.tags.has('PresentTense') && chunkNounPhrase(terms, at + 1))
+      return { words: [term], end: at + 1 };
+  }
+  return null;
+}
+
+function describeEvent(
+  terms: Term[],
+  group: VerbGroup,
+  subject: NounPhrase | null,
+  subjectText: string,
+  isHero: (text: string) => boolean,
+  lastThing: NounPhrase | null,
+): PlotEvent {
+  const last = group.words.at(-1) as Term;
+  const hasParticle = particle.test(last.w) && group.words.length > 1;
+  const main = hasParticle ? (group.words.at(-2) as Term) : last;
+  const modal = group.words.slice(0, hasParticle ? -2 : -1).map((term) => term.w.toLowerCase());
+  const order = subjectText === '' && (main.tags.has('Infinitive') || main.tags.has('Imperative'));
+  const byHero = order || isHero(subjectText);
+  const tail = joinTerms(terms.slice(group.end));
+  const object = chunkNounPhrase(terms, group.end)?.phrase ?? null;
+  const verb = infinitiveOf(main.w.toLowerCase()) + (hasParticle ? ` ${last.w.toLowerCase()}` : '');
+  const event: PlotEvent = {
+    by: byHero ? 'hero' : 'world',
+    subject, subjectText, verb, tail, object,
+    modal: modal.join(' '),
+    link: /^(?:is|are|was|were|be)$/i.test(main.w) || verb === 'be',
+  }; // prettier-ignore
+  const passive =
+    !byHero &&
+    subject &&
+    modal.some((word) => /^(?:is|are|was|were|be|been|gets?|being)$/.test(word)) &&
+    !last.tags.has('Gerund');
+  if (passive) {
+    const doer = /\bby (.+)$/i.exec(tail)?.[1];
+    return {
+      ...event,
+      object: subject,
+      subject: doer ? (chunkNounPhrase(tagWords(doer), 0)?.phrase ?? null) : null,
+      subjectText: doer ?? '',
+    };
+  }
+  if (/^(?:it|them|him|her)$/i.test(terms[group.end]?.w ?? '') && lastThing) {
+    return { ...event, object: lastThing, tail: tail.replace(/^(?:it|them|him|her)\b/i, lastThing.the) };
+  }
+  return event;
+}

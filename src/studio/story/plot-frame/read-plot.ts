@@ -1,0 +1,143 @@
+import { escapePattern } from '../words/escape-pattern.ts';
+import { cleanIdea } from './clean-idea.ts';
+import { isEnglish } from './detect-language.ts';
+import type { Goal } from './find-goal.ts';
+import { findGoal, villainOf } from './find-goal.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+import { chunkNounPhrase, nounPhrase } from './noun-phrase.ts';
+import type { PlotFrame } from './plot-frame.ts';
+import { plotKindOf, topicTypeOf } from './plot-kinds.ts';
+import { quoteIdea } from './quote-idea.ts';
+import { clausesOf, readEvent } from './read-clauses.ts';
+import type { PlotEvent } from './read-clauses.ts';
+import type { Term } from './tag-words.ts';
+import { joinTerms } from './tag-words.ts';
+
+/** A plot idea as the planner needs it. `logline` is one to three sentences to be heard in the first episode. */
+export type ReadPlot = { frame: PlotFrame; logline: string; tone: string | null };
+
+const heroWords =
+  /^(?:they|we|both(?: of them)?|our heroes|the heroes|the (?:main )?characters|our friends|the (?:two|pair|duo|friends|team|kids|children|siblings)|two (?:friends|strangers|kids|children|siblings|people|heroes|brothers|sisters|explorers|adventurers|best friends))$/i;
+const notTopics =
+  /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret)s?$/;
+const deadline =
+  /\b(?:before|by|until)\s+(?:the\s+)?(?:dawn|sunrise|midnight|sunset|nightfall|morning|winter|noon|dark|moon sets|tomorrow|tonight|(?:\w+ ){0,3}(?:ends?|runs? out|arrives?|comes?|rises?|melts?|closes?|falls?))\b/i;
+
+/**
+ * Reads a plot idea of any kind; never fails. `quotable` false (the moderator's doubt) keeps the user's sentences out of
+ * the narration. What cannot be read becomes a mystery about its most telling word, and what is not English becomes a
+ * message that nobody there can read.
+ */
+export function readPlot(raw: string, names: [string, string], quotable: boolean): ReadPlot {
+  const { text, tone } = cleanIdea(raw, names);
+  if (/\p{L}/u.test(text) && !isEnglish(text, names)) return unreadable(tone);
+  const isHero = heroJudge(names);
+  const { events, phrases, clauses } = readEvents(text, isHero);
+  const usable = phrases.filter((phrase) => isTopic(phrase, isHero));
+  const kind = plotKindOf(text);
+  const goal = findGoal({ text, events, phrases: usable, kind, names });
+  const topic = [goal?.topic ?? null, ...usable].find((phrase) => phrase !== null && isTopic(phrase, isHero)) ?? null;
+  if (!topic) return nameless(tone);
+  const foe = foeOf(goal, events, topic, isHero);
+  const frame: PlotFrame = {
+    kind: goal?.kind ?? kind ?? 'mystery',
+    goal: goal?.text ?? `find out the truth about ${topic.the}`,
+    topic: topicOf(topic),
+    foe: foe?.the ?? '',
+    deadline: clauses.map((clause) => deadline.exec(joinTerms(clause))?.[0]?.toLowerCase()).find(Boolean) ?? '',
+  };
+  if (frame.deadline !== '' && frame.goal.toLowerCase().includes(frame.deadline)) frame.deadline = '';
+  return {
+    frame,
+    tone,
+    logline: (quotable ? quoteIdea(text, names) : null) ?? loglineFor(text, frame, topic, names, quotable),
+  };
+}
+
+function heroJudge(names: [string, string]): (text: string) => boolean {
+  const either = names.map((name) => escapePattern(name)).join('|');
+  const named = new RegExp(`^(?:${either})(?: and (?:${either}))?$`, 'iu');
+  return (text) => heroWords.test(text.trim()) || named.test(text.trim());
+}
+
+function isTopic(phrase: NounPhrase, isHero: (text: string) => boolean): boolean {
+  const odd =
+    /^(?:one|no|every|himself|herself|themselves)\b/.test(phrase.bare) ||
+    phrase.bare.split(' ').length > 6 ||
+    phrase.head.length < 2;
+  return !odd && !notTopics.test(phrase.head) && !isHero(phrase.the) && !isHero(phrase.bare);
+}
+
+function readEvents(
+  text: string,
+  isHero: (text: string) => boolean,
+): { events: PlotEvent[]; phrases: NounPhrase[]; clauses: Term[][] } {
+  const events: PlotEvent[] = [];
+  const phrases: NounPhrase[] = [];
+  const clauses = clausesOf(text);
+  let lastThing: NounPhrase | null = null;
+  for (const clause of clauses) {
+    for (let at = 0; at < clause.length;) {
+      const found = chunkNounPhrase(clause, at);
+      if (found) phrases.push(found.phrase);
+      at = found ? Math.max(found.next, at + 1) : at + 1;
+    }
+    const event = readEvent(clause, isHero, lastThing);
+    if (event.subject && !isTopic(event.subject, isHero)) event.subject = null;
+    if (event.object && !isTopic(event.object, isHero)) event.object = null;
+    events.push(event);
+    lastThing = event.object ?? (event.by === 'world' ? event.subject : null) ?? lastThing;
+  }
+  return { events, phrases, clauses };
+}
+
+function foeOf(
+  goal: Goal | null,
+  events: PlotEvent[],
+  topic: NounPhrase,
+  isHero: (text: string) => boolean,
+): NounPhrase | null {
+  const villain = goal?.foe ?? villainOf(events)?.subject ?? null;
+  return villain && villain.the !== topic.the && isTopic(villain, isHero) ? villain : null;
+}
+
+function topicOf(topic: NounPhrase): PlotFrame['topic'] {
+  const { the, first, bare, head, it, them, was } = topic;
+  return { the, first, bare, head, it, them, was, type: topicTypeOf(topic) };
+}
+
+function loglineFor(
+  text: string,
+  frame: PlotFrame,
+  topic: NounPhrase,
+  names: [string, string],
+  quotable: boolean,
+): string {
+  if (quotable && text.split(' ').length <= 2)
+    return `There was only one word on anybody's lips, and the word was ${frame.topic.bare}.`;
+  if (!frame.goal.startsWith('find out the truth'))
+    return `It had come down to two people. ${names[0]} and ${names[1]} had to ${frame.goal}.`;
+  return `It began with ${topic.first}, and nobody could say how it would end.`;
+}
+
+function unreadable(tone: string | null): ReadPlot {
+  const frame: PlotFrame = {
+    kind: 'mystery',
+    goal: 'find out what the message says',
+    topic: topicOf(nounPhrase(['message'], 'message', { definite: true })),
+    foe: '',
+    deadline: '',
+  };
+  return { frame, tone, logline: 'Somebody has left a message in a language that nobody there can read.' };
+}
+
+function nameless(tone: string | null): ReadPlot {
+  const frame: PlotFrame = {
+    kind: 'mystery',
+    goal: 'find out who rang the bell',
+    topic: topicOf(nounPhrase(['bell'], 'bell', { definite: true })),
+    foe: '',
+    deadline: '',
+  };
+  return { frame, tone, logline: 'A bell has been ringing all night, in a place where there is no bell.' };
+}

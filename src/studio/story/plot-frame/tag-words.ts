@@ -1,0 +1,57 @@
+import nlp from 'compromise';
+import pluralize from 'pluralize';
+
+export type Term = { w: string; tags: Set<string>; pre: string; post: string };
+
+/** Words of stories that the tagger takes for something else ("pirates" as a verb, "painting" as a gerund). */
+const storyNouns =
+  'pirate ghost goblin robot dinosaur yeti bigfoot fox parrot sailor knight thief painting well lantern lighthouse volcano crown curse spell egg storm bell costume play necklace train maze mayor chef giant fairy elf dwarf troll unicorn mermaid vampire zombie alien spaceship portal potion penguin cookie sandwich sword shadow mirror clock star moon comet kite whale island'.split(
+    ' ',
+  );
+const people =
+  'princess prince king queen wizard witch captain baker teacher grandmother grandfather inventor detective emperor librarian'.split(
+    ' ',
+  );
+
+nlp.plugin({
+  words: {
+    ...Object.fromEntries(storyNouns.flatMap((word) => [[word, 'Singular'], [pluralize(word), 'Plural']])),
+    ...Object.fromEntries(people.map((word) => [word, 'Actor'])),
+    dragon: 'Noun', llama: 'Noun', find: 'Infinitive', map: 'Singular', back: 'Adverb', quest: 'Singular', steals: 'PresentTense', stole: 'PastTense',
+  },
+}); // prettier-ignore
+
+type RawTerm = { text: string; tags: string[]; pre: string; post: string };
+
+/** The words of one sentence with their parts of speech (compromise's tags). */
+export function tagWords(sentence: string): Term[] {
+  const read = nlp(sentence).json({ offset: false }) as { terms: RawTerm[] }[];
+  return read
+    .flatMap(({ terms }) => terms)
+    .filter((term) => term.text !== '')
+    .map((term) => ({ w: term.text, tags: new Set(term.tags), pre: term.pre, post: term.post }));
+}
+
+export function sentencesOf(text: string): string[] {
+  return nlp(text).sentences().out('array') as string[];
+}
+
+export function infinitiveOf(verb: string): string {
+  return (nlp(verb).verbs().toInfinitive().text() || verb).replace(/^to /, '');
+}
+
+export const isDeterminer = (term: Term) => term.tags.has('Determiner');
+export const isVerb = (term: Term) => term.tags.has('Verb');
+export const isNoun = (term: Term) =>
+  term.tags.has('Noun') && !term.tags.has('Pronoun') && !term.tags.has('Possessive');
+export const isPronoun = (term: Term) => term.tags.has('Pronoun') && !term.tags.has('Possessive');
+export const isAdjective = (term: Term) =>
+  term.tags.has('Adjective') && !/^(?:inside|alive|missing|early|back)$/i.test(term.w);
+
+/** Words as one text again, with their inner punctuation. */
+export function joinTerms(terms: Term[]): string {
+  return terms
+    .map((term) => term.w + term.post.replaceAll(/[\s.!?]/g, ''))
+    .join(' ')
+    .replace(/[,;:]$/, '');
+}

@@ -1,0 +1,140 @@
+import { hairColors, personalities, races } from '#shared/characters.ts';
+import type { AudienceRating, World } from '#shared/shows.ts';
+import { genres } from '#shared/shows.ts';
+import { judgeByRules } from '../../moderation/judge-by-rules.ts';
+import type { Ambience, Mood } from '../../music/loop.ts';
+import type { ImaginedShow } from '../../providers/text/text-provider.ts';
+import type { PackLibrary } from '../load-packs.ts';
+import type { Beat } from '../pack/parse-beats.ts';
+import type { InkValues } from '../pack/render-beat.ts';
+import { renderForm } from '../pack/render-form.ts';
+import { hash32, seededDice } from '../words/seeded.ts';
+import type { WorldWords } from '../world/world-words.ts';
+import { worldWords } from '../world/world-words.ts';
+import { describeCharacter } from './describe-character.ts';
+import { namePlace } from './name-place.ts';
+
+/** Two different shows from the ten answers: another genre, another cast, other places, another name for the world. */
+export function imagineShows(library: PackLibrary, world: Partial<World>, seed: string): [ImaginedShow, ImaginedShow] {
+  const clean = withoutRefused(world);
+  const words = worldWords(library.lexicon, clean, '', seed);
+  const dice = seededDice(seed, 'shows');
+  const wanted = words.lists['tones'] ?? [];
+  const ranked = dice
+    .shuffle(library.forms('show').filter((form) => suitsEra(form, words)))
+    .toSorted((x, y) => suits(y, wanted) - suits(x, wanted));
+  const first = ranked[0];
+  const second = ranked.find((form) => form !== first && form.tags['genre'] !== first?.tags['genre']) ?? ranked[1];
+  if (!first || !second) throw new Error('The common pack needs at least two show forms.');
+  const one = imagineShow(library, words, first, `${seed}|1`, []);
+  return [one, imagineShow(library, words, second, `${seed}|2`, [one])];
+}
+
+/** Answers that the moderator refuses are left to the seed. */
+function withoutRefused(world: Partial<World>): Partial<World> {
+  return Object.fromEntries(
+    Object.entries(world).filter(([, answer]) => judgeByRules(answer, { rating: 'all_ages', kind: 'show' }).approved),
+  );
+}
+
+function suitsEra(form: Beat, words: WorldWords): boolean {
+  const eras = form.tags['eras'];
+  return eras === undefined || eras.includes(words.presets.era);
+}
+
+function suits(form: Beat, wanted: string[]): number {
+  return wanted.filter((tone) => form.tags['tones']?.split(' ').includes(tone)).length + (form.tags['eras'] ? 0.5 : 0);
+}
+
+function imagineShow(
+  library: PackLibrary,
+  words: WorldWords,
+  form: Beat,
+  seed: string,
+  others: ImaginedShow[],
+): ImaginedShow {
+  const dice = seededDice(seed, form.id);
+  const n1 = namePlace(words, dice, others.map(({ name }) => name).join(' '));
+  const values: InkValues = {
+    ...words.fixed, ...words.flavour(seed), n1, n2: dice.pick(words.names).name,
+    era: String(words.fixed['era'] ?? ''),
+  }; // prettier-ignore
+  const fields = renderForm(library.pack('common'), form, values, hash32(seed, form.id));
+  const says = words.lists;
+  const add = (text: string | undefined, more: string | undefined) =>
+    [text, more && `${more.replace(/\.$/, '')}.`].filter(Boolean).join(' ');
+  return {
+    name: (fields['name'] ?? n1).slice(0, 80),
+    description: fields['desc'] ?? '',
+    show_overview: add(
+      fields['overview'],
+      says['culture']?.[0]?.replace(/^They/, `The ${String(values['folks'])}`).replace(/^The the /i, 'The '),
+    ),
+    core_conflict: add(fields['conflict'], says['stakes']?.[0]),
+    history_lore: add(fields['lore'], says['lore']?.[0]),
+    genre: genres.find((genre) => genre === form.tags['genre']) ?? 'Adventure',
+    tone: form.tags['tone'] ?? 'Adventurous',
+    audienceRating: form.rating satisfies AudienceRating,
+    characters: castOf(library, words, seed, others),
+    locations: placesOf(library, words, values, seed),
+  };
+}
+
+function castOf(
+  library: PackLibrary,
+  words: WorldWords,
+  seed: string,
+  others: ImaginedShow[],
+): ImaginedShow['characters'] {
+  const dice = seededDice(seed, 'cast');
+  const taken = others.flatMap(({ characters }) => characters.map(({ name }) => name));
+  const names = dice.shuffle(words.names.filter(({ name }) => !taken.includes(name)));
+  const kinds = dice.shuffle(personalities);
+  const looks = dice.shuffle(races);
+  const hair = dice.shuffle(hairColors);
+  return names.slice(0, 3).map(({ name, gender }, index) => {
+    const draft = {
+      name, gender,
+      race: looks[index] ?? 'Asian',
+      hairColor: hair[index] ?? 'black',
+      age: dice.pick([[11, 12, 13], [14, 16, 19], [27, 41, 66]][index] ?? [12]),
+      personality: kinds[index] ?? 'Explorer',
+    }; // prettier-ignore
+    return { ...draft, description: describeCharacter(library, draft, `${seed}|${name}`) };
+  });
+}
+
+const spotMoods: Record<string, Mood> = {
+  town: 'adventure',
+  mark: 'wonder',
+  feature: 'eerie',
+  market: 'playful',
+  works: 'tense',
+  edge: 'wonder',
+  house: 'tender',
+};
+const spotAmbiences: Record<string, Ambience> = { market: 'market', works: 'machine', edge: 'train', house: 'fire' };
+
+function placesOf(library: PackLibrary, words: WorldWords, values: InkValues, seed: string): ImaginedShow['locations'] {
+  const dice = seededDice(seed, 'places');
+  const forms = library.forms('location');
+  const of = (spot: string) => forms.filter((form) => form.tags['spot'] === spot);
+  const always = [...of('town'), ...of(dice.pick(['mark', 'feature']))];
+  const third = dice.shuffle(forms.filter((form) => !['town', 'mark', 'feature'].includes(form.tags['spot'] ?? '')))[0];
+  return [...always, ...(third ? [third] : [])].map((form) => {
+    const fields = renderForm(library.pack('common'), form, values, hash32(seed, form.id));
+    const spot = form.tags['spot'] ?? '';
+    const music = words.lists['music']?.[0];
+    return {
+      name: (fields['name'] ?? String(values['n1'])).replace(/^the /, 'The ').slice(0, 80),
+      description: fields['desc'] ?? '',
+      mood: spot === 'town' && music ? music : (spotMoods[spot] ?? 'calm'),
+      ambience: spotAmbiences[spot] ?? ambienceOf(library, words, spot),
+    };
+  });
+}
+
+function ambienceOf(library: PackLibrary, words: WorldWords, spot: string): string {
+  const key = spot === 'feature' ? 'features' : spot === 'mark' ? 'architecture' : 'geography';
+  return library.lexicon[key][words.presets[key]]?.['ambience']?.[0] ?? 'none';
+}

@@ -1,0 +1,36 @@
+import { articleFor } from './article.ts';
+
+/** Mends what filling words into a sentence breaks: spaces, "a/an", and the capital at the start of a sentence. */
+export function polishText(text: string): string {
+  return capitals(articles(spaces(text)));
+}
+
+function spaces(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replaceAll(/([!?])\.(?=\s|$|")/g, '$1')
+    .replaceAll(/,\./g, '.')
+    .trim();
+}
+
+function articles(text: string): string {
+  return text.replaceAll(/(?<![\w'’.-])([Aa]n?) ([A-Za-z][\w'-]*)/g, (whole: string, article: string, word: string) => {
+    // "A" before an abbreviation or another single letter is a grade or a name, which no rule can judge.
+    if (/^[A-Z]{2,}$/.test(word) || (article === 'A' && word.length === 1)) return whole;
+    const wanted = articleFor(word);
+    if (wanted === article.toLowerCase()) return whole;
+    return `${article.startsWith('A') ? wanted.replace('a', 'A') : wanted} ${word}`;
+  });
+}
+
+/** After `?"` or `!"` comes "said she", so only a full stop before a closing quote starts a new sentence. */
+function capitals(text: string): string {
+  return text
+    .replaceAll(
+      /(^["“]?|(?<!\.\.)[.]["”]?\s+["“]?|[!?]\s+["“]?)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replaceAll(/([!?]["”]\s+["“])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

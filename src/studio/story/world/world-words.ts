@@ -1,0 +1,92 @@
+import type { World, WorldKey } from '#shared/shows.ts';
+import { showQuestions } from '#shared/shows.ts';
+import type { InkValues } from '../pack/render-beat.ts';
+import { readNounPhrase } from '../plot-frame/noun-phrase.ts';
+import { plainText } from '../words/plain-text.ts';
+import { seededDice } from '../words/seeded.ts';
+import type { GivenName, Lexicon, LexiconEntry } from './lexicon.ts';
+import { readGivenName } from './lexicon.ts';
+import { nearestPresets } from './nearest-preset.ts';
+
+export type WorldWords = {
+  /** Words that stay the same for a whole season. */
+  fixed: InkValues;
+  /** Words that change their flavour from episode to episode. */
+  flavour(seed: string): InkValues;
+  names: GivenName[];
+  jobs: string[];
+  presets: World;
+  /** Every word list, for the forms of shows and locations. */
+  lists: Record<string, string[]>;
+};
+
+/** Keys that would jar if they changed within a season: landmarks, magic, weather, the lamp in somebody's hand. */
+const seasonFixed = new Set([
+  'mark',
+  'craft',
+  'tool',
+  'folk',
+  'folks',
+  'hazard',
+  'weather',
+  'beast',
+  'land',
+  'feature',
+  'build',
+  'past',
+  'link',
+  'era',
+  'ride',
+  'alarm',
+  'coin',
+]);
+const notWords = new Set(['near', 'names', 'jobs', 'ambience', 'music', 'tones']);
+
+/** The words of a world from its ten answers; `about` is the show's own text, for answers that are missing. */
+export function worldWords(lexicon: Lexicon, world: Partial<World>, about: string, seed: string): WorldWords {
+  const { presets, own } = nearestPresets(lexicon, world, about, seed);
+  const lists: Record<string, string[]> = {};
+  for (const { key } of showQuestions) Object.assign(lists, entryOf(lexicon, key, presets), ownWords(key, own[key]));
+  const draw = (keys: string[], from: string): InkValues =>
+    Object.fromEntries(keys.map((key) => [key, seededDice(from, key).pick(lists[key] ?? [''])]));
+  const keys = Object.keys(lists).filter((key) => !notWords.has(key));
+  const fixed = draw(
+    keys.filter((key) => seasonFixed.has(key)),
+    seed,
+  );
+  // Singular and plural of one people are one throw, or "a badger" would belong to "the otters".
+  const people = lists['folk']?.indexOf(String(fixed['folk'])) ?? 0;
+  fixed['folks'] = lists['folks']?.[people] ?? fixed['folks'] ?? 'neighbours';
+  return {
+    fixed,
+    flavour: (from) =>
+      draw(
+        keys.filter((key) => !seasonFixed.has(key)),
+        from,
+      ),
+    names: (lists['names'] ?? []).map(readGivenName),
+    jobs: lists['jobs'] ?? [],
+    presets,
+    lists,
+  };
+}
+
+function entryOf(lexicon: Lexicon, key: WorldKey, presets: World): LexiconEntry {
+  return lexicon[key][presets[key]] ?? {};
+}
+
+/** What a free answer says in its own words; everything else comes from the nearest preset. */
+function ownWords(key: WorldKey, answer: string | undefined): LexiconEntry {
+  const phrase = answer === undefined ? null : readNounPhrase(plainText(answer, 120));
+  if (!phrase || phrase.bare.length > 48) return {};
+  switch (key) {
+    case 'geography': return { land: [phrase.the] };
+    case 'features': return { feature: [phrase.the] };
+    case 'inhabitants': return { folks: [phrase.pluralBare], folk: [phrase.singularBare] };
+    case 'power': return { craft: [phrase.the] };
+    case 'architecture': return { build: [phrase.pluralBare] };
+    case 'lore': return { past: [phrase.the] };
+    case 'landmark': return { mark: [phrase.the] };
+    default: return {};
+  } // prettier-ignore
+}
