@@ -1,0 +1,105 @@
+// XML to a tree of plain nodes, without ever expanding what a document type declares.
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { FeedError } from './feed.ts';
+import { decodeEntities } from './plain-text.ts';
+
+/** A parsed element: its attributes under `@name`, its children under their names, its text under two keys. */
+export type XmlNode = { [key: string]: XmlValue };
+type XmlValue = XmlNode | string | XmlValue[];
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  cdataPropName: '#cdata',
+  processEntities: false,
+  parseTagValue: false,
+  jPath: false,
+  maxNestedTags: 100,
+});
+
+/** FeedError `broken_xml` where it is not well-formed. Bare `&` signs, which half the world writes, are forgiven. */
+export function readXml(source: string): XmlNode {
+  const text = withoutDoctype(source.trimStart());
+  let wellFormed = text;
+  let verdict = XMLValidator.validate(text);
+  if (verdict !== true) {
+    wellFormed = escapeBareAmpersands(text);
+    verdict = XMLValidator.validate(wellFormed);
+  }
+  if (verdict !== true) throw new FeedError('broken_xml', `The feed is not well-formed (line ${verdict.err.line}).`);
+  try {
+    return parser.parse(wellFormed);
+  } catch (error) {
+    throw new FeedError('broken_xml', 'The feed can not be parsed.', { cause: error });
+  }
+}
+
+/** A feed needs none, and entities declared in one are only ever used to do harm. */
+function withoutDoctype(text: string): string {
+  const start = text.slice(0, 4096).search(/<!DOCTYPE\s/i);
+  if (start === -1) return text;
+  let inside = false;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '[') inside = true;
+    else if (text[at] === ']') inside = false;
+    else if (text[at] === '>' && !inside) return text.slice(0, start) + text.slice(at + 1);
+  }
+  throw new FeedError('broken_xml', 'The feed is not well-formed (an unfinished document type).');
+}
+
+/** In CDATA an ampersand is itself, so those parts stay as they are. */
+function escapeBareAmpersands(text: string): string {
+  let escaped = '';
+  for (let at = 0; at < text.length;) {
+    const open = text.indexOf('<![CDATA[', at);
+    const plainEnd = open === -1 ? text.length : open;
+    escaped += text.slice(at, plainEnd).replaceAll(/&(?!#\d|#x[0-9a-f]|[a-z][a-z0-9]{0,31};)/gi, '&amp;');
+    const close = open === -1 ? -1 : text.indexOf(']]>', open);
+    at = close === -1 ? text.length : close + 3;
+    escaped += text.slice(plainEnd, at);
+  }
+  return escaped;
+}
+
+/** The children of that name, none, one or many. */
+export function children(node: XmlNode, name: string): XmlNode[] {
+  const value = Object.hasOwn(node, name) ? node[name] : undefined;
+  return (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(asNode);
+}
+
+export function child(node: XmlNode, name: string): XmlNode | undefined {
+  return children(node, name)[0];
+}
+
+/** An attribute, its entities read; '' where there is none. */
+export function attribute(node: XmlNode | undefined, name: string): string {
+  const value = node && Object.hasOwn(node, `@${name}`) ? node[`@${name}`] : '';
+  return typeof value === 'string' ? decodeEntities(value).trim() : '';
+}
+
+/** All text inside, entities read (but not in CDATA), nested elements included. */
+export function textOf(node: XmlNode | undefined): string {
+  if (!node) return '';
+  const parts = Object.entries(node).flatMap(([key, value]) => {
+    if (key.startsWith('@')) return [];
+    return (Array.isArray(value) ? value : [value]).map((one) => {
+      if (typeof one !== 'string') return textOf(asNode(one));
+      return key === '#cdata' ? one : decodeEntities(one);
+    });
+  });
+  return parts.join(' ').trim();
+}
+
+/** The text of the first child of one of these names that has any. */
+export function firstText(node: XmlNode, ...names: string[]): string {
+  for (const name of names) {
+    const text = textOf(child(node, name));
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function asNode(value: XmlValue): XmlNode {
+  if (typeof value === 'string') return { '#text': value };
+  return Array.isArray(value) ? { '#text': value } : value;
+}
