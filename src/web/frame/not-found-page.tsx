@@ -15,13 +15,7 @@ export function NotFoundPage({
     <section className="nf on-stage">
       <picture>
         <source media="(max-width:760px)" srcSet="/art/ghost-m.webp" />
-        <img
-          src="/art/ghost.webp"
-          alt="A single ghost light burning on an empty stage in front of a closed curtain"
-          width={1600}
-          height={900}
-          fetchPriority="high"
-        />
+        <img src="/art/ghost.webp" alt="" width={1600} height={900} fetchPriority="high" />
       </picture>
       <div className="wrap nf__in">
         <p className="nf__n d">404</p>

@@ -11,7 +11,7 @@ export type ShownToast = ToastMessage & { id: number };
 
 const errorsStayMs = 10_000;
 const othersStayMs = 6000;
-const mostAtOnce = 4;
+const mostAtOnce = 3;
 const none: readonly ShownToast[] = [];
 
 let shown = none;

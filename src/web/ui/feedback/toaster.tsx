@@ -15,7 +15,7 @@ export function Toaster() {
   const stage = useRef<HTMLDivElement>(null);
   useFollowDialogs(stage);
   return (
-    <div ref={stage}>
+    <div ref={stage} className="toast-stage">
       <section className="toasts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
         {toasts.map((shown) => (
           <Toast key={shown.id} shown={shown} />

@@ -6,7 +6,7 @@ export function GhostLight() {
   return (
     <svg viewBox="0 0 120 132" className="ghost" aria-hidden="true">
       <defs>
-        <radialGradient id={glow} cx=".5" cy=".36" r=".5">
+        <radialGradient id={glow}>
           <stop offset="0" stopColor="#ffe2a0" stopOpacity=".75" />
           <stop offset="1" stopColor="#ffe2a0" stopOpacity="0" />
         </radialGradient>
@@ -18,7 +18,7 @@ export function GhostLight() {
         strokeWidth="2"
         strokeDasharray="4 5"
       />
-      <rect width="120" height="110" fill={`url(#${glow})`} />
+      <circle cx="60" cy="48" r="46" fill={`url(#${glow})`} />
       <circle cx="60" cy="48" r="9" fill="#fff3d0" />
       <path
         d="M51 58c-6-8-6-18 2-24M69 58c6-8 6-18-2-24M60 31v-1M49 47h22"

@@ -31,17 +31,17 @@ export function EpisodeRow({ number, title, text, state, playing, durationMs, on
     <li className={`ep ${stateClass[state]}`.trim()} aria-current={current ? 'true' : undefined}>
       <span className="ep__n">{sounding ? <Equaliser /> : number}</span>
       <div className="ep__words">
-        <button
-          type="button"
-          className="ep__b"
-          aria-label={`${sounding ? 'Pause' : 'Play'} episode ${number}, ${title}`}
-          onClick={onPress}
-        >
-          <span className="ep__t">
+        <div className="ep__t">
+          <button
+            type="button"
+            className="ep__b"
+            aria-label={`${sounding ? 'Pause' : 'Play'} episode ${number}, ${title}`}
+            onClick={onPress}
+          >
             <b>{title}</b>
-            {current && <Badge kind="now">Currently Playing</Badge>}
-          </span>
-        </button>
+          </button>
+          {current && <Badge kind="now">Currently Playing</Badge>}
+        </div>
         <p className="ep__x">
           <span className="xd">{excerpt(text, excerptLength.desktop)}</span>
           <span className="xm">{excerpt(text, excerptLength.mobile)}</span>
