@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const lockKey = 411_706;
 
 /** Brings the schema up to date; does nothing when it is. */
-export async function migrateDatabase(database: Database): Promise<void> {
+export async function migrateDatabase(database: Pick<Database, 'pool'>): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

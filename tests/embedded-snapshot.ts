@@ -1,0 +1,35 @@
+// A migrated embedded database, made once per state of the migrations and kept in the system's temporary folder, so
+// that every test starts from a copy of it in 0.4 s instead of 4.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import { EmbeddedStream } from '#platform/db/embedded-stream.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
+
+const migrationsFolder = join(import.meta.dirname, '../migrations');
+
+export async function openSnapshot(): Promise<Blob> {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  const folder = join(tmpdir(), 'canto-tests');
+  const file = join(folder, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const lite = await PGlite.create('memory://', { extensions: { pg_trgm } });
+    const peer = { ready: lite.waitReady, exec: (message: Uint8Array) => lite.execProtocolRaw(message, { throwOnError: false }) };
+    const pool = new pg.Pool({ user: 'postgres', database: 'postgres', max: 1, stream: () => new EmbeddedStream(peer) as never });
+    await migrateDatabase({ pool });
+    await pool.end();
+    const dump = await lite.dumpDataDir('none');
+    await lite.close();
+    writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return new Blob([readFileSync(file)]);
+}

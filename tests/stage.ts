@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addCharacters } from '#server/catalog/add-characters.ts';
+import { addPlaces } from '#server/catalog/add-places.ts';
+import { createBasicShow } from '#server/catalog/create-basic-show.ts';
+import type { Episode, Season } from '#shared/seasons.ts';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+export type Stage = { showId: string; characterIds: [string, string]; otherCharacterId: string; locationId: string };
+
+const cast = [
+  { name: 'Mira', gender: 'female', race: 'South Asian', hairColor: 'black', age: 12, personality: 'Planner', description: 'Counts things.' },
+  { name: 'Tobias', gender: 'male', race: 'Caucasian', hairColor: 'light brown', age: 64, personality: 'Helper', description: 'Forty years a keeper.' },
+  { name: 'Juno', gender: 'female', race: 'Black', hairColor: 'black', age: 9, personality: 'Wildcard', description: 'Nine, and in charge.' },
+] as const;
+
+/** A public show with three characters and a place, owned by somebody. */
+export async function openStage(world: World, owner: Person): Promise<Stage> {
+  const viewer = { userId: owner.userId, email: owner.email, roles: ['user' as const] };
+  const show = await createBasicShow(world.ctx, viewer, {
+    name: 'The Lantern Keepers',
+    description: 'The Marlowe twins climb 212 steps every night to light the lamp at Gull Point.',
+    genre: 'Fantasy',
+  });
+  const people = await addCharacters(world.ctx, show, [...cast], 'catalog');
+  const [place] = await addPlaces(world.ctx, show, [
+    { name: 'Gull Point', description: 'A rock with a lamp on it.', mood: 'wonder', ambience: 'sea' },
+  ]);
+  const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
+  return { showId: show.id, characterIds: [first, second], otherCharacterId: third, locationId: place!.id };
+}
+
+export const plotIdea = 'A thief has stolen the moon and they must get it back before dawn.';
+
+export const newSeason = (stage: Stage, changes: Record<string, unknown> = {}) => ({
+  showId: stage.showId,
+  characterIds: stage.characterIds,
+  locationId: stage.locationId,
+  plotIdea,
+  ...changes,
+});
+
+/** A season whose first episode is finished. */
+export async function makeSeason(person: Person, stage: Stage): Promise<{ seasonId: string; episodes: Episode[] }> {
+  const { status, body } = await person.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), crypto.randomUUID());
+  if (status !== 200) throw new Error(`create-season-v3 answered ${status}: ${JSON.stringify(body)}`);
+  return { seasonId: body.season.id, episodes: await untilReady(person, body.season.id) };
+}
+
+/** Waits for the season's production to end, either way. */
+export async function untilReady(person: Person, seasonId: string): Promise<Episode[]> {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const { body } = await person.get<Season>(`/api/seasons/${seasonId}`);
+    if (body.status === 'ready' || body.status === 'failed') {
+      return (await person.get<{ items: Episode[] }>(`/api/seasons/${seasonId}/episodes`)).body.items;
+    }
+    await sleep(100);
+  }
+  throw new Error('the production did not end');
+}
