@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { RequestContext } from '../context.ts';
 import { accountsContract } from './contract.ts';
-import { requireViewer } from './policy.ts';
+import { requireViewer } from '../viewer.ts';
 import { getMe } from './queries.ts';
 
 const os = implement(accountsContract).$context<RequestContext>();

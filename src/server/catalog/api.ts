@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { checkName } from '#studio/moderation/check-name.ts';
 import { AppError } from '#shared/errors.ts';
-import { requireViewer } from '../accounts/policy.ts';
+import { requireViewer } from '../viewer.ts';
 import type { RequestContext } from '../context.ts';
 import { addLocation } from './add-location.ts';
 import { catalogContract } from './contract.ts';

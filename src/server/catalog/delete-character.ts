@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { isAdmin } from '../accounts/policy.ts';
+import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
 import { findCharacters } from './queries.ts';
 import { characters } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
-import { isAdmin } from '../accounts/policy.ts';
+import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
 import { presentCharacter, presentShowCard } from './present-show.ts';
 import { characters, locations, showMusic, shows, type CharacterRow, type LocationRow, type ShowRow } from './tables.ts';

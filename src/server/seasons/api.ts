@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { requireViewer } from '../accounts/policy.ts';
+import { requireViewer } from '../viewer.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { RequestContext } from '../context.ts';

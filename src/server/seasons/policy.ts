@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { isAdmin } from '../accounts/policy.ts';
+import { isAdmin } from '../viewer.ts';
 import type { Viewer } from '../context.ts';
 import type { SeasonRow } from './tables.ts';
 

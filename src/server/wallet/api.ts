@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { AppError } from '#shared/errors.ts';
-import { requireViewer } from '../accounts/policy.ts';
+import { requireViewer } from '../viewer.ts';
 import type { RequestContext } from '../context.ts';
 import { walletContract } from './contract.ts';
 import { listEntries } from './queries.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { RequestContext, Viewer } from '../context.ts';
+import type { RequestContext, Viewer } from './context.ts';
 
 export function requireViewer({ viewer }: Pick<RequestContext, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('unauthorized');

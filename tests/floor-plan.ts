@@ -1,0 +1,50 @@
+/** Who may import whom; `docs/ARCHITECTURE.md` prints it and `floor-plan.test.ts` checks every import against it. */
+export const rooms: Record<string, string[]> = {
+  shared: [],
+  platform: ['shared'],
+  studio: ['shared'],
+  server: ['shared', 'platform', 'studio'],
+  web: ['shared'],
+};
+/** Rooms of the server by noun: each may use those to its left. */
+export const slices = ['wallet', 'accounts', 'catalog', 'seasons', 'listening', 'creators', 'admin'];
+
+export type Import = { from: string; to: string; typeOnly: boolean };
+
+const roomOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
+const sliceOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? null;
+const nounOf = (file: string) => /^src\/web\/([^/]+)\//.exec(file)?.[1] ?? null;
+const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/testing/');
+
+/** What is wrong with an import, or null. Both paths are relative to the repository, as in `src/server/context.ts`. */
+export function trespass({ from, to, typeOnly }: Import): string | null {
+  if (isTest(from)) return null;
+  const room = roomOf(from);
+  const target = roomOf(to);
+  if (to.startsWith('tests/') || to.startsWith('scripts/')) return 'tests and scripts are never imported';
+  if (!room) return null;
+  if (!target) return to === 'src/main.ts' ? 'the front door is never imported' : null;
+  if (room !== target && !rooms[room]?.includes(target)) {
+    const seesContract = room === 'web' && to === 'src/server/contract.ts' && typeOnly;
+    return seesContract ? null : `${room} may not import ${target}`;
+  }
+  if (room === 'server' && target === 'server') return serverTrespass(from, to, typeOnly);
+  if (room === 'web' && target === 'web') return webTrespass(from, to);
+  return null;
+}
+
+function serverTrespass(from: string, to: string, typeOnly: boolean): string | null {
+  const [slice, other] = [sliceOf(from), sliceOf(to)];
+  if (!slice || !slices.includes(slice)) return null;
+  if (!other) return typeOnly || to === 'src/server/viewer.ts' ? null : `a slice takes only types from ${to}`;
+  if (other === slice) return null;
+  if (!slices.includes(other)) return `a slice may not import ${other}`;
+  if (slices.indexOf(other) > slices.indexOf(slice)) return `${slice} may not import ${other}: slices look leftwards`;
+  return to.endsWith('/tables.ts') ? `the tables of ${other} are private` : null;
+}
+
+function webTrespass(from: string, to: string): string | null {
+  const [noun, other] = [nounOf(from), nounOf(to)];
+  if (!noun || !slices.includes(noun) || !other || other === noun) return null;
+  return slices.includes(other) || other === 'routes' ? `web/${noun} may not import web/${other}` : null;
+}
