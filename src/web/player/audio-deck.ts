@@ -32,6 +32,8 @@ const fadeStepMs = 10;
 /** Nearer than this two elements can't be set by their clocks. */
 const closeEnoughSeconds = 0.02;
 const correctionMs = 300;
+const roundMs = 500;
+const mostRounds = 16;
 
 /** Only in a browser. */
 export function openAudioDeck(events: DeckEvents): Deck {
@@ -109,8 +111,7 @@ export function openAudioDeck(events: DeckEvents): Deck {
         if (isHeard(front)) {
           spare.muted = true;
           await spare.play();
-          await align(front, spare);
-          await wait(secondsUntilQuiet(front.currentTime) * 1000);
+          await keepAlignedUntilQuiet(front, spare, secondsUntilQuiet);
           if (overtaken()) return false;
           if (isHeard(front)) await crossfade(front, spare, volume, muted);
         } else if (!front.paused) {
@@ -166,6 +167,20 @@ async function align(leader: HTMLAudioElement, follower: HTMLAudioElement): Prom
     await wait(correctionMs);
     follower.playbackRate = 1;
   }
+}
+
+/** Two elements drift apart by some milliseconds a second while the pause is waited for, so they are set again and again. */
+async function keepAlignedUntilQuiet(
+  leader: HTMLAudioElement,
+  follower: HTMLAudioElement,
+  secondsUntilQuiet: (position: number) => number,
+): Promise<void> {
+  await align(leader, follower);
+  for (let round = 0; round < mostRounds && secondsUntilQuiet(leader.currentTime) > 1; round += 1) {
+    await wait(roundMs);
+    await align(leader, follower);
+  }
+  await wait(secondsUntilQuiet(leader.currentTime) * 1000);
 }
 
 async function crossfade(from: HTMLAudioElement, to: HTMLAudioElement, volume: number, muted: boolean): Promise<void> {
