@@ -15,7 +15,8 @@ async function fetchJson(request: Request, init?: RequestInit): Promise<Response
 export const link = new OpenAPILink<{ idempotencyKey?: string }>(contract, {
   url: () => `${location.origin}/api`,
   fetch: (request, init) => fetchJson(request, init as RequestInit),
-  headers: ({ context }): Record<string, string> => (context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+  headers: ({ context }): Record<string, string> =>
+    context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
   customErrorResponseBodyDecoder: (body, response) => {
     const { code, title, ...data } = body as Problem;
     return new ORPCError(code ?? 'internal', { status: response.status, message: title, data });

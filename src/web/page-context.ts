@@ -8,6 +8,12 @@ export type PageContext = {
   me: Me | null;
   settings: PublicSettings;
 };
-export type PublicSettings = { baseUrl: string; appStoreUrl: string; playStoreUrl: string };
+export type PublicSettings = {
+  baseUrl: string;
+  appStoreUrl: string;
+  playStoreUrl: string;
+  /** The show of `/shows` without a slug; without it the first featured podcast. */
+  defaultShowSlug?: string | null;
+};
 
 export const pageContext = createContext<PageContext>();

@@ -1,23 +1,46 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import './styles/global.ts';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { ErrorPage } from './error-page.tsx';
+import { pageMeta } from './frame/page-meta.ts';
+import { themeSnippet } from './frame/theme.ts';
 import { pageContext } from './page-context.ts';
+import { SessionProvider } from './session.tsx';
+import { SiteFrame } from './site-frame.tsx';
+import { fontPreloads } from './styles/font-preloads.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { me, settings } = context.get(pageContext);
   return { me, settings };
 }
 
+export const links: Route.LinksFunction = () => [...fontPreloads];
+
+/** For pages that say nothing of their own; in the first place, for errors. */
+export function meta({ loaderData, error, location }: Route.MetaArgs) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta({
+    title: error ? (missing ? 'Page not found' : 'Something went wrong') : undefined,
+    path: location.pathname,
+    baseUrl: loaderData?.settings.baseUrl ?? '',
+    hidden: Boolean(error),
+  });
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeSnippet }} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <SessionProvider>
+          <SiteFrame>{children}</SiteFrame>
+        </SessionProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -27,4 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -2,6 +2,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
+  route('browse', 'routes/browse.tsx'),
+  route('interactive-shows/:showId', 'routes/interactive-show.tsx'),
+  route('payment-success', 'routes/payment-success.tsx'),
+  route('shows/:slug?', 'routes/show.tsx'),
   route('player', 'routes/to-home.ts'),
   route('interactive-shows', 'routes/to-browse.ts'),
   route('seasons/:seasonId', 'routes/season.tsx'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { AuthFailure, displayName, signIn, signUp } from './auth.ts';
+import { AuthFailure, signIn, signUp } from './auth.ts';
 
 const fetchMock = vi.spyOn(globalThis, 'fetch');
 afterEach(() => fetchMock.mockReset());
@@ -39,9 +39,4 @@ test('a problem document and a body that is no JSON are failures too', async () 
     code: 'HTTP_502',
     message: '',
   });
-});
-
-test('a name is made of what stands before the at sign', () => {
-  expect(displayName('marlowe@gull.example')).toBe('marlowe');
-  expect(displayName('marlowe')).toBe('marlowe');
 });

@@ -1,4 +1,5 @@
 // Signing up, in and out: three plain calls to the accounts routes of the server.
+import { accountName } from '#web/frame/account-name.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -21,16 +22,11 @@ export function signIn({ email, password }: Credentials): Promise<void> {
 
 /** Sends a confirmation link that leads to the site's root. Fails with an `AuthFailure`: `USER_ALREADY_EXISTS` … */
 export function signUp({ email, password }: Credentials): Promise<void> {
-  return post('/api/auth/sign-up/email', { email, password, name: displayName(email), callbackURL: '/' });
+  return post('/api/auth/sign-up/email', { email, password, name: accountName(email), callbackURL: '/' });
 }
 
 export function signOut(): Promise<void> {
   return post('/api/auth/sign-out', {});
-}
-
-/** The part of the e-mail before the at sign. */
-export function displayName(email: string): string {
-  return email.split('@')[0] || email;
 }
 
 async function post(path: string, body: Record<string, string>): Promise<void> {

@@ -1,3 +1,87 @@
-export default function Home() {
-  return <h1>Vibe Storytelling</h1>;
+import { lazy, Suspense, useState } from 'react';
+import type { Route } from './+types/home';
+import { brand } from '#shared/brand.ts';
+import { HomePage } from '#web/catalog/home/home-page.tsx';
+import { loadHome } from '#web/catalog/home/load-home.ts';
+import { LibraryPage } from '#web/catalog/library/library-page.tsx';
+import { loadLibrary } from '#web/catalog/library/load-library.ts';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { StoreBadges } from '#web/frame/store-badges.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { useSession } from '#web/session.tsx';
+
+const AppPromptDialog = lazy(async () => ({
+  default: (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog,
+}));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, me, settings } = context.get(pageContext);
+  const { baseUrl } = settings;
+  return me?.role
+    ? { gate: 'library' as const, baseUrl, data: await loadLibrary(api) }
+    : { gate: 'home' as const, baseUrl, data: await loadHome(api, request, me !== null) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const baseUrl = loaderData?.baseUrl ?? '';
+  return pageMeta({
+    path: '/',
+    baseUrl,
+    description: `${brand.heroSubtitle}. ${brand.tagline}`,
+    image: '/art/hero.webp',
+    imageAlt: brand.heroTitle,
+    jsonLd: {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: `${baseUrl}/`,
+      description: brand.tagline,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${baseUrl}/browse?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  });
+}
+
+/** The home gate: the library for whoever is signed in and has a role, the logged-out home for everybody else. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { me, settings } = useRootData();
+  const session = useSession();
+  const [prompting, setPrompting] = useState(false);
+  const badges = <StoreBadges appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />;
+
+  if (session.changing) return <Loading />;
+
+  const signedIn = (act: () => void) => () => (me ? act() : askToSignIn('upgrade'));
+  const actions = {
+    onCreateSeason: signedIn(() => setPrompting(true)),
+    onCreateShow: signedIn(() => setPrompting(true)),
+    onCreateCharacter: signedIn(() => setPrompting(true)),
+    onChanged: () => void session.refresh(),
+  };
+  return (
+    <>
+      {loaderData.gate === 'library' && me ? (
+        <LibraryPage data={loaderData.data} userId={me.user.id} {...actions} />
+      ) : (
+        loaderData.gate === 'home' && (
+          <HomePage data={loaderData.data} userId={me?.user.id ?? null} storeBadges={badges} {...actions} />
+        )
+      )}
+      <Suspense fallback={null}>
+        {prompting && <AppPromptDialog badges={badges} onClose={() => setPrompting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="wrap sec sec--lg muted" role="status">
+      Loading...
+    </p>
+  );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { brand } from '#shared/brand.ts';
-import { defaultRequiredAmount, formatCantos } from '#shared/wallet.ts';
+import { defaultRequiredAmount } from '#shared/wallet.ts';
+import { WalletButton } from '#web/frame/wallet-button.tsx';
 import { onCantosAsked } from '#web/prompts.ts';
-import { CantoTicket } from '#web/ui/icons/canto-ticket.tsx';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
+import './wallet-control.css';
 
 const WalletPanel = lazy(async () => ({ default: (await import('./wallet-panel.tsx')).WalletPanel }));
 const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-dialog.tsx')).PurchaseDialog }));
@@ -40,16 +40,7 @@ export function WalletControl({ balance, onBalanceStale }: Props) {
 
   return (
     <div className="wallet-control" ref={root}>
-      <button
-        type="button"
-        className={lit ? 'wallet is-lit' : 'wallet'}
-        aria-expanded={open}
-        aria-label={`${formatCantos(balance)} ${brand.credits}, ${open ? 'close' : 'open'} wallet`}
-        onClick={() => setOpen(!open)}
-      >
-        <CantoTicket />
-        <span className="num">{formatCantos(balance)}</span>
-      </button>
+      <WalletButton balance={balance} highlighted={lit} open={open} onOpen={() => setOpen(!open)} />
       <Suspense fallback={null}>
         {open && <WalletPanel balance={balance} required={required} onBuy={() => setBuying(true)} />}
         {buying && (

@@ -35,7 +35,7 @@ async function loadTrending(api: Api): Promise<ShowCard[]> {
   const empty = { ...none, total: 0 };
   const featured = await tolerate(
     'featured shows',
-    api.catalog.listShows({ featured: true, limit: shelfLimit }),
+    api.catalog.listShows({ featured: 'true', limit: shelfLimit }),
     empty,
   );
   const { items } = featured.items.length

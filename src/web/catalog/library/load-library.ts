@@ -28,7 +28,7 @@ export async function loadLibrary(api: Api): Promise<LibraryData> {
     }),
     tolerate('own shows', api.catalog.myShows({ limit: shelfLimit }), none),
     tolerate('own characters', api.catalog.myCharacters({ limit: shelfLimit }), none),
-    tolerate('featured shows', api.catalog.listShows({ featured: true, limit: shelfLimit }), { ...none, total: 0 }),
+    tolerate('featured shows', api.catalog.listShows({ featured: 'true', limit: shelfLimit }), { ...none, total: 0 }),
   ]);
   return {
     seasons: seasons.items,

@@ -1,0 +1,67 @@
+import type { ShowCard } from '#shared/shows.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
+import { BrowseCard } from '#web/ui/objects/browse-card.tsx';
+import { showAddress } from '../show-address.ts';
+import { useMorePages } from '../use-more-pages.ts';
+import type { BrowseList } from './browse-page.tsx';
+
+const firstView = 4;
+
+type Props = {
+  list: BrowseList;
+  userId: string | null;
+  memory: string;
+  /** Another list is on its way. */
+  waiting: boolean;
+  fetchPage: (cursor: string) => Promise<{ items: ShowCard[]; next_cursor: string | null }>;
+  onClear: () => void;
+};
+
+export function BrowseResults({ list, userId, memory, waiting, fetchPage, onClear }: Props) {
+  const { items, hasMore, state, end, retry } = useMorePages({ first: list, memory, fetchPage, margin: '600px' });
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="No shows found"
+        action={
+          <Button variant="secondary" size="sm" onClick={onClear}>
+            Clear all filters
+          </Button>
+        }
+      >
+        Try adjusting your search or filters to find what you're looking for.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul
+        className={waiting ? 'bgrid is-waiting' : 'bgrid'}
+        aria-label="Shows"
+        aria-busy={waiting || state === 'loading'}
+      >
+        {items.map((show, at) => (
+          <li key={show.id}>
+            <BrowseCard show={show} href={showAddress(show, userId)} priority={at < firstView} />
+          </li>
+        ))}
+        {state === 'loading' &&
+          [1, 2, 3, 4].map((at) => (
+            <li key={at}>
+              <PosterSkeleton />
+            </li>
+          ))}
+      </ul>
+      {hasMore && <div className="list-end" ref={end} aria-hidden="true" />}
+      {state === 'failed' && (
+        <p className="list-failed">
+          <Button size="sm" onClick={retry}>
+            Load more shows
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { BookOpen, Calendar, GitFork, Headphones, Heart, Radio, Settings2 } from 'lucide-react';
+import type { SeasonCard } from '#shared/seasons.ts';
+import type { Show } from '#shared/shows.ts';
+import { prices } from '#shared/wallet.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { LinkButton } from '#web/ui/actions/link-button.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
+import { BillTitle } from '#web/ui/words/bill-title.tsx';
+import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
+import { countOf, formatCount } from '#web/ui/words/counts.ts';
+import { MoreText } from '../more-text.tsx';
+import { FanSeasons } from './fan-seasons.tsx';
+import './show.css';
+
+type Props = {
+  show: Show;
+  seasons: { items: SeasonCard[]; next_cursor: string | null };
+  owned: boolean;
+  onRiff: () => void;
+};
+
+/** A show for everybody: what it is, and the seasons that fans made of it. */
+export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
+  return (
+    <>
+      <section className="sshow on-stage" aria-labelledby="show-name">
+        <div className="sshow__art">
+          <Picture
+            src={show.landscape_image_url ?? show.image_url}
+            alt=""
+            sizes="100vw"
+            width={1600}
+            height={900}
+            priority
+          />
+        </div>
+        <div className="wrap sshow__in">
+          <p className="sshow__k">Series</p>
+          <h1 className="d" id="show-name">
+            <BillTitle>{show.name}</BillTitle>
+          </h1>
+          <ShowFacts show={show} />
+          {show.description && <MoreText className="sshow__d" text={show.description} />}
+          <div className="acts">
+            <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
+              Riff
+            </Button>
+            {show.kind === 'podcast' && (
+              <LinkButton to={`/shows/${encodeURIComponent(show.slug)}`} size="lg" icon={Radio}>
+                Original show
+              </LinkButton>
+            )}
+            {owned && (
+              <LinkButton to={`/my-shows/${show.id}`} size="lg" icon={Settings2}>
+                Manage Show
+              </LinkButton>
+            )}
+            <span className="sshow__c">
+              Start your own season
+              <br />
+              <CantoAmount amount={prices.season} />
+            </span>
+          </div>
+        </div>
+      </section>
+      <FanSeasons showId={show.id} total={show.fan_created_seasons} first={seasons} />
+    </>
+  );
+}
+
+function ShowFacts({ show }: { show: Show }) {
+  return (
+    <div className="badges">
+      <Badge icon={Calendar}>{show.release_year}</Badge>
+      <RatingBadge rating={show.audience_rating} />
+      <Badge icon={BookOpen}>{countOf(show.fan_created_seasons, 'fan season')}</Badge>
+      {show.genre && <Badge>{show.genre}</Badge>}
+      <Badge icon={Headphones} className="num">
+        {formatCount(show.total_views)} {show.total_views === 1 ? 'view' : 'views'}
+      </Badge>
+      <Badge icon={Heart} className="num">
+        {formatCount(show.total_likes)} {show.total_likes === 1 ? 'like' : 'likes'}
+      </Badge>
+    </div>
+  );
+}

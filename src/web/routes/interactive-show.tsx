@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import type { Route } from './+types/interactive-show';
+import { fanSeasonsPage } from '#shared/seasons.ts';
+import { ratingLabel } from '#shared/shows.ts';
+import { InteractiveShowPage } from '#web/catalog/show/interactive-show-page.tsx';
+import { ShowNotFound } from '#web/catalog/show/show-not-found.tsx';
+import { ErrorPage } from '#web/error-page.tsx';
+import { pageMeta } from '#web/frame/page-meta.ts';
+import { load } from '#web/load.ts';
+import { pageContext } from '#web/page-context.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { tolerate } from '#web/tolerate.ts';
+
+const CreateSeasonWizard = lazy(async () => ({
+  default: (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
+}));
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, settings } = context.get(pageContext);
+  const id = params.showId;
+  const [show, seasons] = await Promise.all([
+    load(api.catalog.getShow({ id })),
+    tolerate('fan seasons', api.catalog.listShowSeasons({ id, limit: fanSeasonsPage.size }), {
+      items: [],
+      next_cursor: null,
+    }),
+  ]);
+  return { show, seasons, baseUrl: settings.baseUrl };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return pageMeta({ title: 'Show not found', path: location.pathname, baseUrl: '', hidden: true });
+  const { show, baseUrl } = loaderData;
+  return pageMeta({
+    title: show.name,
+    description: show.description ?? undefined,
+    path: `/interactive-shows/${show.id}`,
+    baseUrl,
+    image: show.landscape_image_url ?? show.image_url,
+    imageAlt: show.name,
+    type: 'music.album',
+    jsonLd: {
+      '@type': 'CreativeWorkSeries',
+      name: show.name,
+      description: show.description ?? undefined,
+      genre: show.genre ?? undefined,
+      contentRating: ratingLabel(show.audience_rating),
+      url: `${baseUrl}/interactive-shows/${show.id}`,
+    },
+  });
+}
+
+export default function InteractiveShow({ loaderData }: Route.ComponentProps) {
+  const { show, seasons } = loaderData;
+  const { me } = useRootData();
+  // Null until it is first wanted; from then on it stays, so that closing it keeps what was chosen.
+  const [wizard, setWizard] = useState<'open' | 'closed' | null>(null);
+  return (
+    <>
+      <InteractiveShowPage
+        show={show}
+        seasons={seasons}
+        owned={me !== null && me.user.id === show.user_id}
+        onRiff={() => (me ? setWizard('open') : askToSignIn('upgrade'))}
+      />
+      <Suspense fallback={null}>
+        {wizard && <CreateSeasonWizard show={show} open={wizard === 'open'} onClose={() => setWizard('closed')} />}
+      </Suspense>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ShowNotFound /> : <ErrorPage error={error} />;
+}

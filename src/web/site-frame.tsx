@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { AccountDialogs } from './accounts/account-dialogs.tsx';
+import { AccountMenu } from './accounts/account-menu.tsx';
+import { leave } from './accounts/leave.ts';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { PageFrame } from './frame/page-frame.tsx';
+import { MiniPlayer } from './player/mini-player.tsx';
+import { askToSignIn } from './prompts.ts';
+import { useRootData } from './root-data.ts';
+import { useSession } from './session.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { WalletControl } from './wallet/wallet-control.tsx';
+
+/** Pages of work and of listening, where the long footer would be in the way. */
+const compactPages = /^\/(seasons|my-shows|interactive-shows)\//;
+
+/** Header, footer, player and dialogs around every page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { me, settings } = useRootData();
+  const { pathname } = useLocation();
+  const session = useSession();
+  useFocusOnArrival();
+
+  const signOut = () => void leave().then((left) => (left ? session.signedInOrOut() : undefined));
+  const compact = compactPages.test(pathname) || (pathname === '/' && Boolean(me?.role));
+  return (
+    <PageFrame
+      header={
+        <Header
+          me={me}
+          downloadUrl={settings.appStoreUrl}
+          onSignIn={() => askToSignIn('sign-in')}
+          onSignOut={signOut}
+          wallet={me && <WalletControl balance={me.balance} onBalanceStale={session.refresh} />}
+          accountMenu={me && <AccountMenu me={me} onSignOut={signOut} />}
+        />
+      }
+      footer={<Footer compact={compact} appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />}
+    >
+      {children}
+      <MiniPlayer />
+      <AccountDialogs signedIn={me !== null} onSignedIn={() => void session.signedInOrOut()} />
+    </PageFrame>
+  );
+}

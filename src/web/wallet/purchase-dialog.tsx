@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { formatCantos, packs, prices, type Pack, type PackId } from '#shared/wallet.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { TicketRow } from '#web/ui/objects/ticket-row.tsx';
+import { buyPack } from './buy-pack.ts';
+
+type Props = { balance: number; onClose: () => void; onCheckout: () => void };
+
+/** The five packs; picking one opens its checkout in a new tab and closes this. */
+export function PurchaseDialog({ balance, onClose, onCheckout }: Props) {
+  const [opening, setOpening] = useState<PackId | null>(null);
+
+  async function pick(pack: Pack) {
+    setOpening(pack.id);
+    const opened = await buyPack(pack);
+    setOpening(null);
+    if (opened) onCheckout();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Get more ${brand.credits}`}
+      subtitle={
+        <>
+          You have <b className="num">{formatCantos(balance)}</b>. A new episode or season costs{' '}
+          <b className="num">{prices.season}</b>.
+        </>
+      }
+      width={640}
+    >
+      <ul className="tix">
+        {packs.map((pack) => (
+          <li key={pack.id}>
+            <TicketRow
+              pack={pack}
+              busy={opening === pack.id}
+              disabled={opening !== null && opening !== pack.id}
+              onPick={() => {
+                if (!opening) void pick(pack);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="dim tix__f">
+        <Icon of={Lock} />
+        Checkout opens in a new tab. Your {brand.credits} are added automatically.
+      </p>
+    </Dialog>
+  );
+}
