@@ -6,6 +6,7 @@ const formats = {
   music: { header: [0xff, 0xf3, 0xa4, 0x44], bytes: 288, sideInfo: 17 },
 } as const;
 export type Mp3Format = keyof typeof formats;
+export const musicFrameBytes = formats.music.bytes;
 
 const framesKnown = 1;
 const bytesKnown = 2;
@@ -13,9 +14,14 @@ const tableKnown = 4;
 
 /**
  * The silent frame before a file's audio that tells players its exact length, where to seek, and how much silence to skip at
- * both ends (the "Info" and LAME tags: gabriel.mp3-tech.org/mp3infotag.html).
+ * both ends, `delay` at the start (the "Info" and LAME tags: gabriel.mp3-tech.org/mp3infotag.html).
  */
-export function infoFrame(format: Mp3Format, audioBytes: number, samples: number): Uint8Array<ArrayBuffer> {
+export function infoFrame(
+  format: Mp3Format,
+  audioBytes: number,
+  samples: number,
+  delay = encoderDelay,
+): Uint8Array<ArrayBuffer> {
   const { header, bytes, sideInfo } = formats[format];
   const frame = new Uint8Array(bytes);
   const view = new DataView(frame.buffer);
@@ -29,9 +35,9 @@ export function infoFrame(format: Mp3Format, audioBytes: number, samples: number
   for (let percent = 0; percent < 100; percent++) frame[tag + 16 + percent] = Math.floor((percent * 256) / 100);
   const lame = tag + 116;
   writeText(frame, lame, 'LAME3.100');
-  const padding = Math.min(4095, Math.max(0, frames * frameSamples - encoderDelay - samples));
-  frame[lame + 21] = encoderDelay >> 4;
-  frame[lame + 22] = ((encoderDelay & 15) << 4) | (padding >> 8);
+  const padding = Math.min(4095, Math.max(0, frames * frameSamples - delay - samples));
+  frame[lame + 21] = delay >> 4;
+  frame[lame + 22] = ((delay & 15) << 4) | (padding >> 8);
   frame[lame + 23] = padding & 255;
   return frame;
 }

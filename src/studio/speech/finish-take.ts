@@ -1,13 +1,6 @@
 import type { WordTiming } from '#shared/script.ts';
-import {
-  codecDelay,
-  frameBytes,
-  frameMs,
-  frameSamples,
-  gainOf,
-  speechLufs,
-  voiceBitrate,
-} from '../mix/audio-format.ts';
+import { takeLufs } from '../mix/audio-format.ts';
+import { encodeJoinable } from '../mix/encode-frames.ts';
 import { highPass } from '../mix/filter.ts';
 import { levelSound } from '../mix/level-sound.ts';
 import type { Mp3Encoder } from '../mix/mp3-encoder.ts';
@@ -39,15 +32,13 @@ const leadMs = 20;
 const tailMs = 60;
 const fadeInMs = 4;
 const fadeOutMs = 25;
-/** A joint needs this much silence before it, so that nothing is cut off by the codec's delay. */
-export const shortestPauseMs = Math.ceil((codecDelay / studioSampleRate) * 1000);
 /** Cuts the engine's own silences off, levels, limits and encodes: the one way for every voice, near or remote. */
 export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3Encoder): FinishedSpeech {
   const { sampleRate } = speech;
   highPass(speech.samples, 60, sampleRate);
   const span = soundingSpan(speech.samples, sampleRate);
   if (!span)
-    return { ...encodeTake(new Float32Array(0), finish.pauseAfterMs, encoder), words: speech.words, voiced: null };
+    return { ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder), words: speech.words, voiced: null };
   const toSamples = (ms: number) => Math.round((ms / 1000) * sampleRate);
   const from = Math.max(0, span.from - toSamples(leadMs));
   const to = Math.min(speech.samples.length, span.to + toSamples(tailMs));
@@ -55,7 +46,7 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   fadeEdges(voice, toSamples(fadeInMs), toSamples(fadeOutMs));
   const samples = levelVoice(resample(voice, sampleRate, studioSampleRate), finish.levelDb);
   const toMs = (sample: number) => ((sample - from) / sampleRate) * 1000;
-  const take = encodeTake(samples, finish.pauseAfterMs, encoder);
+  const take = encodeJoinable(samples, finish.pauseAfterMs, encoder);
   return {
     ...take,
     words: speech.words && shiftWords(speech.words, toMs(0), take.durationMs),
@@ -63,23 +54,8 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   };
 }
 
-/**
- * Pads with silence to whole frames and encodes. The encoder delays its input by `codecDelay` samples, so the
- * frames kept end that much early: inside the pause. A player that skips the delay at the start of the joined file hears every
- * take exactly on its frame.
- */
-function encodeTake(samples: Float32Array, pauseAfterMs: number, encoder: Mp3Encoder) {
-  const pause = (Math.max(shortestPauseMs, pauseAfterMs) / 1000) * studioSampleRate;
-  const frames = Math.ceil((samples.length + pause) / frameSamples);
-  const padded = new Float32Array(frames * frameSamples);
-  padded.set(samples);
-  const mp3 = encoder.encode([padded], { channels: 1, sampleRate: studioSampleRate, bitrate: voiceBitrate });
-  if (mp3.length < frames * frameBytes) throw new Error('the MP3 encoder gave fewer frames than samples');
-  return { mp3: mp3.slice(0, frames * frameBytes), durationMs: frames * frameMs };
-}
-
 function levelVoice(samples: Float32Array, levelDb: number): Float32Array {
-  return levelSound([samples], studioSampleRate, speechLufs + levelDb)[0] ?? samples;
+  return levelSound([samples], studioSampleRate, takeLufs + levelDb)[0] ?? samples;
 }
 
 function fadeEdges(samples: Float32Array, fadeIn: number, fadeOut: number): void {

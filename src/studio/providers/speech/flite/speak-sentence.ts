@@ -22,12 +22,16 @@ export function speakSentence(engine: FliteEngine, { text, voice, delivery }: Sp
 function settingsOf(voice: string, delivery: string | undefined): FliteSettings {
   const { embedded } = findVoice(voice);
   const manner = readDelivery(delivery);
+  // Without pitch the synthesis filter is fed noise alone: a true whisper. kal16 has no such filter, so rms stands in.
+  if (manner.whispered) {
+    const base = embedded.base === 'kal16' ? 'rms' : embedded.base;
+    return { base, tract: embedded.tract, pitchHz: 0, pitchSpreadHz: 0, stretch: embedded.stretch / manner.pace };
+  }
   return {
     base: embedded.base,
     tract: embedded.tract,
-    // Without pitch the synthesis filter is fed noise alone: a true whisper. kal16 is no such filter.
-    pitchHz: manner.whispered && embedded.base !== 'kal16' ? 0 : embedded.pitchHz * manner.pitch,
-    pitchSpreadHz: manner.whispered && embedded.base !== 'kal16' ? 0 : embedded.pitchSpreadHz * manner.melody,
+    pitchHz: embedded.pitchHz * manner.pitch,
+    pitchSpreadHz: embedded.pitchSpreadHz * manner.melody,
     stretch: embedded.stretch / manner.pace,
   };
 }
