@@ -22,7 +22,7 @@ export function isPublicAddress(address: string): boolean {
  * mean, so literal addresses are checked here; names are checked when they are resolved, at the moment of connecting.
  */
 export function checkUrl(text: string, base?: string): URL {
-  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  const url = URL.parse(text, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw new FeedError('bad_address', 'A feed needs an address that begins with http:// or https://.');
   }

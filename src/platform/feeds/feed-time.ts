@@ -20,8 +20,10 @@ export function readDate(text: string): string | null {
     .replace(/^\s*\p{L}{2,10}\.?,\s*/u, '')
     .replace(/\bSept\b/i, 'Sep')
     .trim();
+  const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?$/.exec(plain);
   const zoned = /(?:[+-]\d{2}:?\d{2}|[A-Z]{1,4})\s*$/i.test(plain) ? plain : `${plain} UTC`;
-  const time = [zoned, plain].map((form) => Date.parse(form)).find((value) => !Number.isNaN(value));
+  const forms = iso ? [`${iso[1]}T${iso[2] ?? '00:00'}Z`] : [zoned, plain];
+  const time = forms.map((form) => Date.parse(form)).find((value) => !Number.isNaN(value));
   if (time === undefined) return null;
   const date = new Date(time);
   const year = date.getUTCFullYear();

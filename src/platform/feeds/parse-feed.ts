@@ -34,9 +34,14 @@ async function parseInWorker(fetched: FetchedFeed, timeLimitMs: number): Promise
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./feed-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   started.unref();
+  // What goes wrong while a feed is parsed is told to its caller below; at other times it must not end the process.
+  started.on('error', () => undefined);
+  started.on('exit', () => {
+    if (worker === started) worker = null;
+  });
   return started;
 }
 
@@ -44,7 +49,9 @@ function askWorker(asked: Worker, fetched: FetchedFeed, timeLimitMs: number): Pr
   return new Promise((resolve) => {
     const settle = (outcome: ParseOutcome) => {
       clearTimeout(timer);
-      asked.removeAllListeners();
+      asked.off('message', settle);
+      asked.off('error', fail);
+      asked.off('exit', fail);
       asked.unref();
       resolve(outcome);
     };
@@ -53,13 +60,15 @@ function askWorker(asked: Worker, fetched: FetchedFeed, timeLimitMs: number): Pr
       endWorker();
       settle(outcome);
     };
+    const fail = () => giveUp({ reason: 'too_large', message: 'The feed took too much memory to parse.' });
     const timer = setTimeout(
       () => giveUp({ reason: 'timeout', message: 'The feed took too long to parse.' }),
       timeLimitMs,
     );
     asked.ref();
     asked.once('message', settle);
-    asked.once('error', () => giveUp({ reason: 'too_large', message: 'The feed took too much memory to parse.' }));
+    asked.once('error', fail);
+    asked.once('exit', fail);
     asked.postMessage(fetched);
   });
 }

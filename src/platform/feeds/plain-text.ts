@@ -32,6 +32,7 @@ const breaks = new Set([
 
 /** HTML as text: tags out, entities read, blank space tidied, lines kept where elements broke them. */
 export function plainText(html: string): string {
+  if (/^[\w.,:;!?'()-]+(?: [\w.,:;!?'()-]+)*$/.test(html)) return html;
   const once = decodeEntities(stripTags(html));
   // Many feeds escape twice; what then still looks like a tag is one.
   const twice = once.includes('<') ? decodeEntities(stripTags(once)) : once;

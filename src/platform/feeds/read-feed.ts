@@ -78,7 +78,7 @@ function readImage(channel: XmlNode, baseUrl: string): string | null {
 }
 
 function webAddress(text: string, base?: string): string | null {
-  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  const url = URL.parse(text, base);
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
 }
 

@@ -1,5 +1,6 @@
 // XML to a tree of plain nodes, without ever expanding what a document type declares.
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { checkWeight } from './check-weight.ts';
 import { FeedError } from './feed.ts';
 import { decodeEntities } from './plain-text.ts';
 
@@ -17,9 +18,10 @@ const parser = new XMLParser({
   maxNestedTags: 100,
 });
 
-/** FeedError `broken_xml` where it is not well-formed. Bare `&` signs, which half the world writes, are forgiven. */
+/** FeedError `broken_xml` where it is not well-formed, `too_large` where it is too heavy to parse. Bare `&` signs, which half the world writes, are forgiven. */
 export function readXml(source: string): XmlNode {
   const text = withoutDoctype(source.trimStart());
+  checkWeight(text);
   let wellFormed = text;
   let verdict = XMLValidator.validate(text);
   if (verdict !== true) {
@@ -77,6 +79,9 @@ export function attribute(node: XmlNode | undefined, name: string): string {
   return typeof value === 'string' ? decodeEntities(value).trim() : '';
 }
 
+/** No text of a feed is worth more; cut before anything looks at every letter of it. */
+const longestText = 100_000;
+
 /** All text inside, entities read (but not in CDATA), nested elements included. */
 export function textOf(node: XmlNode | undefined): string {
   if (!node) return '';
@@ -84,10 +89,11 @@ export function textOf(node: XmlNode | undefined): string {
     if (key.startsWith('@')) return [];
     return (Array.isArray(value) ? value : [value]).map((one) => {
       if (typeof one !== 'string') return textOf(asNode(one));
-      return key === '#cdata' ? one : decodeEntities(one);
+      const text = one.slice(0, longestText);
+      return key === '#cdata' ? text : decodeEntities(text);
     });
   });
-  return parts.join(' ').trim();
+  return parts.join(' ').slice(0, longestText).trim();
 }
 
 /** The text of the first child of one of these names that has any. */
