@@ -26,15 +26,17 @@ type Sheet = {
   /** Width of the file in pixels. */
   print: number;
   seed: number;
+  /** Of the WebP; 66 where nothing is said. */
+  quality?: number;
   draw: (stage: Stage) => void;
 };
 
 const folder = new URL('../public/art/', import.meta.url);
 
 const sheets: Sheet[] = [
-  { name: 'hero', width: 1920, height: 960, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
-  { name: 'hero-w', width: 1920, height: 600, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
-  { name: 'hero-m', width: 900, height: 860, print: 900, seed: 71, draw: (s) => drawHero(s, 'mobile') },
+  { name: 'hero', width: 1920, height: 960, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
+  { name: 'hero-w', width: 1920, height: 600, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
+  { name: 'hero-m', width: 900, height: 860, quality: 76, print: 900, seed: 71, draw: (s) => drawHero(s, 'mobile') },
   {
     name: 'ghost',
     width: 1760,
@@ -125,10 +127,29 @@ async function drawSheets(only: string[]): Promise<void> {
   for (const sheet of sheets) {
     if (only.length > 0 && !only.includes(sheet.name)) continue;
     const picture = await printSheet(sheet);
-    await save(`${sheet.name}.webp`, await picture.clone().webp({ quality: 66, effort: 6 }).toBuffer());
-    await save(`${sheet.name}.avif`, await picture.clone().avif({ quality: 44, effort: 6 }).toBuffer());
+    await save(
+      `${sheet.name}.webp`,
+      await picture
+        .clone()
+        .webp({ quality: sheet.quality ?? 66, effort: 6 })
+        .toBuffer(),
+    );
+    await save(
+      `${sheet.name}.avif`,
+      await picture
+        .clone()
+        .avif({ quality: (sheet.quality ?? 66) - 22, effort: 6 })
+        .toBuffer(),
+    );
     if (sheet.name === 'hero')
-      await save('hero-960.webp', await picture.clone().resize(960).webp({ quality: 66, effort: 6 }).toBuffer());
+      await save(
+        'hero-960.webp',
+        await picture
+          .clone()
+          .resize(960)
+          .webp({ quality: sheet.quality ?? 66, effort: 6 })
+          .toBuffer(),
+      );
   }
 }
 

@@ -37,6 +37,18 @@ export function gearPath(cx: number, cy: number, r: number, teeth: number, hole 
   return `${out}Z${circlePath(cx, cy, r * hole)}`;
 }
 
+/** A moon of radius `r` at (cx, cy) with a disc of `bite` times its radius, off by (dx, dy), taken out of it. */
+export function crescentPath(cx: number, cy: number, r: number, dx: number, dy: number, bite: number): string {
+  const inner = r * bite;
+  const apart = Math.hypot(dx, dy);
+  const along = (r * r - inner * inner + apart * apart) / (2 * apart);
+  const half = Math.sqrt(Math.max(0, r * r - along * along));
+  const [ux, uy] = [dx / apart, dy / apart];
+  const [mx, my] = [cx + ux * along, cy + uy * along];
+  const [x1, y1, x2, y2] = [mx - uy * half, my + ux * half, mx + uy * half, my - ux * half];
+  return d`M${x1} ${y1}A${r} ${r} 0 1 1 ${x2} ${y2}A${inner} ${inner} 0 1 0 ${x1} ${y1}Z`;
+}
+
 export type Point = readonly [x: number, y: number];
 
 /** A curve through all points whose tangents are level there: hills, dunes, waves. */

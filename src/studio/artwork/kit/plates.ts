@@ -14,6 +14,8 @@ export type StipplePlate = {
   /** How sharply a dot ends: 3 soft, 5 hard. */
   contrast: number;
   clip?: string;
+  /** How far the shape has moved, in units, since the frame whose dots it keeps. */
+  carried?: readonly [x: number, y: number];
 };
 export type Plate = FlatPlate | StipplePlate;
 export type Drawing = {

@@ -55,14 +55,19 @@ function printDots(drawing: Drawing, plate: StipplePlate, grain: Uint8Array, ind
   const { rgb } = print;
   const mask = grainSide - 1;
   // Plates must not share dots, or ink over ink leaves no dot of the lower one to be seen.
-  const shift = index * 197;
+  const [movedX, movedY] = (plate.carried ?? [0, 0]).map((length) => Math.round(length * drawing.scale)) as [
+    number,
+    number,
+  ];
+  const down = index * 197 - movedY;
+  const across = index * 591 - movedX;
   for (let y = 0; y < height; y++) {
-    const row = ((top + y + shift) & mask) * grainSide;
+    const row = ((top + y + down) & mask) * grainSide;
     let to = ((top + y) * print.width + left) * 3;
     for (let x = 0, at = y * width * 4 + 3; x < width; x++, at += 4, to += 3) {
       const alpha = pixels[at] as number;
       if (alpha === 0) continue;
-      const dot = plate.contrast * (alpha + (grain[row + ((left + x + shift * 3) & mask)] as number) - 255);
+      const dot = plate.contrast * (alpha + (grain[row + ((left + x + across) & mask)] as number) - 255);
       if (dot <= 0) continue;
       const cover = (Math.min(255, dot) * alpha) / 65025;
       rgb[to] = (rgb[to] as number) + (red - (rgb[to] as number)) * cover;

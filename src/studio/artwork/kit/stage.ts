@@ -22,6 +22,7 @@ export class Stage {
   readonly #plates: Plate[] = [];
   readonly #defs = new Map<string, string>();
   #clip = '';
+  #carried: [x: number, y: number] | undefined;
 
   constructor(width: number, height: number, seed: number) {
     this.W = width;
@@ -85,7 +86,7 @@ export class Stage {
     );
   }
 
-  /** Everything that `draw` makes shows only inside `path`; turned about (cx, cy) by `degrees`. */
+  /** Everything that `draw` makes shows only inside `path`. */
   clipped(path: string, draw: () => void): void {
     const before = this.#clip;
     this.#clip = this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
@@ -93,9 +94,24 @@ export class Stage {
     this.#clip = before;
   }
 
+  /** What `draw` makes has been moved by (dx, dy) since another frame: its dots move along instead of swimming. */
+  carried(dx: number, dy: number, draw: () => void): void {
+    this.#carried = [dx, dy];
+    draw();
+    this.#carried = undefined;
+  }
+
   /** Dots of one ink inside `path`, as dense as `ramp` is opaque. */
   stipple(path: string, ink: string, ramp: string, contrast = 4): void {
-    this.#plates.push({ kind: 'stipple', path, ink, ramp, contrast, ...(this.#clip ? { clip: this.#clip } : {}) });
+    this.#plates.push({
+      kind: 'stipple',
+      path,
+      ink,
+      ramp,
+      contrast,
+      ...(this.#clip ? { clip: this.#clip } : {}),
+      ...(this.#carried ? { carried: this.#carried } : {}),
+    });
   }
 
   rect(x: number, y: number, width: number, height: number, fill: string, extra = ''): void {
