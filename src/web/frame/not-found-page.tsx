@@ -14,7 +14,9 @@ export function NotFoundPage({
   return (
     <section className="nf on-stage">
       <picture>
+        <source media="(max-width:760px)" type="image/avif" srcSet="/art/ghost-m.avif" />
         <source media="(max-width:760px)" srcSet="/art/ghost-m.webp" />
+        <source type="image/avif" srcSet="/art/ghost.avif" />
         <img src="/art/ghost.webp" alt="" width={1600} height={900} fetchPriority="high" />
       </picture>
       <div className="wrap nf__in">
