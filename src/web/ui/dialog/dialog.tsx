@@ -71,8 +71,9 @@ function OpenDialog({
         close();
       }}
       onClose={(event) => {
+        // The news of a closing comes late: development opens every dialog twice, and by then it is open again.
+        if (event.target !== event.currentTarget || leaving.current || event.currentTarget.open) return;
         // Browsers close a dialog whose cancel was refused when Esc comes a second time.
-        if (event.target !== event.currentTarget || leaving.current) return;
         if (locked) event.currentTarget.showModal();
         else onClose();
       }}
