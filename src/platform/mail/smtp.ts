@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import { AppError, ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 
@@ -11,10 +12,11 @@ export type SmtpOptions = {
   from: string;
   /** How long to wait for a connection or an answer, in milliseconds (10 s). */
   timeoutMs?: number;
+  clock?: Clock;
 };
 
 /** No connection is made before the first message; connections are kept and reused. */
-export function openSmtp({ url, from, timeoutMs = 10_000 }: SmtpOptions): Mail {
+export function openSmtp({ url, from, timeoutMs = 10_000, clock = systemClock }: SmtpOptions): Mail {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -29,7 +31,7 @@ export function openSmtp({ url, from, timeoutMs = 10_000 }: SmtpOptions): Mail {
     outbox: null,
     async send(mail) {
       try {
-        await transport.sendMail(composeMail(mail, from, systemClock.now()));
+        await transport.sendMail(composeMail(mail, from, clock.now()));
       } catch (error) {
         throw error instanceof AppError ? error : asProviderError(error);
       }
