@@ -27,7 +27,7 @@ W: {~I can take you the rest of the way. Tonight. I only want one thing for it, 
 B: {~How much won't we miss it?|People who say that generally mean my boots.} # wary
 W: {~The memory of why you came. You'd still go. You just wouldn't know what for.|Your names. Only to borrow.} # pleasant
 N: Beyond {w_them}, {~the lights of {mark} were going out one by one|something was happening at {mark}, and it was happening without them}. There was not much time to be wise in.
-* [Take the bargain # id:deal # recall:taken the bargain # style:bold]
+* [Take the bargain # id:deal # echo:yes # recall:taken the bargain # style:bold]
   N: "Done," said {a}, before {b} could open {b_their} mouth, and {w} smiled and shook on it. {~It did not hurt. It was like setting down a bag.|There was a feeling like a stair that is not there.} Then they were on the quick road, and it was very quick indeed, and {place} went by on either side like pages.
   B: {~What did we just give away?|Tell me you kept something back.} # worried
   A: {~I don't know. That's rather the point.|My fingers were crossed. Inside the glove.} # uneasy
@@ -50,7 +50,7 @@ N: {~The passage forked. It did it suddenly, like a snake's tongue.|There were t
 A: {~We can't do both.|If that door shuts, it shuts.} # urgent
 B: {~We could, if we weren't together.|And if we leave that voice, I shall hear it for the rest of my life.} # low
 N: {~Behind them the {weather} had found its way in.|The {light} gave a flicker, as a warning, and sank.} There was time for one more decision, and then there would not be.
-* [Run for {mark} # id:run # recall:run for {mark} and left the voice behind # style:bold]
+* [Run for {mark} # id:run # echo:yes # recall:run for {mark} and left the voice behind # style:bold]
   N: They ran. {~Neither of them looked to the left, and both of them heard it.|{a} got a shoulder into the gap and {b} got a boot, and the door closed on the boot and thought better of it.} Then they were through, and it boomed shut behind them, and the voice was cut off in the middle of a word.
   B: {~We're going back for them. After. We are going back.|I lost a boot, and I deserved to.} # shaken
   A: {~First thing. I swear it.|After. I promise.} # firm
@@ -86,7 +86,7 @@ N: {~It was dated tomorrow.|The ink was still wet.} It said three things. That t
   A: {~You'd never have found that by reading.|So that's what it was for. It wanted burning.} # impressed
   B: {~I know my own handwriting. And I know when I'm lying.|If I ever do write that, I shall have had a reason.} # thoughtful
   ~ m_clues += 1
-* [Write an answer on the back # id:reply # recall:written back on the letter # style:clever]
+* [Write an answer on the back # id:reply # echo:yes # recall:written back on the letter # style:clever]
   N: {a} turned the letter over, licked the pencil, and wrote: "Who are you when you're not being {b}?" They put the stone back on top and sat down to wait. {~They did not see it happen. One moment the paper said one thing, and the next it said two.|It took an hour. Then the pencil rolled over, by itself.}
   B: What does it say? # whispered
   A: It says, "Sorry. It's the only hand I've ever seen. Meet me where the {beast} sleeps." # wondering

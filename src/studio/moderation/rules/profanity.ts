@@ -9,7 +9,7 @@ const innocent = [
   'great tits', 'blue tits', 'coal tits', 'a tit on', 'tits on the', 'woodcock', 'niggardly', 'niggard', 'fagot of', 'fagots of', 'faggot of sticks', 'faggots of wood',
   'titicaca', 'cockatrice', 'cockerel', 'hoe the', 'hooker of the rugby', 'arsenal', 'scunthorpe', 'essex', 'sussex', 'middlesex',
   'cocktail', 'assassin', 'analysis', 'weathercock', 'shuttlecock', 'peacock', 'cockatoo', 'cockle', 'cockroach', 'titan', 'titanic', 'basement', 'bass', 'grass',
-  'dickens', 'dickinson', 'dickson', 'cockburn', 'hancock', 'hitchcock', 'babcock', 'cumming', 'cummings', 'raper', 'draper', 'sexton', 'circumstance', 'document', 'cucumber',
+  'dickens', 'dickinson', 'dickson', 'cockburn', 'hancock', 'hitchcock', 'babcock', 'cumming', 'cummings', 'raper', 'draper', 'sexton', 'circumstance', 'document', 'cucumber', 'cumin', 'cumulus', 'cummerbund', 'scrap', 'grape', 'drape', 'skyscraper', 'therapist', 'hello', 'shell', 'pass it', 'push it', 'wish it', 'dish it', 'mast', 'button', 'butter', 'title', 'constitution', 'saturday', 'heinous', 'cockleshell', 'hancocks', 'sussex', 'nigel', 'night', 'snigger', 'sniggered', 'sniggering',
 ]; // prettier-ignore
 
 const dataset = englishDataset.build();

@@ -16,8 +16,10 @@ export type OpenAiTextConfig = {
 };
 export type TextConfig = { kind: 'embedded' } | OpenAiTextConfig;
 
-/** The storyteller that the configuration names. */
+/** The storyteller that the configuration names. The libraries of the second are loaded only when it is used. */
 export async function openTextProvider(config: TextConfig): Promise<TextProvider> {
-  if (config.kind === 'embedded') return embeddedText();
-  throw new Error('Only the embedded storyteller can be opened.');
+  const embedded = embeddedText();
+  if (config.kind === 'embedded') return embedded;
+  const { openAiText } = await import('./openai-compatible.ts');
+  return openAiText(config, embedded);
 }

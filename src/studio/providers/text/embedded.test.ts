@@ -1,0 +1,4 @@
+import { embeddedText } from './embedded.ts';
+import { textProviderContract } from './text-provider.contract.ts';
+
+textProviderContract('The embedded storyteller', embeddedText);
