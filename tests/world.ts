@@ -11,6 +11,7 @@ import { jobs } from '#server/jobs.ts';
 import { openContext, type OpenContext } from '#server/open-context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { Person } from './person.ts';
+import { quickSpeech } from './quick-speech.ts';
 
 export type World = {
   ctx: OpenContext;
@@ -25,9 +26,10 @@ export type World = {
 
 /**
  * The real application in this process: a fresh migrated database, files and mails in a folder of its own, embedded
- * providers, and a clock that can be set. `env` switches parts as it does in production; `working: false` leaves jobs lie.
+ * providers, and a clock that can be set. `env` switches parts as it does in production; `working: false` leaves jobs lie;
+ * `voices: 'quick'` says nothing, for tests that are not about sound.
  */
-export async function openWorld(options: { env?: Record<string, string>; working?: boolean } = {}): Promise<World> {
+export async function openWorld(options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick' } = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'canto-world-'));
   const clock = settableClock(new Date());
   const config = readConfig({
@@ -41,6 +43,7 @@ export async function openWorld(options: { env?: Record<string, string>; working
   });
   const working = options.working ?? true;
   const ctx = await openContext(config, { log: openLog({ level: config.logLevel }), clock, database: await openTestDatabase(), working });
+  if (options.voices === 'quick') ctx.studio.speech = quickSpeech();
   const topics = await openTopics(ctx.database);
   if (working) for (const job of jobs) await job.start(ctx);
   const app = createApp(ctx, topics, null);

@@ -5,7 +5,12 @@ import type { Context } from './context.ts';
 import { advanceEpisode } from './seasons/advance-episode.ts';
 import { giveUpEpisode } from './seasons/give-up-episode.ts';
 import { advanceEpisodeJob, prepareOpeningsJob, voiceCatalogJob } from './seasons/jobs.ts';
+import { forSomebody } from './seasons/people-first.ts';
 import { prepareOpenings } from './seasons/prepare-openings.ts';
+import { continueSeason } from './seeds/continue-season.ts';
+import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
+import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
+import { warmPosters } from './seeds/warm-posters.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
 
@@ -16,13 +21,15 @@ function bind<P extends object>(definition: JobDefinition<P>, handler: (ctx: Con
 
 export const jobs: Bound[] = [
   bind(advanceEpisodeJob, (ctx) => ({
-    run: (payload, attempt) => advanceEpisode(ctx, payload, attempt),
+    run: (payload, attempt) => forSomebody(() => advanceEpisode(ctx, payload, attempt)),
     giveUp: (payload) => giveUpEpisode(ctx, payload),
   })),
   bind(voiceCatalogJob, (ctx) => ({
-    run: (payload, attempt) => advanceEpisode(ctx, payload, attempt),
-    giveUp: (payload) => giveUpEpisode(ctx, payload),
+    run: (payload, attempt) => voiceCatalogEpisode(ctx, payload, attempt),
+    giveUp: (payload) => giveUpCatalogEpisode(ctx, payload),
   })),
+  bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
+  bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { EpisodeScript } from '#shared/script.ts';
-import { produceEpisode } from '#studio/produce-episode.ts';
+import { produceEpisode, type Pace } from '#studio/produce-episode.ts';
 import type { Context } from '../context.ts';
 import { briefOf, getProduction, listKeptLines, type Production } from './episode-brief.ts';
 import { finishEpisode } from './finish-episode.ts';
@@ -14,13 +14,13 @@ import { castSeason } from './voice-of.ts';
  * Brings an episode from wherever an earlier attempt left it to finished: every step is kept as soon as it is done, so
  * a killed worker's successor only does what is missing.
  */
-export async function advanceEpisode(ctx: Context, { episodeId }: { episodeId: string }, attempt: { signal: AbortSignal }): Promise<void> {
+export async function advanceEpisode(ctx: Context, { episodeId }: { episodeId: string }, attempt: { signal: AbortSignal }, pace?: Pace): Promise<void> {
   const production = await getProduction(ctx, episodeId);
   const { episode } = production;
   if (episode.stage === 'ready' || episode.stage === 'failed') return;
   const kept = await keptSoFar(ctx, production);
   if (episode.stage === 'queued') await setStage(ctx, episode, 'writing');
-  const order = { brief: { ...briefOf(production), spoken: kept.spoken }, voiceOf: castSeason(production.season), takes: openTakeStore(ctx), ...kept };
+  const order = { brief: { ...briefOf(production), spoken: kept.spoken }, voiceOf: castSeason(production.season), takes: openTakeStore(ctx), ...kept, ...(pace ? { pace } : {}) };
   for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) await keepStep(ctx, episode, step);
   await setStage(ctx, episode, 'finishing');
   await finishEpisode(ctx, production);

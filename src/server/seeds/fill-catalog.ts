@@ -1,3 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { shows } from '../catalog/tables.ts';
+import { insertListeners } from './insert-listeners.ts';
+import { insertShow } from './insert-show.ts';
+import { continueSeasonJob, warmPostersJob } from './jobs.ts';
+import { getCatalog, type Catalog, type CatalogShow } from './read-catalog.ts';
 
-export async function fillCatalog(_ctx: Context): Promise<void> {}
+/** Any number nobody else locks: processes that start together fill the catalogue one after another. */
+const lockKey = 411_707;
+
+/**
+ * Puts the shows of `catalog/` that the database lacks into it, with the people who listen to them. Their seasons are
+ * voiced in the background afterwards. A filled catalogue costs one query.
+ */
+export async function fillCatalog(ctx: Context, catalog: Catalog = getCatalog()): Promise<void> {
+  const password = ctx.config.devPages ? catalog.demo.password : randomBytes(12).toString('base64url');
+  let filled = 0;
+  if ((await listMissing(ctx, catalog)).length > 0) {
+    filled = await ctx.transaction(async (tx) => {
+      await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+      const missing = await listMissing(tx, catalog);
+      if (missing.length === 0) return 0;
+      await insertListeners(tx, catalog, password);
+      for (const show of missing) await insertShow(tx, show, catalog.shows.indexOf(show));
+      await tx.jobs.enqueue(tx.db, warmPostersJob, {});
+      await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
+      return missing.length;
+    });
+  }
+  if (filled > 0) ctx.log.info({ shows: filled }, 'the catalogue is filled; its seasons are being voiced');
+  nameDemoAccount(ctx, catalog, password, filled > 0);
+}
+
+async function listMissing({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<CatalogShow[]> {
+  const ids = catalog.shows.map(({ id }) => id);
+  const rows = await db.select({ id: shows.id }).from(shows).where(inArray(shows.id, ids));
+  const present = new Set(rows.map(({ id }) => id));
+  return catalog.shows.filter(({ id }) => !present.has(id));
+}
+
+/** On a public server the password is a random one, said once: everybody knows the one in the file. */
+function nameDemoAccount(ctx: Context, { demo }: Catalog, password: string, isNew: boolean): void {
+  if (ctx.config.devPages || isNew) ctx.log.info(`Demo account: ${demo.email} with the password ${password}`);
+  else ctx.log.info(`Demo account: ${demo.email}`);
+}

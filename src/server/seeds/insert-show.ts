@@ -1,0 +1,77 @@
+import { showSlug, defaultReleaseYear } from '#shared/shows.ts';
+import { showPictures } from '#studio/artwork/choose-picture.ts';
+import { hashSeed } from '#studio/artwork/hash-seed.ts';
+import { posterInk } from '#studio/artwork/light-scene.ts';
+import type { PictureSpec } from '#studio/artwork/picture.ts';
+import { narratorVoice } from '#studio/speech/cast-season.ts';
+import { addCharacters } from '../catalog/add-characters.ts';
+import { addPlaces } from '../catalog/add-places.ts';
+import { illustrate } from '../catalog/illustrate.ts';
+import { shows, type ShowRow } from '../catalog/tables.ts';
+import type { Context } from '../context.ts';
+import { insertSeason } from './insert-season.ts';
+import { listenerId } from './listener-id.ts';
+import type { CatalogShow } from './read-catalog.ts';
+
+/** A show of the catalogue with its people, places and seasons: rows only, nothing is drawn or voiced. `rank` orders it. */
+export async function insertShow(ctx: Context, show: CatalogShow, rank: number): Promise<void> {
+  const row = await insertShowRow(ctx, show, rank);
+  const people = await addCharacters(ctx, row, show.characters.map(({ hair, line, ...person }) => ({ ...person, hairColor: hair, description: line })), 'catalog');
+  const places = await addPlaces(ctx, row, show.locations);
+  for (const season of show.seasons) if (!season.remix) await insertSeason(ctx, { show: row, people, places, season });
+}
+
+async function insertShowRow(ctx: Context, show: CatalogShow, rank: number): Promise<ShowRow> {
+  const { poster, landscape, square } = picturesOf(show);
+  const [row] = await ctx.db
+    .insert(shows)
+    .values({
+      id: show.id,
+      kind: show.kind,
+      slug: showSlug(show.name),
+      name: show.name,
+      description: show.description,
+      imageUrl: await illustrate(ctx, poster),
+      landscapeImageUrl: await illustrate(ctx, landscape),
+      squareImageUrl: await illustrate(ctx, square),
+      picture: poster,
+      ink: show.ink ?? posterInk(poster),
+      genre: show.genre,
+      tone: show.tone,
+      audienceRating: show.rating,
+      featured: show.featured !== undefined,
+      featuredOrder: show.featured ?? null,
+      userId: show.owner ? listenerId(show.owner) : null,
+      featuredEpisodeLink: show.featured_episode_link ?? null,
+      showOverview: show.overview,
+      coreConflict: show.conflict,
+      historyLore: show.lore,
+      world: show.world,
+      releaseYear: show.release_year ?? defaultReleaseYear,
+      showCreator: show.creator ?? null,
+      podcastRssUrl: show.own_feed ? feedPath(show.id) : null,
+      youtubeUrl: show.youtube_url ?? null,
+      narratorVoice: narratorVoice(show.id),
+      // Newest first shows them in the order of the catalogue.
+      createdAt: new Date(ctx.clock.now().getTime() - rank * 1000),
+    })
+    .returning();
+  return row!;
+}
+
+/** Where the server serves a show's own feed; an address within the site, so that moving the site keeps it right. */
+export const feedPath = (showId: string) => `/feeds/shows/${showId}.xml`;
+
+/** What the name calls for, unless the file says otherwise. */
+function picturesOf(show: CatalogShow): { poster: PictureSpec; landscape: PictureSpec; square: PictureSpec } {
+  const { poster, landscape, square } = showPictures({
+    name: show.name,
+    genre: show.genre,
+    tone: show.tone,
+    seed: hashSeed(show.id),
+    ...(show.picture.scene === 'world' ? { world: show.world } : {}),
+  });
+  const { scene, ...light } = show.picture;
+  const own = { ...(scene && scene !== 'world' ? { scene } : {}), ...light };
+  return { poster: { ...poster, ...own }, landscape: { ...landscape, ...own }, square: { ...square, ...own } };
+}
