@@ -19,6 +19,16 @@ export type ProductionOrder = {
   script: EpisodeScript | null;
   /** Takes kept from an earlier attempt: that many are not handed out again. */
   takesKept: number;
+  /** Slower than as fast as possible. */
+  pace?: Pace;
+};
+
+/** For work that nobody waits for. */
+export type Pace = {
+  /** How many sentences may be in the making beyond the one being waited for; 0 makes one at a time. */
+  sentencesAhead: number;
+  /** Waited for before each sentence is voiced. */
+  beforeSentence(): Promise<void>;
 };
 
 /** Each step is final: whoever keeps it never has to do it again. Takes come in the order they are heard. */
@@ -26,8 +36,7 @@ export type ProductionStep =
   | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[] }
   | { type: 'take'; position: number; linePosition: number; line: ScriptLine; take: Take };
 
-/** How many sentences may be in the making beyond the one being waited for. */
-const sentencesAhead = 4;
+const asFastAsPossible: Pace = { sentencesAhead: 4, beforeSentence: async () => {} };
 
 /**
  * Writes and voices an episode. Both go on at once: the first sentence is voiced while the script is still being
@@ -72,6 +81,7 @@ async function write(studio: Studio, order: ProductionOrder, lines: PassThrough,
 type Sentence = { linePosition: number; line: ScriptLine; take: Promise<Take> };
 
 async function voice(studio: Studio, order: ProductionOrder, lines: PassThrough, steps: PassThrough, signal: AbortSignal): Promise<void> {
+  const { sentencesAhead, beforeSentence } = order.pace ?? asFastAsPossible;
   const ahead: Sentence[] = [];
   let position = 0;
   const handOver = async () => {
@@ -80,7 +90,8 @@ async function voice(studio: Studio, order: ProductionOrder, lines: PassThrough,
     if (position++ >= order.takesKept) steps.write(step);
   };
   for await (const { line, next, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
-    for (const utterance of utterancesOf(line, order.voiceOf(line), { next, opening: linePosition === 0 })) {
+    for (const utterance of utterancesOf(line, order.voiceOf(line), next, { breakFirst: linePosition === 0 })) {
+      await beforeSentence();
       const take = speakKeptTake(studio.speech, order.takes, utterance, signal);
       take.catch(() => {});
       ahead.push({ linePosition, line, take });

@@ -7,7 +7,9 @@ import { gels, type GelName } from '#studio/artwork/inks.ts';
 import { ambiences, moods } from '#studio/music/loop.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
-const username = z.string().regex(/^[a-z0-9._-]{2,30}$/, 'A user name is 2 to 30 small letters, digits, dots, hyphens or underscores.');
+const username = z
+  .string()
+  .regex(/^[a-z0-9._-]{2,30}$/, 'A user name is 2 to 30 small letters, digits, dots, hyphens or underscores.');
 
 const character = z.strictObject({
   name: words(40),
@@ -20,7 +22,12 @@ const character = z.strictObject({
   line: words(160),
 });
 
-const place = z.strictObject({ name: words(80), description: words(600), mood: z.enum(moods), ambience: z.enum(ambiences) });
+const place = z.strictObject({
+  name: words(80),
+  description: words(600),
+  mood: z.enum(moods),
+  ambience: z.enum(ambiences),
+});
 
 const choice = z.number().int().min(0).max(2);
 const season = z.strictObject({
@@ -60,7 +67,10 @@ export const showFile = z
     /** Place among the featured shows, from 1. */
     featured: z.number().int().min(1).optional(),
     /** The very dark colour of its poster. */
-    ink: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+    ink: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
     picture: picture.default({}),
     release_year: z.number().int().min(1900).max(2100).optional(),
     /** Who makes a podcast. */
@@ -81,28 +91,38 @@ export const showFile = z
     seasons: z.array(season).max(3),
   })
   .superRefine((show, context) => {
-    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const complain = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
     const names = (list: { name: string }[], field: string) => {
       for (const [i, { name }] of list.entries()) {
-        if (list.findIndex((other) => other.name === name) < i) complain([field, i, 'name'], `There are two called "${name}".`);
+        if (list.findIndex((other) => other.name === name) < i)
+          complain([field, i, 'name'], `There are two called "${name}".`);
       }
     };
     names(show.characters, 'characters');
     names(show.locations, 'locations');
-    names(show.seasons.map(({ title }) => ({ name: title })), 'seasons');
+    names(
+      show.seasons.map(({ title }) => ({ name: title })),
+      'seasons',
+    );
     if (show.own_feed && show.youtube_url) complain(['own_feed'], 'A show has a feed or a video channel, not both.');
-    if ((show.own_feed || show.youtube_url) && show.kind !== 'podcast') complain(['kind'], 'Only a podcast has a feed or a video channel.');
+    if ((show.own_feed || show.youtube_url) && show.kind !== 'podcast')
+      complain(['kind'], 'Only a podcast has a feed or a video channel.');
     if (show.kind === 'podcast' && !show.creator) complain(['creator'], 'A podcast names who makes it.');
     for (const [i, { leads, location, remix }] of show.seasons.entries()) {
       for (const [n, lead] of leads.entries()) {
-        if (!show.characters.some(({ name }) => name === lead)) complain(['seasons', i, 'leads', n], `Nobody in the cast is called "${lead}".`);
+        if (!show.characters.some(({ name }) => name === lead))
+          complain(['seasons', i, 'leads', n], `Nobody in the cast is called "${lead}".`);
       }
       if (leads[0] === leads[1]) complain(['seasons', i, 'leads'], 'A season has two different leads.');
-      if (!show.locations.some(({ name }) => name === location)) complain(['seasons', i, 'location'], `No place is called "${location}".`);
+      if (!show.locations.some(({ name }) => name === location))
+        complain(['seasons', i, 'location'], `No place is called "${location}".`);
       if (!remix) continue;
       const source = show.seasons.find(({ title }) => title === remix.of);
-      if (!source || source.remix) complain(['seasons', i, 'remix', 'of'], `No season of its own is called "${remix.of}".`);
-      else if (remix.after > source.path.length + 1) complain(['seasons', i, 'remix', 'after'], `"${remix.of}" has fewer episodes.`);
+      if (!source || source.remix)
+        complain(['seasons', i, 'remix', 'of'], `No season of its own is called "${remix.of}".`);
+      else if (remix.after > source.path.length + 1)
+        complain(['seasons', i, 'remix', 'after'], `"${remix.of}" has fewer episodes.`);
       if (show.seasons[i]!.path.length === 0) complain(['seasons', i, 'path'], 'A remix takes another path.');
     }
   });

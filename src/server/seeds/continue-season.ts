@@ -11,7 +11,11 @@ import { getCatalog, type Catalog } from './read-catalog.ts';
 const lockKey = 411_708;
 
 /** Orders the next episode that the catalogue lacks, for free; whoever voices it calls again. */
-export async function continueSeason(ctx: Context, { again }: { again: boolean }, catalog: Catalog = getCatalog()): Promise<void> {
+export async function continueSeason(
+  ctx: Context,
+  { again }: { again: boolean },
+  catalog: Catalog = getCatalog(),
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const next = planNextEpisode(catalog, await listKnownEpisodes(tx, catalog), again);

@@ -9,8 +9,18 @@ import type { Catalog, CatalogListener } from './read-catalog.ts';
  */
 export async function insertListeners(ctx: Context, { listeners, demo }: Catalog, demoPassword: string): Promise<void> {
   const now = ctx.clock.now();
-  const row = ({ id, username, email }: CatalogListener) => ({ id, name: username, email, emailVerified: true, createdAt: now, updatedAt: now });
-  await ctx.db.insert(users).values([...listeners, demo].map(row)).onConflictDoNothing();
+  const row = ({ id, username, email }: CatalogListener) => ({
+    id,
+    name: username,
+    email,
+    emailVerified: true,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await ctx.db
+    .insert(users)
+    .values([...listeners, demo].map(row))
+    .onConflictDoNothing();
   await ctx.db
     .insert(authAccounts)
     .values({

@@ -16,7 +16,12 @@ import type { CatalogShow } from './read-catalog.ts';
 /** A show of the catalogue with its people, places and seasons: rows only, nothing is drawn or voiced. `rank` orders it. */
 export async function insertShow(ctx: Context, show: CatalogShow, rank: number): Promise<void> {
   const row = await insertShowRow(ctx, show, rank);
-  const people = await addCharacters(ctx, row, show.characters.map(({ hair, line, ...person }) => ({ ...person, hairColor: hair, description: line })), 'catalog');
+  const people = await addCharacters(
+    ctx,
+    row,
+    show.characters.map(({ hair, line, ...person }) => ({ ...person, hairColor: hair, description: line })),
+    'catalog',
+  );
   const places = await addPlaces(ctx, row, show.locations);
   for (const season of show.seasons) if (!season.remix) await insertSeason(ctx, { show: row, people, places, season });
 }

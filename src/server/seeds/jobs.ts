@@ -9,4 +9,9 @@ export const continueSeasonJob = defineJob({
   retries: 4,
 });
 /** Draws the posters of the home page before somebody asks for them. */
-export const warmPostersJob = defineJob({ name: 'catalog.warm-posters', payload: z.object({}), concurrency: 1, retries: 1 });
+export const warmPostersJob = defineJob({
+  name: 'catalog.warm-posters',
+  payload: z.object({}),
+  concurrency: 1,
+  retries: 1,
+});

@@ -4,12 +4,19 @@ import { seasonEpisodes, type EpisodeRow } from '../seasons/tables.ts';
 import type { Catalog, CatalogSeason } from './read-catalog.ts';
 
 export type KnownEpisode = Pick<EpisodeRow, 'id' | 'seasonId' | 'episodeNumber' | 'stage' | 'chargedUserId'>;
-export type NextEpisode = { season: CatalogSeason; episodeNumber: number; /** One that failed and is tried again. */ failedId: string | null };
+export type NextEpisode = {
+  season: CatalogSeason;
+  episodeNumber: number;
+  /** One that failed and is tried again. */ failedId: string | null;
+};
 
 export function listKnownEpisodes({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<KnownEpisode[]> {
   const { id, seasonId, episodeNumber, stage, chargedUserId } = seasonEpisodes;
   const ids = catalog.shows.flatMap(({ seasons }) => seasons.map((season) => season.id));
-  return db.select({ id, seasonId, episodeNumber, stage, chargedUserId }).from(seasonEpisodes).where(inArray(seasonId, ids));
+  return db
+    .select({ id, seasonId, episodeNumber, stage, chargedUserId })
+    .from(seasonEpisodes)
+    .where(inArray(seasonId, ids));
 }
 
 /**
@@ -19,7 +26,8 @@ export function listKnownEpisodes({ db }: Pick<Context, 'db'>, catalog: Catalog)
  */
 export function planNextEpisode(catalog: Catalog, known: KnownEpisode[], again: boolean): NextEpisode | null {
   const bySeason = Map.groupBy(known, ({ seasonId }) => seasonId);
-  const underWay = ({ stage, chargedUserId }: KnownEpisode) => chargedUserId === null && stage !== 'ready' && stage !== 'failed';
+  const underWay = ({ stage, chargedUserId }: KnownEpisode) =>
+    chargedUserId === null && stage !== 'ready' && stage !== 'failed';
   if (known.some(underWay)) return null;
   const candidates = catalog.shows.flatMap(({ seasons }, rank) =>
     seasons.flatMap((season, place) => {

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { listenersFile, showFile, type ListenersFile, type ShowFile } from './catalog-files.ts';
 
 type File = ShowFile;
-export type CatalogSeason = File['seasons'][number] & { id: string; /** Id of the season it remixes. */ sourceId: string | null };
+export type CatalogSeason = File['seasons'][number] & {
+  id: string;
+  /** Id of the season it remixes. */ sourceId: string | null;
+};
 export type CatalogCharacter = File['characters'][number] & { id: string };
 export type CatalogPlace = File['locations'][number] & { id: string };
 export type CatalogShow = Omit<File, 'seasons' | 'characters' | 'locations'> & {
@@ -32,7 +35,13 @@ export function getCatalog(): Catalog {
 
 /** Small letters, digits and hyphens of a name; accents go, other signs part words. */
 export function idOf(...names: string[]): string {
-  const plain = names.map((name) => name.normalize('NFD').replaceAll(/[\p{M}'’]+/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
+  const plain = names.map((name) =>
+    name
+      .normalize('NFD')
+      .replaceAll(/[\p{M}'’]+/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-'),
+  );
   return plain.map((part) => part.replaceAll(/^-+|-+$/g, '')).join('-');
 }
 
@@ -44,7 +53,9 @@ export function readCatalog(folder: string): Catalog {
   const problems: string[] = [];
   const listenersPath = join(folder, 'listeners.yaml');
   const people = readFile(listenersPath, folder, listenersFile, problems);
-  const paths = readdirSync(join(folder, 'shows')).filter((name) => name.endsWith('.yaml')).toSorted();
+  const paths = readdirSync(join(folder, 'shows'))
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted();
   const files = paths.flatMap((name) => {
     const path = join(folder, 'shows', name);
     const file = readFile(path, folder, showFile, problems);
@@ -58,7 +69,11 @@ export function readCatalog(folder: string): Catalog {
   const place = ({ featured = Infinity }: CatalogShow) => featured;
   return {
     shows: files.map(({ show }) => show).toSorted((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : 1)),
-    listeners: people.listeners.map(({ username }) => ({ id: idOf('listener', username), username, email: `${username}@${people.mail_domain}` })),
+    listeners: people.listeners.map(({ username }) => ({
+      id: idOf('listener', username),
+      username,
+      email: `${username}@${people.mail_domain}`,
+    })),
     demo: { id: 'listener-demo', username: demoName(people), ...people.demo },
   };
 }
@@ -68,7 +83,8 @@ function readFile<T>(path: string, folder: string, schema: z.ZodType<T>, problem
   try {
     const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
     if (result.success) return result.data;
-    for (const { path: field, message } of result.error.issues) problems.push(`${name}: ${field.join('.') || 'the file'}: ${message}`);
+    for (const { path: field, message } of result.error.issues)
+      problems.push(`${name}: ${field.join('.') || 'the file'}: ${message}`);
   } catch (error) {
     problems.push(`${name}: ${(error as Error).message}`);
   }
@@ -81,7 +97,11 @@ function identify(id: string, file: File): CatalogShow {
     id,
     characters: file.characters.map((character) => ({ ...character, id: idOf(id, character.name) })),
     locations: file.locations.map((place) => ({ ...place, id: idOf(id, place.name) })),
-    seasons: file.seasons.map((season) => ({ ...season, id: idOf(season.title), sourceId: season.remix ? idOf(season.remix.of) : null })),
+    seasons: file.seasons.map((season) => ({
+      ...season,
+      id: idOf(season.title),
+      sourceId: season.remix ? idOf(season.remix.of) : null,
+    })),
   };
 }
 
@@ -92,7 +112,8 @@ function checkListeners(people: ListenersFile, files: { path: string; show: Cata
   const seasonIds = new Map<string, string>();
   for (const { path, show } of files) {
     const check = (field: string, names: string[]) => {
-      for (const name of names) if (!known.has(name)) problems.push(`${path}: ${field}: Nobody in listeners.yaml is called "${name}".`);
+      for (const name of names)
+        if (!known.has(name)) problems.push(`${path}: ${field}: Nobody in listeners.yaml is called "${name}".`);
     };
     check('owner', show.owner ? [show.owner] : []);
     for (const [i, { id, by, liked_by, saved_by }] of show.seasons.entries()) {

@@ -13,11 +13,19 @@ import { getCatalog, type Catalog, type CatalogSeason } from './read-catalog.ts'
 type Episode = { episodeId: string };
 
 /** Makes an episode of the catalogue a sentence at a time while nobody waits for another, lists its season, and has the next one ordered. */
-export async function voiceCatalogEpisode(ctx: Context, { episodeId }: Episode, attempt: { signal: AbortSignal }, catalog: Catalog = getCatalog()): Promise<void> {
+export async function voiceCatalogEpisode(
+  ctx: Context,
+  { episodeId }: Episode,
+  attempt: { signal: AbortSignal },
+  catalog: Catalog = getCatalog(),
+): Promise<void> {
   const pace = { sentencesAhead: 0, beforeSentence: () => untilNobodyWaits(attempt.signal) };
   await advanceEpisode(ctx, { episodeId }, attempt, pace);
   await ctx.transaction(async (tx) => {
-    const [row] = await tx.db.select({ seasonId: seasonEpisodes.seasonId, stage: seasonEpisodes.stage }).from(seasonEpisodes).where(eq(seasonEpisodes.id, episodeId));
+    const [row] = await tx.db
+      .select({ seasonId: seasonEpisodes.seasonId, stage: seasonEpisodes.stage })
+      .from(seasonEpisodes)
+      .where(eq(seasonEpisodes.id, episodeId));
     const season = catalog.shows.flatMap(({ seasons }) => seasons).find(({ id }) => id === row?.seasonId);
     if (season && row?.stage === 'ready') await listSeason(tx, season);
     await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
@@ -39,7 +47,10 @@ async function listSeason(ctx: Context, season: CatalogSeason): Promise<void> {
     .returning({ showId: userSeasons.showId });
   if (!listed) return;
   await countSeason(ctx, listed.showId, 1);
-  const by = (usernames: string[]) => usernames.map((name) => ({ userId: listenerId(name), seasonId: season.id, createdAt: ctx.clock.now() }));
-  if (season.liked_by.length > 0) await ctx.db.insert(userSeasonLikes).values(by(season.liked_by)).onConflictDoNothing();
-  if (season.saved_by.length > 0) await ctx.db.insert(userSavedSeasons).values(by(season.saved_by)).onConflictDoNothing();
+  const by = (usernames: string[]) =>
+    usernames.map((name) => ({ userId: listenerId(name), seasonId: season.id, createdAt: ctx.clock.now() }));
+  if (season.liked_by.length > 0)
+    await ctx.db.insert(userSeasonLikes).values(by(season.liked_by)).onConflictDoNothing();
+  if (season.saved_by.length > 0)
+    await ctx.db.insert(userSavedSeasons).values(by(season.saved_by)).onConflictDoNothing();
 }

@@ -9,7 +9,11 @@ const posterWidths = [320, 480, 640] as const;
 
 /** Draws the featured shows' posters as the home page shows them, one after another, so that a first visit finds them. */
 export async function warmPosters(ctx: Context, attempt: { signal: AbortSignal }): Promise<void> {
-  const featured = await ctx.db.select({ imageUrl: shows.imageUrl }).from(shows).where(eq(shows.featured, true)).orderBy(asc(shows.featuredOrder));
+  const featured = await ctx.db
+    .select({ imageUrl: shows.imageUrl })
+    .from(shows)
+    .where(eq(shows.featured, true))
+    .orderBy(asc(shows.featuredOrder));
   for (const { imageUrl } of featured) {
     const key = /\/pictures\/(\w+)\//.exec(imageUrl ?? '')?.[1];
     if (!key) continue;
