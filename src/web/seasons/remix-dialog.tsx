@@ -8,6 +8,7 @@ import { CantoAmount } from '../ui/words/canto-amount.tsx';
 import { RemixEpisode } from './remix-episode.tsx';
 import { useEpisodeChoices } from './use-episode-choices.ts';
 import { useRemix } from './use-remix.ts';
+import './paid-footer.css';
 import './remix.css';
 
 type Props = {

@@ -3,6 +3,7 @@ import { prices } from '#shared/wallet.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { CantoAmount } from '../ui/words/canto-amount.tsx';
 import { isStepValid, wizardSteps, type WizardChoices } from './wizard-choices.ts';
+import './paid-footer.css';
 
 type Props = {
   choices: WizardChoices;
