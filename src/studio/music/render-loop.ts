@@ -12,12 +12,12 @@ const loopSeconds = 60;
 /** How far the place lies under the music. */
 const ambienceBelowLu = 5;
 
-/** Plays a loop to samples; about a second of work, the same samples for the same spec. */
-export function renderLoop({ mood, ambience, seed }: LoopSpec): [Float32Array, Float32Array] {
-  const music = newRing(loopSeconds, `${seed}/${mood}`);
+/** Plays a loop to samples; about a second of work, the same samples for the same spec. Rings have whole frames in them. */
+export function renderLoop({ mood, ambience, seed }: LoopSpec, seconds = loopSeconds): [Float32Array, Float32Array] {
+  const music = newRing(seconds, `${seed}/${mood}`);
   composers[mood](music);
   if (ambience !== 'none') {
-    const place = newRing(loopSeconds, `${seed}/${ambience}`);
+    const place = newRing(seconds, `${seed}/${ambience}`);
     painters[ambience](place);
     addRing(music, place, gainOf(loudnessOf(music) - ambienceBelowLu - loudnessOf(place)));
   }

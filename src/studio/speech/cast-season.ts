@@ -14,7 +14,7 @@ export type CastingCall = {
 };
 
 /** Voices closer than this are hard to tell apart by pitch alone. */
-const distinctSemitones = 3.5;
+const distinctSemitones = 4;
 
 /**
  * A voice for somebody, given those already heard in the season (narrator included): right in gender, near in age, apart in
@@ -101,7 +101,7 @@ function closeness(voice: Voice, others: Voice[]): number {
   for (const { embedded: other } of others) {
     const semitones = Math.abs(12 * Math.log2(voice.embedded.pitchHz / other.pitchHz));
     const near = Math.max(0, 1 - semitones / distinctSemitones);
-    cost += near * (voice.embedded.base === other.base ? 20 : 12);
+    cost += near * (voice.embedded.base === other.base ? 44 : 36);
   }
   return cost;
 }

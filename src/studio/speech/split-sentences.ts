@@ -9,7 +9,7 @@ const countWords = (text: string): number => text.match(/[^\s—–…]+/g)?.len
 /** Sentences of a line, as the pieces of its text (trimmed), none longer than about 60 words. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const { segment } of segmenter.segment(text.replaceAll(/\s+/g, ' '))) {
+  for (const segment of segmentsOf(text.replaceAll(/\s+/g, ' '))) {
     const before = sentences.at(-1);
     // "Mr. Fox" and '"Stop!" she said' are one sentence each; a lone closing quote belongs to what it closes.
     const goesOn = before !== undefined && (unfinished.test(before) || /^[^\p{L}\p{N}]*(\p{Ll}|$)/u.test(segment));
@@ -20,6 +20,11 @@ export function splitSentences(text: string): string[] {
     .flatMap(capLength)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+}
+
+/** The segmenter does not see that an ellipsis may end a sentence. */
+function segmentsOf(text: string): string[] {
+  return [...segmenter.segment(text)].flatMap(({ segment }) => segment.split(/(?<=…["'”’)]*\s)(?=["'“‘(]*\p{Lu})/u));
 }
 
 /** Breaks an endless sentence at the clause nearest to its middle, else at the middle word. */

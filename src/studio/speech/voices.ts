@@ -65,14 +65,14 @@ const women: Row[] = [
   ['old-woman-morag', 'female', 'old', 'high', 'awb', 1.12, 182, 34, 1.18],
 ];
 const youngsters: Row[] = [
-  ['boy-max', 'male', 'child', 'low', 'rms', 1.2, 225, 30, 1],
-  ['boy-pip', 'male', 'child', 'high', 'rms', 1.23, 268, 36, 1],
-  ['boy-rory', 'male', 'child', 'middle', 'awb', 1.2, 246, 32, 1],
-  ['teen-boy-eli', 'male', 'teen', 'middle', 'rms', 1.12, 172, 28, 0.96],
-  ['teen-boy-ross', 'male', 'teen', 'low', 'awb', 1.09, 156, 26, 0.97],
-  ['girl-wren', 'female', 'child', 'high', 'rms', 1.26, 290, 38, 1.02],
-  ['girl-tilly', 'female', 'child', 'low', 'rms', 1.19, 238, 32, 0.99],
-  ['girl-ailsa', 'female', 'child', 'middle', 'awb', 1.22, 264, 36, 1.01],
+  ['boy-max', 'male', 'child', 'low', 'rms', 1.19, 208, 30, 1],
+  ['boy-pip', 'male', 'child', 'high', 'rms', 1.24, 285, 36, 1],
+  ['boy-rory', 'male', 'child', 'middle', 'awb', 1.2, 244, 32, 1],
+  ['teen-boy-eli', 'male', 'teen', 'middle', 'rms', 1.12, 180, 28, 0.96],
+  ['teen-boy-ross', 'male', 'teen', 'low', 'awb', 1.08, 154, 26, 0.97],
+  ['girl-wren', 'female', 'child', 'high', 'rms', 1.26, 300, 38, 1.02],
+  ['girl-tilly', 'female', 'child', 'low', 'rms', 1.19, 222, 32, 0.99],
+  ['girl-ailsa', 'female', 'child', 'middle', 'awb', 1.22, 258, 36, 1.01],
   ['teen-girl-june', 'female', 'teen', 'middle', 'rms', 1.17, 205, 30, 0.97],
   ['teen-girl-lily', 'female', 'teen', 'high', 'slt', 1, 222, 34, 0.95],
 ];
