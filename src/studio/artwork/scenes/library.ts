@@ -1,124 +1,125 @@
 import { d, polyline } from '../kit/path.ts';
+import { Spot } from '../kit/spot.ts';
 import type { Stage } from '../kit/stage.ts';
 import type { Inks } from '../inks.ts';
 
+const bindings = ['#8e2f25', '#c07a2c', '#3f5c57', '#d9b56a', '#5e2a1c', '#2f4a55', '#a8502a', '#6f6a3a'] as const;
+
+type Room = { s: Stage; ink: Inks; u: number; cx: number; half: number; top: number; sill: number };
+
+/** A reader under a lamp between tall shelves, the night in the window behind. */
 export function drawLibrary(s: Stage, ink: Inks): void {
   const { W, H, u, wide } = s;
-  s.rect(0, 0, W, H, ink.mid);
-  const cx = s.x(wide ? 0.62 : 0.5);
-  const ww = u * (wide ? 22 : 25),
-    wt = s.y(wide ? 0.1 : 0.1),
-    wb = s.y(wide ? 0.62 : 0.5);
-  // shelves grid both sides
-  const cols = ['#8e2f25', '#c07a2c', '#3f5c57', '#d9b56a', '#5e2a1c', '#2f4a55', '#a8502a', '#6f6a3a'];
-  const shelf = (x0, x1) => {
-    const sh = u * 10.5;
-    for (let y = -u * 3; y < s.y(0.74); y += sh) {
-      s.rect(x0, y, x1 - x0, sh, ink.near);
-      let x = x0 + u;
-      while (x < x1 - u * 1.4) {
-        const w = u * (1 + s.random() * 1.3),
-          h = sh * (0.55 + s.random() * 0.3);
-        if (s.random() < 0.06) {
-          x += u * 1.6;
-          continue;
-        }
-        const c = cols[(s.random() * 8) | 0];
-        s.rect(x, y + sh - h - u * 0.9, w - 0.6, h, c);
-        if (s.random() < 0.5) s.rect(x, y + sh - h * 0.75 - u * 0.9, w - 0.6, u * 0.35, ink.light, 'opacity=".7"');
-        x += w;
-      }
-      s.rect(x0, y + sh - u * 1, x1 - x0, u * 1, ink.dark);
-    }
+  const room: Room = {
+    s,
+    ink,
+    u,
+    cx: s.x(wide ? 0.62 : 0.5),
+    half: u * (wide ? 22 : 25),
+    top: s.y(0.1),
+    sill: s.y(wide ? 0.62 : 0.5),
   };
-  const g = u * 3;
-  shelf(0, cx - ww - g);
-  shelf(cx + ww + g, W);
-  const dk = s.sheet;
-  s.stipple(dk, ink.dark, s.fadeAround([0, 0, 0.42, 0.1, 0.8, 0.8, 1, 0.95], cx, s.y(0.42), Math.max(W, H) * 0.66));
-  s.add(
-    d`<path d="${dk}" fill="${s.fadeAround([0, 0, 0.4, 0, 1, 0.75], cx, s.y(0.42), Math.max(W, H) * 0.7, ink.dark)}"/>`,
-  );
-  // pillars
-  for (const k of [-1, 1]) {
-    s.rect(cx + k * (ww + g * 0.6) - u * 2.2, 0, u * 4.4, s.y(0.76), ink.skyLow);
+  const { cx, half } = room;
+  s.rect(0, 0, W, H, ink.mid);
+  drawShelves(room, 0, cx - half - u * 3);
+  drawShelves(room, cx + half + u * 3, W);
+  const reach = Math.max(W, H);
+  s.stipple(s.sheet, ink.dark, s.fadeAround([0, 0, 0.42, 0.1, 0.8, 0.8, 1, 0.95], cx, s.y(0.42), reach * 0.66));
+  s.path(s.sheet, s.fadeAround([0, 0, 0.4, 0, 1, 0.75], cx, s.y(0.42), reach * 0.7, ink.dark));
+  drawPillars(room);
+  drawWindow(room);
+  drawFloor(room);
+  drawLadder(room);
+  drawDesk(new Spot(s, cx, s.y(wide ? 0.7 : 0.61)), ink);
+  s.rect(0, s.y(0.9), W, H, ink.dark);
+  s.stipple(d`M0 ${s.y(0.78)}H${W}V${H}H0Z`, ink.dark, s.fade([0, 0, 0.6, 0.8, 1, 1], 0, s.y(0.78), 0, s.y(0.92)));
+}
+
+function drawShelves({ s, ink, u }: Room, left: number, right: number): void {
+  const height = u * 10.5;
+  for (let y = -u * 3; y < s.y(0.74); y += height) {
+    s.rect(left, y, right - left, height, ink.near);
+    for (let x = left + u; x < right - u * 1.4;) {
+      const [w, h] = [u * (1 + s.random() * 1.3), height * (0.55 + s.random() * 0.3)];
+      if (s.random() < 0.06) {
+        x += u * 1.6;
+        continue;
+      }
+      s.rect(x, y + height - h - u * 0.9, w - 0.6, h, bindings[Math.floor(s.random() * 8)] ?? bindings[0]);
+      if (s.random() < 0.5) s.rect(x, y + height - h * 0.75 - u * 0.9, w - 0.6, u * 0.35, ink.light, 'opacity=".7"');
+      x += w;
+    }
+    s.rect(left, y + height - u, right - left, u, ink.dark);
+  }
+}
+
+function drawPillars({ s, ink, u, cx, half }: Room): void {
+  for (const side of [-1, 1]) {
+    const x = cx + side * (half + u * 1.8) - u * 2.2;
+    const [near, far] = side < 0 ? [0.1, 0.9] : [0.9, 0.1];
+    s.rect(x, 0, u * 4.4, s.y(0.76), ink.skyLow);
     s.stipple(
-      d`M${cx + k * (ww + g * 0.6) - u * 2.2} 0h${u * 4.4}v${s.y(0.76)}h${-u * 4.4}Z`,
+      d`M${x} 0h${u * 4.4}v${s.y(0.76)}h${-u * 4.4}Z`,
       ink.dark,
-      s.fade(
-        [0, k < 0 ? 0.1 : 0.9, 1, k < 0 ? 0.9 : 0.1],
-        cx + k * (ww + g * 0.6) - u * 2.2,
-        0,
-        cx + k * (ww + g * 0.6) + u * 2.2,
-        0,
-      ),
+      s.fade([0, near, 1, far], x, 0, x + u * 4.4, 0),
     );
   }
-  // arch window w/ moon night
-  const A = d`M${cx - ww} ${wb}V${wt + ww}A${ww} ${ww} 0 0 1 ${cx + ww} ${wt + ww}V${wb}Z`;
-  s.path(A, ink.dark);
-  s.clipped(
-    d`M${cx - ww + u * 1.6} ${wb - u * 1.6}V${wt + ww}A${ww - u * 1.6} ${ww - u * 1.6} 0 0 1 ${cx + ww - u * 1.6} ${wt + ww}V${wb - u * 1.6}Z`,
-    () => {
-      s.rect(cx - ww, wt, ww * 2, wb - wt, '#1f4a5a');
-      s.stipple(d`M${cx - ww} ${wt}h${ww * 2}V${wb}h${-ww * 2}Z`, '#6f9a94', s.fade([0, 0, 1, 0.85], 0, wt, 0, wb));
-      s.circle(cx + ww * 0.3, wt + ww * 0.72, u * 8, '#f6e7c6');
-      for (let i = 0; i < 16; i++)
-        s.circle(cx - ww + s.random() * ww * 2, wt + s.random() * ww * 1.4, u * 0.3, '#f6e7c6');
-      s.path(d`${polyline(s.ridgePoints(wb - u * 8, u * 14, 5, 0.5))}L${W} ${H}L0 ${H}Z`, '#17323d');
-    },
-  );
-  s.line(
-    d`M${cx} ${wt}V${wb}M${cx - ww} ${wt + ww}H${cx + ww}M${cx - ww * 0.5} ${wt + ww * 0.2}V${wb}M${cx + ww * 0.5} ${wt + ww * 0.2}V${wb}M${cx - ww} ${(wt + ww + wb) / 2}H${cx + ww}`,
-    ink.dark,
-    u * 0.8,
-  );
-  // floor
+}
+
+function drawWindow({ s, ink, u, cx, half, top, sill }: Room): void {
+  const spring = top + half;
+  const arch = (inset: number): string => {
+    const r = half - inset;
+    return d`M${cx - r} ${sill - inset}V${spring}A${r} ${r} 0 0 1 ${cx + r} ${spring}V${sill - inset}Z`;
+  };
+  s.path(arch(0), ink.dark);
+  s.clipped(arch(u * 1.6), () => {
+    s.rect(cx - half, top, half * 2, sill - top, '#1f4a5a');
+    s.stipple(
+      d`M${cx - half} ${top}h${half * 2}V${sill}h${-half * 2}Z`,
+      '#6f9a94',
+      s.fade([0, 0, 1, 0.85], 0, top, 0, sill),
+    );
+    s.circle(cx + half * 0.3, top + half * 0.72, u * 8, '#f6e7c6');
+    for (let i = 0; i < 16; i++)
+      s.circle(cx - half + s.random() * half * 2, top + s.random() * half * 1.4, u * 0.3, '#f6e7c6');
+    s.path(d`${polyline(s.ridgePoints(sill - u * 8, u * 14, 5, 0.5))}L${s.W} ${s.H}L0 ${s.H}Z`, '#17323d');
+  });
+  const bars = d`M${cx} ${top}V${sill}M${cx - half} ${spring}H${cx + half}M${cx - half / 2} ${top + half * 0.2}V${sill}M${cx + half / 2} ${top + half * 0.2}V${sill}M${cx - half} ${(spring + sill) / 2}H${cx + half}`;
+  s.line(bars, ink.dark, u * 0.8);
+}
+
+function drawFloor({ s, ink, u, cx, half }: Room): void {
+  const { W, H } = s;
   s.path(d`M0 ${s.y(0.76)}H${W}V${H}H0Z`, ink.near);
   s.rect(0, s.y(0.76), W, u * 1.4, ink.dark);
   s.path(
-    d`M${cx - ww * 0.9} ${s.y(0.77)}H${cx + ww * 0.9}L${cx + ww * 2} ${H}H${cx - ww * 2}Z`,
+    d`M${cx - half * 0.9} ${s.y(0.77)}H${cx + half * 0.9}L${cx + half * 2} ${H}H${cx - half * 2}Z`,
     s.fade([0, 0.35, 1, 0], 0, s.y(0.76), 0, H, ink.light),
   );
-  // ladder
-  const lx = cx + ww + u * 10;
-  s.line(
-    d`M${lx} ${s.y(0.78)}L${lx + u * 4} ${s.y(0.14)}M${lx + u * 6} ${s.y(0.78)}L${lx + u * 9} ${s.y(0.14)}`,
-    ink.skyLow,
-    u * 0.9,
-  );
-  for (let i = 1; i < 13; i++) {
-    const t = i / 13;
-    s.line(d`M${lx + u * 4 * t} ${s.y(0.78) + (s.y(0.14) - s.y(0.78)) * t}h${u * (6 - t)}`, ink.skyLow, u * 0.7);
+}
+
+function drawLadder({ s, ink, u, cx, half }: Room): void {
+  const x = cx + half + u * 10;
+  const [bottom, top] = [s.y(0.78), s.y(0.14)];
+  s.line(d`M${x} ${bottom}L${x + u * 4} ${top}M${x + u * 6} ${bottom}L${x + u * 9} ${top}`, ink.skyLow, u * 0.9);
+  for (let rung = 1; rung < 13; rung++) {
+    const t = rung / 13;
+    s.line(d`M${x + u * 4 * t} ${bottom + (top - bottom) * t}h${u * (6 - t)}`, ink.skyLow, u * 0.7);
   }
-  // desk, lamp, reader
-  const dy = s.y(wide ? 0.7 : 0.61);
-  const lampx = cx - u * 9;
-  s.path(
-    d`M${lampx} ${dy - u * 12.4}L${cx + u * 22} ${dy}H${cx - u * 34}Z`,
-    s.fade([0, 0.95, 1, 0.12], 0, dy - u * 14, 0, dy, ink.light),
-  );
-  s.glow(lampx, dy - u * 11, u * 26, ink.light, 0.85);
-  s.rect(cx - u * 28, dy, u * 56, u * 2.6, ink.skyLow);
-  s.rect(cx - u * 25, dy + u * 2.6, u * 3, s.y(0.8) - dy, ink.dark);
-  s.rect(cx + u * 22, dy + u * 2.6, u * 3, s.y(0.8) - dy, ink.dark);
-  s.line(d`M${lampx - u * 3} ${dy}v${-u * 7}l${u * 2.4} ${-u * 5}`, ink.dark, u * 0.9);
-  s.rect(lampx - u * 6, dy - u * 0.9, u * 6, u * 0.9, ink.dark);
-  s.path(
-    d`M${lampx - u * 5} ${dy - u * 10.6}L${lampx - u * 2.4} ${dy - u * 15}H${lampx + u * 2.4}L${lampx + u * 5} ${dy - u * 10.6}Z`,
-    '#2f6a52',
-  );
-  s.circle(cx + u * 7, dy - u * 13.6, u * 3.4, ink.dark);
-  s.path(
-    d`M${cx + u * 0.5} ${dy}C${cx + u * 1} ${dy - u * 9} ${cx + u * 5} ${dy - u * 10.6} ${cx + u * 7.4} ${dy - u * 10.6}C${cx + u * 12} ${dy - u * 10.4} ${cx + u * 13.6} ${dy - u * 6} ${cx + u * 14} ${dy}Z`,
-    ink.dark,
-  );
-  s.path(
-    d`M${cx - u * 6} ${dy - u * 0.4}q${u * 4} ${-u * 3} ${u * 6.6} ${-u * 0.6}q${u * 3} ${-u * 2.4} ${u * 6.4} ${u * 0.6}Z`,
-    '#f6e7c6',
-  );
-  for (let i = 0; i < 3; i++)
-    s.rect(cx + u * (16 - i * 0.4), dy - u * (1.6 * (i + 1)), u * (7 - i * 0.6), u * 1.5, cols[i * 2]);
-  s.rect(0, s.y(0.9), W, H, ink.dark);
-  s.stipple(d`M0 ${s.y(0.78)}H${W}V${H}H0Z`, ink.dark, s.fade([0, 0, 0.6, 0.8, 1, 1], 0, s.y(0.78), 0, s.y(0.92)));
+}
+
+function drawDesk(at: Spot, ink: Inks): void {
+  const { s, unit: u } = at;
+  at.path('M-9 -12.4L22 0H-34Z', s.fade([0, 0.95, 1, 0.12], 0, at.y - u * 14, 0, at.y, ink.light));
+  at.glow(-9, -11, 26, ink.light, 0.85);
+  at.rect(-28, 0, 56, 2.6, ink.skyLow);
+  for (const leg of [-25, 22]) s.rect(at.x + leg * u, at.y + 2.6 * u, u * 3, s.y(0.8) - at.y, ink.dark);
+  at.line('M-12 0v-7l2.4 -5', ink.dark, 0.9);
+  at.rect(-15, -0.9, 6, 0.9, ink.dark);
+  at.path('M-14 -10.6L-11.4 -15H-6.6L-4 -10.6Z', '#2f6a52');
+  at.circle(7, -13.6, 3.4, ink.dark);
+  at.path('M0.5 0C1 -9 5 -10.6 7.4 -10.6C12 -10.4 13.6 -6 14 0Z', ink.dark);
+  at.path('M-6 -0.4q4 -3 6.6 -0.6q3 -2.4 6.4 0.6Z', '#f6e7c6');
+  for (let i = 0; i < 3; i++) at.rect(16 - i * 0.4, -1.6 * (i + 1), 7 - i * 0.6, 1.5, bindings[i * 2] ?? bindings[0]);
 }
