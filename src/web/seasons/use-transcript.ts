@@ -12,28 +12,29 @@ export function useTranscript(
   linesVoiced: number,
 ): Transcript | null {
   const [known, setKnown] = useState(initial);
-  const fetching = useRef(false);
+  const [answers, setAnswers] = useState(0);
+  /** What was asked for last, and whether the answer is still to come: lines are voiced faster than a slow line answers. */
+  const asked = useRef('');
+  const waiting = useRef(false);
   const id = episode?.id;
   const mine = known && known.episode_id === id ? known : null;
-  const stale =
-    Boolean(id) &&
-    (!mine || (!mine.complete && mine.lines.length < linesVoiced) || (!mine.complete && episode?.stage === 'ready'));
+  const complete = mine?.complete ?? false;
+  const news = `${id} ${linesVoiced} ${episode?.stage}`;
 
   useEffect(() => {
-    if (!id || !stale || fetching.current) return;
-    fetching.current = true;
-    let wanted = true;
+    if (!id || complete || waiting.current || asked.current === news) return;
+    waiting.current = true;
+    asked.current = news;
     api.seasons
       .getTranscript({ id })
-      .then((transcript) => wanted && setKnown(transcript))
+      .then(setKnown)
       // Reading along is an extra: an episode without it plays all the same.
       .catch(() => {})
-      .finally(() => (fetching.current = false));
-    return () => {
-      wanted = false;
-      fetching.current = false;
-    };
-  }, [id, stale, linesVoiced]);
+      .finally(() => {
+        waiting.current = false;
+        setAnswers((count) => count + 1);
+      });
+  }, [id, complete, news, answers]);
 
   return mine;
 }
