@@ -9,6 +9,7 @@ export type JobAnswer<Answer> =
 type Waiting<Job, Answer> = {
   job: Job;
   transfer: ArrayBuffer[];
+  urgent: boolean;
   signal: AbortSignal | undefined;
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
@@ -38,23 +39,27 @@ export class WorkerPool<Job, Answer> {
 
   /**
    * Rejects with the signal's reason when aborted: a waiting job is dropped, a running one is left to end unheard.
-   * Buffers in `transfer` are moved into the thread.
+   * Buffers in `transfer` are moved into the thread. Urgent jobs go before all others that wait.
    */
-  async run(job: Job, options: { signal?: AbortSignal; transfer?: ArrayBuffer[] } = {}): Promise<Answer> {
-    const { signal, transfer = [] } = options;
+  async run(
+    job: Job,
+    options: { signal?: AbortSignal; transfer?: ArrayBuffer[]; urgent?: boolean } = {},
+  ): Promise<Answer> {
+    const { signal, transfer = [], urgent = false } = options;
     signal?.throwIfAborted();
     this.#data ??= this.#workerData();
     const data = await this.#data;
     signal?.throwIfAborted();
     if (this.#closed) throw new Error('the threads are closed');
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const waiting = { job, transfer, signal, resolve, reject };
+    const waiting = { job, transfer, urgent, signal, resolve, reject };
     const abort = () => {
       this.#queue = this.#queue.filter((other) => other !== waiting);
       reject(signal?.reason);
     };
     signal?.addEventListener('abort', abort, { once: true });
-    this.#queue.push(waiting);
+    const firstPatient = this.#queue.findIndex((other) => !other.urgent);
+    this.#queue.splice(urgent && firstPatient >= 0 ? firstPatient : this.#queue.length, 0, waiting);
     this.#assign(data);
     return promise.finally(() => signal?.removeEventListener('abort', abort));
   }

@@ -8,6 +8,8 @@ import type { Utterance } from './take.ts';
 const longestPauseMs = 1_100;
 /** Every take ends with a little silence of its own, which counts. */
 const takeOwnSilenceMs = 80;
+/** So many utterances of an opening line are what a listener waits for. */
+const urgentBeginning = 2;
 const clausePauseMs = 140;
 const lastPauseMs = 900;
 
@@ -22,7 +24,7 @@ const sentencePauses: [RegExp, number][] = [
 /**
  * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
  * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
- * `breakFirst` sets the first clause apart, for the first line of an episode.
+ * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent.
  */
 export function utterancesOf(
   line: ScriptLine,
@@ -35,7 +37,13 @@ export function utterancesOf(
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
     const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : pauseAfterLine(line, next);
-    return { text, voice, ...(line.delivery && { delivery: line.delivery }), pauseAfterMs: pause };
+    return {
+      text,
+      voice,
+      pauseAfterMs: pause,
+      ...(line.delivery && { delivery: line.delivery }),
+      ...(options.breakFirst && i < urgentBeginning && { urgent: true }),
+    };
   });
 }
 

@@ -2,8 +2,11 @@ import type { WordTiming } from '#shared/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import type { Usage } from '../usage.ts';
 
-/** One sentence to be spoken, with the silence that follows it. */
-export type Utterance = { text: string; voice: VoiceId; delivery?: string; pauseAfterMs: number };
+/**
+ * One sentence to be spoken, with the silence that follows it. `urgent` ones go before others that wait for a voice, because
+ * somebody is waiting for the sound; it changes nothing of the take.
+ */
+export type Utterance = { text: string; voice: VoiceId; delivery?: string; pauseAfterMs: number; urgent?: boolean };
 
 /**
  * A spoken sentence, levelled, with its pause, as whole MP3 frames (CBR 64 kbit/s, 24 kHz mono, 192 bytes and 24 ms a

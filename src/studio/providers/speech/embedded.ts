@@ -52,7 +52,7 @@ export class EmbeddedSpeech implements SpeechProvider {
 
   async #ask(job: FliteJob, signal: AbortSignal | undefined): Promise<FliteAnswer> {
     try {
-      return await this.#threads.run(job, { ...(signal && { signal }) });
+      return await this.#threads.run(job, { urgent: job.request.urgent === true, ...(signal && { signal }) });
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       // The engine is deterministic: what it could not speak once it will not speak the next time.

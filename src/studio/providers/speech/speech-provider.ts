@@ -8,8 +8,8 @@ export type VoiceId = string;
 /** All audio inside the studio: mono, 24 kHz, floats in -1..1. */
 export const studioSampleRate = 24_000;
 
-/** `text` as a reader sees it, any script and any punctuation; making it sayable is the provider's business. */
-export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string };
+/** `text` as a reader sees it, any script and any punctuation; making it sayable is the provider's business. `urgent` jumps a queue. */
+export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string; urgent?: boolean };
 /** `words` are those of `shownWords(text)`, in milliseconds from the first sample. */
 export type Speech = { pcm: Float32Array; words: WordTiming[] | null; usage: Usage };
 
