@@ -9,6 +9,7 @@ import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { apiRoutes } from './api-routes.ts';
 import { devRoutes } from './dev-routes.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { headersWithAddress, openRequest } from './request-context.ts';
@@ -48,6 +49,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
+  app.route('/feeds', feedRoutes(ctx));
   if (config.devPages) app.route('/dev', devRoutes(ctx));
 
   if (renderPage) {

@@ -12,32 +12,43 @@ const lockKey = 411_707;
 
 /**
  * Puts the shows of `catalog/` that the database lacks into it, with the people who listen to them. Their seasons are
- * voiced in the background afterwards. A filled catalogue costs one query.
+ * voiced in the background afterwards; episodes that failed at an earlier start are tried again. A filled catalogue costs
+ * one query.
  */
 export async function fillCatalog(ctx: Context, catalog: Catalog = getCatalog()): Promise<void> {
   const password = ctx.config.devPages ? catalog.demo.password : randomBytes(12).toString('base64url');
-  let filled = 0;
-  if ((await listMissing(ctx, catalog)).length > 0) {
-    filled = await ctx.transaction(async (tx) => {
-      await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-      const missing = await listMissing(tx, catalog);
-      if (missing.length === 0) return 0;
-      await insertListeners(tx, catalog, password);
-      for (const show of missing) await insertShow(tx, show, catalog.shows.indexOf(show));
-      await tx.jobs.enqueue(tx.db, warmPostersJob, {});
-      await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
-      return missing.length;
-    });
-  }
+  const { missing, failed } = await readState(ctx, catalog);
+  const filled = missing.length > 0 ? await fillMissing(ctx, catalog, password) : 0;
   if (filled > 0) ctx.log.info({ shows: filled }, 'the catalogue is filled; its seasons are being voiced');
+  else if (failed) await ctx.jobs.enqueue(ctx.db, continueSeasonJob, { again: true });
   nameDemoAccount(ctx, catalog, password, filled > 0);
 }
 
-async function listMissing({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<CatalogShow[]> {
+function fillMissing(ctx: Context, catalog: Catalog, demoPassword: string): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    const { missing } = await readState(tx, catalog);
+    if (missing.length === 0) return 0;
+    await insertListeners(tx, catalog, demoPassword);
+    for (const show of missing) await insertShow(tx, show, catalog.shows.indexOf(show));
+    await tx.jobs.enqueue(tx.db, warmPostersJob, {});
+    await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
+    return missing.length;
+  });
+}
+
+/** Which shows are not there, and whether an episode of those that are could not be made. */
+async function readState(
+  { db }: Pick<Context, 'db'>,
+  catalog: Catalog,
+): Promise<{ missing: CatalogShow[]; failed: boolean }> {
   const ids = catalog.shows.map(({ id }) => id);
-  const rows = await db.select({ id: shows.id }).from(shows).where(inArray(shows.id, ids));
+  const seasonIds = catalog.shows.flatMap(({ seasons }) => seasons.map(({ id }) => id));
+  const failed = sql<boolean>`exists (select 1 from season_episodes
+    where season_id in ${seasonIds} and stage = 'failed' and charged_user_id is null)`;
+  const rows = await db.select({ id: shows.id, failed }).from(shows).where(inArray(shows.id, ids));
   const present = new Set(rows.map(({ id }) => id));
-  return catalog.shows.filter(({ id }) => !present.has(id));
+  return { missing: catalog.shows.filter(({ id }) => !present.has(id)), failed: rows.some((row) => row.failed) };
 }
 
 /** On a public server the password is a random one, said once: everybody knows the one in the file. */

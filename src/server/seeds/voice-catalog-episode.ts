@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { countSeason } from '../catalog/count-season.ts';
+import { feedCache } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
 import { advanceEpisode } from '../seasons/advance-episode.ts';
 import { giveUpEpisode } from '../seasons/give-up-episode.ts';
 import { untilNobodyWaits } from '../seasons/people-first.ts';
 import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
+import { feedPath } from './insert-show.ts';
 import { continueSeasonJob } from './jobs.ts';
 import { listenerId } from './listener-id.ts';
 import { getCatalog, type Catalog, type CatalogSeason } from './read-catalog.ts';
@@ -26,8 +28,11 @@ export async function voiceCatalogEpisode(
       .select({ seasonId: seasonEpisodes.seasonId, stage: seasonEpisodes.stage })
       .from(seasonEpisodes)
       .where(eq(seasonEpisodes.id, episodeId));
-    const season = catalog.shows.flatMap(({ seasons }) => seasons).find(({ id }) => id === row?.seasonId);
-    if (season && row?.stage === 'ready') await listSeason(tx, season);
+    for (const show of row?.stage === 'ready' ? catalog.shows : []) {
+      const season = show.seasons.find(({ id }) => id === row?.seasonId);
+      if (season) await listSeason(tx, season);
+      if (season && show.own_feed) await forgetFeed(tx, show.id);
+    }
     await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
   });
 }
@@ -53,4 +58,9 @@ async function listSeason(ctx: Context, season: CatalogSeason): Promise<void> {
     await ctx.db.insert(userSeasonLikes).values(by(season.liked_by)).onConflictDoNothing();
   if (season.saved_by.length > 0)
     await ctx.db.insert(userSavedSeasons).values(by(season.saved_by)).onConflictDoNothing();
+}
+
+/** The show's page reads its feed afresh, with the new episode in it. */
+async function forgetFeed(ctx: Context, showId: string): Promise<void> {
+  await ctx.db.delete(feedCache).where(eq(feedCache.url, new URL(feedPath(showId), ctx.config.baseUrl).href));
 }

@@ -1,0 +1,29 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
+
+/**
+ * Finished episodes of a show's own public seasons, season by season: those that nobody paid for, so that what listeners
+ * make of the show stays out of its feed. Remixes share episodes and are left out.
+ */
+export function listShowAudio(
+  { db }: Pick<Context, 'db'>,
+  showId: string,
+): Promise<{ season: SeasonRow; episode: EpisodeRow }[]> {
+  return db
+    .select({ season: userSeasons, episode: seasonEpisodes })
+    .from(seasonEpisodes)
+    .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
+    .where(
+      and(
+        eq(userSeasons.showId, showId),
+        eq(userSeasons.isPublished, true),
+        isNull(userSeasons.hiddenAt),
+        eq(userSeasons.isRemixed, false),
+        eq(seasonEpisodes.stage, 'ready'),
+        isNull(seasonEpisodes.chargedUserId),
+        isNotNull(seasonEpisodes.audioKey),
+      ),
+    )
+    .orderBy(asc(userSeasons.createdAt), asc(userSeasons.id), asc(seasonEpisodes.episodeNumber));
+}
