@@ -45,7 +45,10 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   });
   // State-changing calls of a foreign origin are refused; programs send no Origin at all.
   app.use('/api/*', refuseForeignOrigin(config.baseUrl));
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(new Request(c.req.raw, { headers: headersWithAddress(c) })));
+  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+    const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
+    return auth.handler(new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }));
+  });
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));

@@ -30,6 +30,7 @@ export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Pro
     ctx,
     viewer: await findViewer(ctx, auth, c.req.raw.headers),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
+    origin: new URL(c.req.url).origin,
     visitor,
   };
 }
