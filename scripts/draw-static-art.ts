@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cast } from '#studio/artwork/house/cast.ts';
 import { drawCrossroads } from '#studio/artwork/house/crossroads.ts';
 import { drawGelPaper, gelPapers } from '#studio/artwork/house/gel-paper.ts';
@@ -110,7 +110,7 @@ function scene(name: SceneName, suffix: string, width: number, height: number, p
 }
 
 /** Printed at the design's own size and then reduced, which softens the dots as the design does. */
-async function printSheet(sheet: Sheet): Promise<sharp.Sharp> {
+async function printSheet(sheet: Sheet): Promise<Sharp> {
   const stage = new Stage(sheet.width, sheet.height, sheet.seed);
   sheet.draw(stage);
   const { width, height, rgb } = printDrawing(stage.drawing({ scale: 1, grain: 1.61 }));

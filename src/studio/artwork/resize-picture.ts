@@ -13,7 +13,7 @@ export function resizePicture(master: Buffer, width: number, format: PictureForm
   const resized = sharp(master, { limitInputPixels }).resize({ width, withoutEnlargement: true });
   if (format === 'webp') return resized.webp({ quality: 80, effort: 3 }).toBuffer();
   if (format === 'avif') return resized.avif({ quality: 55, effort: 1 }).toBuffer();
-  if (format === 'png') return resized.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
+  if (format === 'png') return resized.png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 }).toBuffer();
   return resized.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
