@@ -124,6 +124,7 @@ describe('what goes wrong', () => {
     ['401', (_req, res) => res.writeHead(401).end('no'), false, 1],
     ['400', (_req, res) => res.writeHead(400).end('no'), false, 1],
     ['500 for ever', (_req, res) => res.writeHead(500, { 'retry-after': '0' }).end(), true, 3],
+    ['429 with a long wait', (_req, res) => res.writeHead(429, { 'retry-after': '60' }).end(), true, 1],
     ['429 for ever', (_req, res) => res.writeHead(429, { 'retry-after': '0' }).end(), true, 3],
     [
       'a page instead of audio',

@@ -40,9 +40,10 @@ export class OpenAiSpeech implements SpeechProvider {
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         if (!(error instanceof RetryLater) || attempt === attempts) throw error;
-        await wait(Math.min(longestWaitMs, error.waitMs ?? 250 * 2 ** attempt), undefined, {
-          ...(signal && { signal }),
-        });
+        const pauseMs = error.waitMs ?? 250 * 2 ** attempt;
+        // Told to wait that long, the caller had better come back than hold a listener up.
+        if (pauseMs > longestWaitMs) throw error;
+        await wait(pauseMs, undefined, { ...(signal && { signal }) });
       }
     }
   }

@@ -33,6 +33,11 @@ export class FliteEngine {
     this.#freshVariables = new Uint8Array(this.#host.buffer).slice(fliteBuild.writableFrom, fliteBuild.stackFrom);
   }
 
+  /** Grows with the longest sentence and never shrinks. */
+  get memoryBytes(): number {
+    return this.#host.buffer.byteLength;
+  }
+
   /** `text` is ASCII, at most about 60 words (memory grows with the sentence). Throws on a crash of the engine. */
   speak(text: string, settings: FliteSettings): FliteSpeech {
     this.#reset();

@@ -11,6 +11,9 @@ import { speakSentence } from './speak-sentence.ts';
 export type FliteJob = { request: SpeechRequest; finish: TakeFinish | null };
 export type FliteAnswer = { raw: RawSpeech } | { finished: FinishedSpeech };
 
+/** Sixty slow words take 45 MB. */
+const mostMemoryBytes = 64 * 1024 * 1024;
+
 const module: unknown = workerData;
 if (!(module instanceof WebAssembly.Module)) throw new TypeError('The thread needs the compiled engine.');
 const newEngine = () => new FliteEngine(module);
@@ -30,10 +33,12 @@ serveJobs<FliteJob, FliteAnswer>(async ({ request, finish }) => {
   return { answer: { finished }, transfer: [finished.mp3.buffer] };
 });
 
-/** A crash inside the engine may leave it in any state: the next sentence gets a new one. */
+/** A crash inside the engine may leave it in any state, and memory once grown stays: then the next sentence gets a new one. */
 function speak(request: SpeechRequest): RawSpeech {
   try {
-    return speakSentence(engine, request);
+    const speech = speakSentence(engine, request);
+    if (engine.memoryBytes > mostMemoryBytes) engine = newEngine();
+    return speech;
   } catch (error) {
     engine = newEngine();
     throw error;
