@@ -76,7 +76,7 @@ function drawHouse(at: Spot, ink: Inks): void {
 /** The neck over the roof, the head resting on it, and what it breathes out. */
 function drawNeck(at: Spot, ink: Inks): void {
   at.path(
-    'M18 -27C14 -34 6 -36 -4 -35L-18 -33C-24 -32.5 -25 -39 -19 -41C-14 -43 -12 -46.5 -6 -47C8 -48 18 -43 26 -33Z',
+    'M18 -27C14 -34 6 -36 -4 -35L-18 -33C-24 -32.5 -25 -39 -19 -41C-14 -43 -12 -46.5 -6 -47C8 -48 18 -43 26 -33L27.4 -31.8L19.4 -25.6Z',
     ink.accent,
   );
   at.line('M-12 -41.6q2.4 2 4.8 -0.4', ink.dark, 0.8);
