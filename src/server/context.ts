@@ -34,6 +34,8 @@ export type RequestContext = {
   ctx: Context;
   viewer: Viewer | null;
   idempotencyKey: string | null;
+  /** The address by which the caller reached this server: `http://127.0.0.1:3000`. */
+  origin: string;
   /** A keyed hash of address and browser that changes daily: tells visits apart without naming anybody. */
   visitor: string;
 };

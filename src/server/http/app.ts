@@ -8,10 +8,13 @@ import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { apiRoutes } from './api-routes.ts';
+import { devCheckout } from './dev-checkout.ts';
+import { devPortal } from './dev-portal.ts';
 import { devRoutes } from './dev-routes.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { paymentWebhook } from './payment-webhook.ts';
 import { headersWithAddress, openRequest } from './request-context.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -20,7 +23,7 @@ export type RenderPage = (request: Request, page: PageData) => Promise<Response>
 export type PageData = {
   api: ReturnType<typeof callerFor>;
   me: Awaited<ReturnType<typeof getMe>> | null;
-  settings: { baseUrl: string; appStoreUrl: string; playStoreUrl: string };
+  settings: { baseUrl: string; appStoreUrl: string; playStoreUrl: string; defaultShowSlug: string | null };
 };
 
 function callerFor(context: RequestContext) {
@@ -43,17 +46,29 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
       return problemResponse(problem('unavailable'), { 'retry-after': '2' });
     }
   });
+  // Signed, not signed in: it stands before everything that looks at origins and sessions.
+  app.route('/api/stripe', paymentWebhook(ctx));
   // State-changing calls of a foreign origin are refused; programs send no Origin at all.
   app.use('/api/*', refuseForeignOrigin(config.baseUrl));
+  app.use('/dev/*', refuseForeignOrigin(config.baseUrl));
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
-    return auth.handler(new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }));
+    const response = await auth.handler(new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }));
+    // The library says when to come back under a name of its own.
+    const wait = response.headers.get('x-retry-after');
+    if (wait) response.headers.set('retry-after', wait);
+    return response;
   });
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
   app.route('/feeds', feedRoutes(ctx));
-  if (config.devPages) app.route('/dev', devRoutes(ctx));
+  if (config.devPages) {
+    const { test } = ctx.payments;
+    if (test) app.route('/dev/checkout', devCheckout(ctx, auth, test));
+    if (test) app.route('/dev/portal', devPortal(ctx, auth, test));
+    app.route('/dev', devRoutes(ctx));
+  }
 
   if (renderPage) {
     app.all('*', async (c) => {
@@ -61,7 +76,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
       return renderPage(c.req.raw, {
         api: callerFor(context),
         me: context.viewer ? await getMe(ctx, context.viewer) : null,
-        settings: { baseUrl: config.baseUrl, appStoreUrl: config.appStoreUrl, playStoreUrl: config.playStoreUrl },
+        settings: { baseUrl: config.baseUrl, appStoreUrl: config.appStoreUrl, playStoreUrl: config.playStoreUrl, defaultShowSlug: config.defaultShowSlug },
       });
     });
   }

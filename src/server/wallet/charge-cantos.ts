@@ -2,15 +2,28 @@ import type { Context } from '../context.ts';
 import { postEntry, type Posted } from './post-entry.ts';
 import { findCharge } from './queries.ts';
 
-type Charge = { userId: string; cantos: number; reason: 'season' | 'episode' | 'remix'; reference: string; description: string; key: string };
+type Charge = {
+  userId: string;
+  cantos: number;
+  reason: 'season' | 'episode' | 'remix';
+  reference: string;
+  description: string;
+  key: string;
+};
 
 /** Takes cantos for a production, or fails with `insufficient_cantos`. Belongs in the transaction that orders it. */
-export function chargeCantos(ctx: Pick<Context, 'db'>, { userId, cantos, reason, reference, description, key }: Charge): Promise<Posted> {
+export function chargeCantos(
+  ctx: Pick<Context, 'db'>,
+  { userId, cantos, reason, reference, description, key }: Charge,
+): Promise<Posted> {
   return postEntry(ctx, { userId, amount: -cantos, reason, reference, description, idempotencyKey: key });
 }
 
 /** Gives back what the charge with this key took, once however often it is called; nothing when it took nothing. */
-export async function refundCharge(ctx: Pick<Context, 'db'>, input: { userId: string; key: string; description: string }): Promise<void> {
+export async function refundCharge(
+  ctx: Pick<Context, 'db'>,
+  input: { userId: string; key: string; description: string },
+): Promise<void> {
   const charge = await findCharge(ctx, input.userId, input.key);
   if (!charge) return;
   await postEntry(ctx, {

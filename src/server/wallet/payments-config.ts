@@ -29,16 +29,26 @@ function testCheckoutStore(db: Db): TestCheckoutStore {
     find,
     async insert(session) {
       const { id, order, state, createdAt } = session;
-      await db.insert(testCheckouts).values({ id, order, state, createdAt, idempotencyKey: order.idempotencyKey, userId: order.userId }).onConflictDoNothing();
+      await db
+        .insert(testCheckouts)
+        .values({ id, order, state, createdAt, idempotencyKey: order.idempotencyKey, userId: order.userId })
+        .onConflictDoNothing();
       const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.idempotencyKey, order.idempotencyKey));
       return sessionOf(row!);
     },
     async move(id, from, to) {
-      await db.update(testCheckouts).set({ state: to }).where(sql`${testCheckouts.id} = ${id} and ${testCheckouts.state} = ${from}`);
+      await db
+        .update(testCheckouts)
+        .set({ state: to })
+        .where(sql`${testCheckouts.id} = ${id} and ${testCheckouts.state} = ${from}`);
       return find(id);
     },
     async listByUser(userId) {
-      const rows = await db.select().from(testCheckouts).where(eq(testCheckouts.userId, userId)).orderBy(desc(testCheckouts.createdAt));
+      const rows = await db
+        .select()
+        .from(testCheckouts)
+        .where(eq(testCheckouts.userId, userId))
+        .orderBy(desc(testCheckouts.createdAt));
       return rows.map(sessionOf);
     },
   };

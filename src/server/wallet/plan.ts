@@ -1,22 +1,25 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Plan } from '#shared/wallet.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { planTerms, type Plan } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
+import { subscriptions } from './tables.ts';
 
-export const subscriptions = pgTable('subscriptions', {
-  userId: text('user_id').primaryKey(),
-  plan: text().$type<Exclude<Plan, 'free'>>().notNull(),
-  status: text().notNull(),
-  customerId: text('customer_id').notNull(),
-  subscriptionId: text('subscription_id').notNull(),
-  currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
-});
-
-/** A plan counts while its subscription is active or its payment is being retried. */
+/** A plan counts while its subscription is active or its payment is being retried. Of several the greatest. */
 export async function getPlan({ db }: Pick<Context, 'db'>, userId: string): Promise<Plan> {
-  const [row] = await db
+  const rows = await db
     .select({ plan: subscriptions.plan })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, ['active', 'trialing', 'past_due'])));
-  return row?.plan ?? 'free';
+  const worth = (plan: Plan) => planTerms[plan].cantosPerMonth;
+  return rows.reduce<Plan>((best, { plan }) => (worth(plan) > worth(best) ? plan : best), 'free');
+}
+
+/** The provider's id of this buyer, where there was ever a subscription. */
+export async function findCustomer({ db }: Pick<Context, 'db'>, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.toldAt))
+    .limit(1);
+  return row?.customerId ?? null;
 }

@@ -11,7 +11,11 @@ export async function getBalance({ db }: Reader, userId: string): Promise<number
   return row?.balance ?? 0;
 }
 
-export async function findCharge({ db }: Reader, userId: string, key: string): Promise<{ amount: number; reference: string | null } | null> {
+export async function findCharge(
+  { db }: Reader,
+  userId: string,
+  key: string,
+): Promise<{ amount: number; reference: string | null } | null> {
   const [row] = await db
     .select({ amount: cantoLedger.amount, reference: cantoLedger.reference })
     .from(cantoLedger)
@@ -26,7 +30,12 @@ export async function listEntries({ db }: Reader, userId: string, page: { cursor
   const rows = await db
     .select()
     .from(cantoLedger)
-    .where(and(eq(cantoLedger.userId, userId), page.cursor && Number.isFinite(before) ? lt(cantoLedger.sequence, before) : undefined))
+    .where(
+      and(
+        eq(cantoLedger.userId, userId),
+        page.cursor && Number.isFinite(before) ? lt(cantoLedger.sequence, before) : undefined,
+      ),
+    )
     .orderBy(desc(cantoLedger.sequence))
     .limit(limit + 1);
   const items: LedgerEntry[] = rows.slice(0, limit).map((row) => ({

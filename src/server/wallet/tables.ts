@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LedgerReason } from '#shared/wallet.ts';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LedgerReason, Plan } from '#shared/wallet.ts';
 
 export const userCantos = pgTable('user_cantos', {
   userId: text('user_id').primaryKey(),
@@ -31,3 +31,44 @@ export const idempotentRequests = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.operation, table.key] })],
 );
+
+/** A checkout we opened, under the provider's own id; `cantos` is what paying it gives. */
+export const checkouts = pgTable('checkouts', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  kind: text().$type<'pack' | 'plan'>().notNull(),
+  item: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  cantos: integer().notNull(),
+  status: text().$type<'open' | 'paid' | 'expired'>().notNull().default('open'),
+  paymentId: text('payment_id'),
+  subscriptionId: text('subscription_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  paidAt: timestamp('paid_at', { withTimezone: true }),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  subscriptionId: text('subscription_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  plan: text().$type<Exclude<Plan, 'free'>>().notNull(),
+  status: text().notNull(),
+  customerId: text('customer_id').notNull(),
+  currentPeriodEnd: timestamp('current_period_end', { withTimezone: true }),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** When the provider said so; the epoch for what was only asked. */
+  toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+});
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  paymentId: text('payment_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  refundedCents: integer('refunded_cents').notNull(),
+  handledCents: integer('handled_cents').notNull().default(0),
+});

@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Checkout } from '#platform/payments/payments.ts';
+import type { Context } from '../../context.ts';
+import { lockWallet } from '../lock-wallet.ts';
+import { postEntry } from '../post-entry.ts';
+import { checkouts } from '../tables.ts';
+import { goodsOf, planGoods } from './goods.ts';
+import { grantPlan } from './grant-plan.ts';
+import { takeBackRefund } from './take-back-refund.ts';
+
+type Settler = Pick<Context, 'db' | 'log' | 'clock'>;
+
+/**
+ * Gives what a paid checkout bought, once, whoever tells of it, how often and in which order: the ledger knows the
+ * checkout's id. Belongs in a transaction. Answers the cantos it stands for; null for what is not paid, or not ours.
+ */
+export async function settleCheckout(ctx: Settler, checkout: Checkout): Promise<number | null> {
+  if (checkout.status !== 'paid') return null;
+  if ((await lockWallet(ctx, checkout.userId)) === null) {
+    ctx.log.error({ checkout: checkout.id }, 'a payment of nobody known here');
+    return null;
+  }
+  const row = await keptCheckout(ctx, checkout);
+  if (!row) return null;
+  if (checkout.amountCents < row.amountCents) {
+    ctx.log.warn({ checkout: row.id, paid: checkout.amountCents, price: row.amountCents }, 'paid less than the price');
+  }
+  const { id, userId, cantos } = row;
+  if (row.kind === 'pack') {
+    const description = goodsOf(`pack:${row.item}`)?.name ?? row.item;
+    await postEntry(ctx, {
+      userId,
+      amount: cantos,
+      reason: 'pack',
+      reference: id,
+      description,
+      idempotencyKey: `checkout:${id}`,
+    });
+  } else if (checkout.subscriptionId) {
+    const { subscriptionId, amountCents } = checkout;
+    await grantPlan(ctx, { userId, goods: planGoods(row.item)!, subscriptionId, amountCents, period: 'first' });
+  }
+  await ctx.db
+    .update(checkouts)
+    .set({
+      status: 'paid',
+      paymentId: checkout.paymentId,
+      subscriptionId: checkout.subscriptionId,
+      paidAt: sql`coalesce(${checkouts.paidAt}, ${ctx.clock.now().toISOString()}::timestamptz)`,
+    })
+    .where(eq(checkouts.id, id));
+  if (checkout.paymentId) await takeBackRefund(ctx, checkout.paymentId);
+  return cantos;
+}
+
+/** Our own row; made now where it never was, because we were killed between opening the checkout and keeping it. */
+async function keptCheckout(ctx: Settler, { id, userId, reference, amountCents }: Checkout) {
+  const goods = goodsOf(reference);
+  if (goods) {
+    const { kind, item, cantos } = goods;
+    await ctx.db
+      .insert(checkouts)
+      .values({ id, userId, kind, item, amountCents, cantos, createdAt: ctx.clock.now() })
+      .onConflictDoNothing();
+  }
+  const [row] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, id));
+  if (!row) ctx.log.error({ checkout: id, reference }, 'a payment for nothing we sell');
+  return row;
+}
