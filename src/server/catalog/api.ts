@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { requireViewer } from '../viewer.ts';
 import type { RequestContext } from '../context.ts';
 import { addLocation } from './add-location.ts';
+import { countShowView } from './count-view.ts';
 import { catalogContract } from './contract.ts';
 import { createBasicShow } from './create-basic-show.ts';
 import { createCharacter } from './create-character.ts';
@@ -14,15 +15,21 @@ import { listFeedEpisodes } from './list-feed-episodes.ts';
 import { musicUrl, presentCharacter, presentLocation, presentShow } from './present-show.ts';
 import { publishShow } from './publish-show.ts';
 import { getShow, getShowBySlug, listCharacters, listLocations, listMusic, listOwnCharacters, listOwnShows } from './queries.ts';
+import type { ShowRow } from './tables.ts';
 import { updateShow } from './update-show.ts';
 
 const os = implement(catalogContract).$context<RequestContext>();
+/** Counting goes on beside the answer: nobody waits for it, and its failure is nobody's error. */
+function seen({ ctx, visitor }: RequestContext, show: ShowRow) {
+  countShowView(ctx, show.id, visitor).catch((error: unknown) => ctx.log.warn({ err: error }, 'view not counted'));
+  return presentShow(show);
+}
 const all = <T>(items: T[]) => ({ items, next_cursor: null });
 
 export const catalogApi = {
   listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
-  getShow: os.getShow.handler(async ({ context, input }) => presentShow(await getShow(context.ctx, input.id, context.viewer))),
-  getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) => presentShow(await getShowBySlug(context.ctx, input.slug, context.viewer))),
+  getShow: os.getShow.handler(async ({ context, input }) => seen(context, await getShow(context.ctx, input.id, context.viewer))),
+  getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) => seen(context, await getShowBySlug(context.ctx, input.slug, context.viewer))),
   listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
     return all((await listCharacters(ctx, show.id)).map((row) => presentCharacter(row, show)));

@@ -8,6 +8,7 @@ import { api } from '../api.ts';
 import type { Auth } from '../accounts/auth.ts';
 import type { Context } from '../context.ts';
 import { contract } from '../contract.ts';
+import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { openRequest } from './request-context.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -21,6 +22,7 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
   });
   const document = describe();
   app.get('/openapi.json', async (c) => c.json(await document()));
+  app.get('/docs', async (c) => c.html(apiDocsPage((await document()) as OpenApiDocument)));
   app.use('*', bodyLimit({ maxSize: bodyLimitBytes, onError: () => problemResponse(problem('payload_too_large')) }));
   app.all('*', async (c) => {
     const context = await openRequest(ctx, auth, c);

@@ -4,7 +4,7 @@ import { requireViewer } from '../viewer.ts';
 import type { RequestContext } from '../context.ts';
 import { getEpisode } from '../seasons/queries.ts';
 import { listeningContract } from './contract.ts';
-import { countEpisodePlay } from './count-visit.ts';
+import { countEpisodePlay } from './count-play.ts';
 import { likeSeason, saveSeason } from './mark-season.ts';
 import { listSaved } from './queries.ts';
 

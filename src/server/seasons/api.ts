@@ -6,6 +6,7 @@ import { catalogContract } from '../catalog/contract.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { RequestContext } from '../context.ts';
 import { seasonsContract } from './contract.ts';
+import { countSeasonView } from './count-view.ts';
 import { createNextEpisode } from './create-next-episode.ts';
 import { createSeason } from './create-season.ts';
 import { timeEpisode } from './finish-episode.ts';
@@ -24,7 +25,12 @@ const os = implement(seasonsContract).$context<RequestContext>();
 const all = <T>(items: T[]) => ({ items, next_cursor: null });
 
 export const seasonsApi = {
-  getSeason: os.getSeason.handler(({ context, input }) => readSeason(context, input.id)),
+  getSeason: os.getSeason.handler(async ({ context, input }) => {
+    const season = await readSeason(context, input.id);
+    const { ctx, visitor } = context;
+    countSeasonView(ctx, { id: season.id, showId: season.show_id }, visitor).catch((error: unknown) => ctx.log.warn({ err: error }, 'view not counted'));
+    return season;
+  }),
   listEpisodes: os.listEpisodes.handler(async ({ context: { ctx, viewer }, input }) => {
     const season = await getSeason(ctx, input.id, viewer);
     return all((await listEpisodes(ctx, season.id)).map(presentEpisode));

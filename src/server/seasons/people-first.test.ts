@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { forSomebody, untilNobodyWaits } from './people-first.ts';
+
+it('lets background work go on at once while nobody waits', async () => {
+  await untilNobodyWaits();
+});
+
+it('holds background work back until the last person is served, even when a production fails', async () => {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const productions = [
+    forSomebody(() => first.promise),
+    forSomebody(() => second.promise).catch(() => order.push('failed')),
+  ];
+  const background = untilNobodyWaits().then(() => order.push('background'));
+  order.push('first served');
+  first.resolve();
+  await productions[0];
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  second.reject(new Error('no voice'));
+  await Promise.all([...productions, background]);
+  expect(order).toEqual(['first served', 'failed', 'background']);
+});
+
+it('gives up waiting when the attempt is ended', async () => {
+  const production = Promise.withResolvers<void>();
+  const running = forSomebody(() => production.promise);
+  const attempt = new AbortController();
+  const waiting = untilNobodyWaits(attempt.signal);
+  attempt.abort(new Error('the process ends'));
+  await expect(waiting).rejects.toThrow('the process ends');
+  production.resolve();
+  await running;
+});
