@@ -1,15 +1,16 @@
 import { CircleCheck } from 'lucide-react';
-import { bannerDone, bannerStages } from '#shared/seasons.ts';
+import { bannerDone, bannerStages, type ProductionStage } from '#shared/seasons.ts';
 import { Footlight } from '../ui/icons/footlight.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import type { Banner } from './use-banner.ts';
+import { useBanner } from './use-banner.ts';
 import './generation.css';
 
 /** Share of the bar that is filled during each stage; a stage always leaves something to come but for the last. */
 const filled = [18, 46, 84, 96];
 
-/** The footlights above a season that is being made. */
-export function GenerationBanner({ banner }: { banner: Banner }) {
+/** The footlights above a season that is being made; after 'Season Complete!' it is gone. */
+export function GenerationBanner({ status }: { status: ProductionStage }) {
+  const banner = useBanner(status);
   if (banner === null) return null;
   const done = banner === 'done';
   const at = done ? bannerStages.length : banner;

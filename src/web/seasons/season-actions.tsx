@@ -1,11 +1,12 @@
 import { BookmarkCheck, Heart, Plus, Share2, Shuffle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Season } from '#shared/seasons.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { formatCount } from '../ui/words/counts.ts';
-import { PublishSwitch } from './publish-switch.tsx';
 import { seasonAddress } from './season-address.ts';
-import { shareSeason } from './share-season.ts';
 import { useLikesAndList } from './use-likes-and-list.ts';
+
+const PublishSwitch = lazy(() => import('./publish-switch.tsx').then((file) => ({ default: file.PublishSwitch })));
 
 type Props = {
   season: Season;
@@ -17,6 +18,10 @@ type Props = {
 
 export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
   const { liked, total_likes: likes, saved, toggleLike, toggleSaved } = useLikesAndList(season, signedIn);
+  const share = async () => {
+    const { shareSeason } = await import('./share-season.ts');
+    await shareSeason(season.title, new URL(seasonAddress(season.id), location.href).href);
+  };
   return (
     <div className="sact">
       <Button variant="primary" icon={Shuffle} disabled={!canRemix} onClick={onRemix}>
@@ -32,14 +37,14 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
           <span className="vh"> {likes === 1 ? 'like' : 'likes'}</span>
         </span>
       </Button>
-      <Button
-        className="sact__i"
-        icon={Share2}
-        onClick={() => void shareSeason(season.title, new URL(seasonAddress(season.id), location.href).href)}
-      >
+      <Button className="sact__i" icon={Share2} onClick={share}>
         <span>Share</span>
       </Button>
-      {season.is_creator && <PublishSwitch season={season} />}
+      {season.is_creator && (
+        <Suspense fallback={null}>
+          <PublishSwitch season={season} />
+        </Suspense>
+      )}
     </div>
   );
 }

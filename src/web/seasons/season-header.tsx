@@ -86,7 +86,7 @@ function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const whole = excerpt(text, text.length);
   const foldable = whole.length > toggleFrom;
-  const short = excerpt(text, whole.length > shortLength ? shortLength : toggleFrom);
+  const short = excerpt(text, Math.min(shortLength, Math.max(toggleFrom, Math.ceil(whole.length * 0.6))));
   return (
     <p className="shead__d">
       {open || !foldable ? whole : short}{' '}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { bannerDone, bannerStages, type ProductionStage } from '#shared/seasons.ts';
 
-/** Index of the stage shown, 'done' for the two green seconds, null when there is no banner. */
+/** Index of the stage shown, 'done' for the two green seconds, null when it is over. */
 export type Banner = number | 'done' | null;
 
 /**
  * The banner's stages. Each is shown at most for its time, then the next one comes, production being that far or not;
  * real progress moves it on early, and only the real end ends it.
  */
-export function useBanner(startsShown: boolean, stage: ProductionStage): Banner {
-  const [phase, setPhase] = useState<'working' | 'done' | 'over'>(startsShown ? 'working' : 'over');
+export function useBanner(stage: ProductionStage): Banner {
+  const [phase, setPhase] = useState<'working' | 'done' | 'over'>('working');
   const [waited, setWaited] = useState(0);
   const reached = bannerStages.findIndex((each) => each.stage === stage);
   const shown = Math.max(waited, reached, 0);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Season } from '#shared/seasons.ts';
-import { api } from '../api.ts';
 import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
@@ -23,6 +22,7 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
       const liked = !like.liked;
       setLike({ liked, total_likes: like.total_likes + (liked ? 1 : -1) });
       try {
+        const { api } = await import('../api.ts');
         setLike(await (liked ? api.listening.like : api.listening.unlike)({ id: season.id }));
       } catch {
         setLike(like);
@@ -38,6 +38,7 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
       }
       setSaved(!saved);
       try {
+        const { api } = await import('../api.ts');
         const answer = await (saved ? api.listening.unsave : api.listening.save)({ id: season.id });
         setSaved(answer.saved);
         toast.ok(answer.saved ? 'Added to My List' : 'Removed from My List');

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { prices } from '#shared/wallet.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
-import { api } from '../api.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { useIntentKey } from './intent-key.ts';
@@ -29,6 +28,7 @@ export function useNextEpisode({ season, last, balance }: Given) {
     setChosenId(choiceId);
     setPathTaken(false);
     try {
+      const { api } = await import('../api.ts');
       const idempotencyKey = keys.keyFor(`${last.id} ${choiceId}`);
       await api.seasons.createNextEpisode(
         { seasonId: season.id, episodeId: last.id, choiceId },

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { playerBreakpointPx } from '#shared/listening.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
-import { api } from '../api.ts';
 import { player } from '../player/player.ts';
 import type { EpisodeCallbacks } from '../player/player-store.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { followStream } from './follow-stream.ts';
 import { toPlayerEpisode } from './player-episode.ts';
 
 type Stage = { season: Season; episodes: readonly Episode[]; signedIn: boolean };
@@ -52,14 +50,15 @@ function choose(latest: { current: Stage }, episode: Episode): void {
   const heard = toPlayerEpisode(latest.current.season, episode);
   if (!heard) return;
   player.choose(heard, callbacksFor(latest, episode));
-  if (heard.streaming) followStream(latest.current.season.id, heard);
+  const seasonId = latest.current.season.id;
+  if (heard.streaming) void import('./follow-stream.ts').then(({ followStream }) => followStream(seasonId, heard));
 }
 
 /** What the player reports back; it may do so long after the listener has left the page. */
 function callbacksFor(latest: { current: Stage }, episode: Episode): EpisodeCallbacks {
   return {
     onStart() {
-      if (latest.current.signedIn) trackPlay(episode);
+      if (latest.current.signedIn) void trackPlay(episode);
     },
     onEpisodeEnd() {
       const next = latest.current.episodes.find((each) => each.episode_number === episode.episode_number + 1);
@@ -68,8 +67,11 @@ function callbacksFor(latest: { current: Stage }, episode: Episode): EpisodeCall
   };
 }
 
-function trackPlay(episode: Episode): void {
-  api.listening.trackEpisodePlay({ episodeId: episode.id, seasonId: episode.season_id }).catch((error: unknown) => {
+async function trackPlay(episode: Episode): Promise<void> {
+  try {
+    const { api } = await import('../api.ts');
+    await api.listening.trackEpisodePlay({ episodeId: episode.id, seasonId: episode.season_id });
+  } catch (error) {
     console.warn('The play could not be counted.', error);
-  });
+  }
 }

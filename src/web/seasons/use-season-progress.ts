@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SeasonProgress } from '#shared/seasons.ts';
 import { isTurningPoint } from './apply-progress.ts';
-import { followSeason } from './season-feed.ts';
 
 /**
  * The latest news of a season while it is in production, null before the first. At every turning point the page's data
@@ -18,12 +17,21 @@ export function useSeasonProgress(
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!active) return;
-    return followSeason(seasonId, (next) => {
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    const hear = (next: SeasonProgress) => {
       const turned = isTurningPoint(last.current, next);
       last.current = next;
       setNews(next);
       if (turned) void revalidate();
+    };
+    void import('./season-feed.ts').then(({ followSeason }) => {
+      if (wanted) stop = followSeason(seasonId, hear);
     });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
   }, [seasonId, active, revalidate]);
   return news?.season_id === seasonId ? news : null;
 }

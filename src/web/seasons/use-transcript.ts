@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Episode, Transcript } from '#shared/seasons.ts';
-import { api } from '../api.ts';
 
 /**
  * The transcript of an episode: the one that came with the page, else fetched, and fetched again as more lines of it are
@@ -25,8 +24,8 @@ export function useTranscript(
     if (!id || complete || waiting.current || asked.current === news) return;
     waiting.current = true;
     asked.current = news;
-    api.seasons
-      .getTranscript({ id })
+    import('../api.ts')
+      .then(({ api }) => api.seasons.getTranscript({ id }))
       .then(setKnown)
       // Reading along is an extra: an episode without it plays all the same.
       .catch(() => {})
