@@ -4,7 +4,7 @@ import { voiceCatalogJob } from '../seasons/jobs.ts';
 import { listChoices, listEpisodes } from '../seasons/queries.ts';
 import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
 import { insertRemix } from './insert-remix.ts';
-import { choiceLeadingTo, listKnownEpisodes, planNextEpisode, type NextEpisode } from './plan-next-episode.ts';
+import { choiceLeadingTo, listKnownSeasons, planNextEpisode, type NextEpisode } from './plan-next-episode.ts';
 import { getCatalog, type Catalog } from './read-catalog.ts';
 
 /** Any number nobody else locks: two processes never order the same episode. */
@@ -18,7 +18,7 @@ export async function continueSeason(
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const next = planNextEpisode(catalog, await listKnownEpisodes(tx, catalog), again);
+    const next = planNextEpisode(catalog, await listKnownSeasons(tx, catalog), again);
     if (!next) return;
     const episodeId = next.failedId ? await tryAgain(tx, next.failedId) : await orderEpisode(tx, next);
     await tx.jobs.enqueue(tx.db, voiceCatalogJob, { episodeId });

@@ -1,22 +1,29 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { seasonEpisodes, type EpisodeRow } from '../seasons/tables.ts';
+import { seasonEpisodes, userSeasons, type EpisodeRow } from '../seasons/tables.ts';
 import type { Catalog, CatalogSeason } from './read-catalog.ts';
 
-export type KnownEpisode = Pick<EpisodeRow, 'id' | 'seasonId' | 'episodeNumber' | 'stage' | 'chargedUserId'>;
+export type KnownEpisode = Pick<EpisodeRow, 'id' | 'episodeNumber' | 'stage' | 'chargedUserId'>;
+/** Episodes by season, of those seasons of the catalogue that the database has. */
+export type KnownSeasons = Map<string, KnownEpisode[]>;
 export type NextEpisode = {
   season: CatalogSeason;
   episodeNumber: number;
-  /** One that failed and is tried again. */ failedId: string | null;
+  /** One that failed and is tried again. */
+  failedId: string | null;
 };
 
-export function listKnownEpisodes({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<KnownEpisode[]> {
-  const { id, seasonId, episodeNumber, stage, chargedUserId } = seasonEpisodes;
+export async function listKnownSeasons({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<KnownSeasons> {
+  const { id, episodeNumber, stage, chargedUserId } = seasonEpisodes;
   const ids = catalog.shows.flatMap(({ seasons }) => seasons.map((season) => season.id));
-  return db
-    .select({ id, seasonId, episodeNumber, stage, chargedUserId })
-    .from(seasonEpisodes)
-    .where(inArray(seasonId, ids));
+  const rows = await db
+    .select({ seasonId: userSeasons.id, episode: { id, episodeNumber, stage, chargedUserId } })
+    .from(userSeasons)
+    .leftJoin(seasonEpisodes, eq(seasonEpisodes.seasonId, userSeasons.id))
+    .where(inArray(userSeasons.id, ids));
+  const known: KnownSeasons = new Map(rows.map(({ seasonId }) => [seasonId, []]));
+  for (const { seasonId, episode } of rows) if (episode) known.get(seasonId)!.push(episode);
+  return known;
 }
 
 /**
@@ -24,27 +31,28 @@ export function listKnownEpisodes({ db }: Pick<Context, 'db'>, catalog: Catalog)
  * featured shows first in each: the first season's first episode of every show, then its second episode and the second
  * season's first, and so on. A season that a listener has gone on with is theirs.
  */
-export function planNextEpisode(catalog: Catalog, known: KnownEpisode[], again: boolean): NextEpisode | null {
-  const bySeason = Map.groupBy(known, ({ seasonId }) => seasonId);
+export function planNextEpisode(catalog: Catalog, known: KnownSeasons, again: boolean): NextEpisode | null {
   const underWay = ({ stage, chargedUserId }: KnownEpisode) =>
     chargedUserId === null && stage !== 'ready' && stage !== 'failed';
-  if (known.some(underWay)) return null;
+  if ([...known.values()].flat().some(underWay)) return null;
   const candidates = catalog.shows.flatMap(({ seasons }, rank) =>
     seasons.flatMap((season, place) => {
-      const next = nextOf(season, bySeason, again);
+      const next = nextOf(season, known, again);
       return next ? [{ next, round: place + next.episodeNumber - 1, rank }] : [];
     }),
   );
   return candidates.toSorted((a, b) => a.round - b.round || a.rank - b.rank)[0]?.next ?? null;
 }
 
-function nextOf(season: CatalogSeason, bySeason: Map<string, KnownEpisode[]>, again: boolean): NextEpisode | null {
-  const episodes = (bySeason.get(season.id) ?? []).toSorted((a, b) => a.episodeNumber - b.episodeNumber);
+function nextOf(season: CatalogSeason, known: KnownSeasons, again: boolean): NextEpisode | null {
+  // A remix is made when its turn comes; any other season that is not there was taken away.
+  if (!known.has(season.id) && !season.remix) return null;
+  const episodes = (known.get(season.id) ?? []).toSorted((a, b) => a.episodeNumber - b.episodeNumber);
   if (episodes.some(({ chargedUserId }) => chargedUserId !== null)) return null;
   const last = episodes.at(-1);
   if (last?.stage === 'failed') return again ? { season, episodeNumber: last.episodeNumber, failedId: last.id } : null;
   const kept = season.remix?.after ?? 0;
-  if (!last && season.remix && !isReady(bySeason.get(season.sourceId!), kept)) return null;
+  if (!last && season.remix && !isReady(known.get(season.sourceId!), kept)) return null;
   const wanted = season.remix ? kept + season.path.length : 1 + season.path.length;
   const episodeNumber = (last?.episodeNumber ?? kept) + 1;
   return episodeNumber <= wanted ? { season, episodeNumber, failedId: null } : null;
