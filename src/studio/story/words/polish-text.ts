@@ -2,7 +2,7 @@ import { articleFor } from './article.ts';
 
 /** Mends what filling words into a sentence breaks: spaces, "a/an", and the capital at the start of a sentence. */
 export function polishText(text: string): string {
-  return capitals(articles(spaces(text)));
+  return capitals(articles(agreement(spaces(text))));
 }
 
 function spaces(text: string): string {
@@ -13,6 +13,11 @@ function spaces(text: string): string {
     .replaceAll(/([!?])\.(?=\s|$|")/g, '$1')
     .replaceAll(/,\./g, '.')
     .trim();
+}
+
+/** A lead whose pronoun is "they", or a plural topic, where the author wrote "was". */
+function agreement(text: string): string {
+  return text.replaceAll(/\b(they|we|you) was\b/gi, '$1 were');
 }
 
 function articles(text: string): string {
