@@ -1,10 +1,16 @@
-// The window events by which any page asks for what the frame owns: signing in, an upgrade, more cantos.
+// The window events by which any page asks for what the frame owns: signing in, an upgrade, more cantos,
+// a show or a character to make.
 
 export type SignInMode = 'sign-in' | 'upgrade';
 export type WalletRequest = { requiredAmount: number; currentBalance: number };
 
 const signInEvent = 'canto:sign-in';
 const walletEvent = 'triggerWalletDropdown';
+const createShowEvent = 'canto:create-show';
+const createCharacterEvent = 'canto:create-character';
+
+/** A character is for the show of `showId`, or for one that its maker is asked to choose. */
+export type MakingRequest = { what: 'show' } | { what: 'character'; showId?: string };
 
 /** Opens the sign-in dialog, or the upgrade modal with its three offers. */
 export function askToSignIn(mode: SignInMode = 'sign-in'): void {
@@ -24,6 +30,27 @@ export function onSignInAsked(callback: (mode: SignInMode) => void): () => void 
 /** Calls back whenever a page asks for cantos; the returned function stops listening. */
 export function onCantosAsked(callback: (request: Partial<WalletRequest>) => void): () => void {
   return listen(walletEvent, (detail) => callback((detail as Partial<WalletRequest> | null) ?? {}));
+}
+
+/** Opens the wizard of ten questions. */
+export function askToCreateShow(): void {
+  window.dispatchEvent(new CustomEvent(createShowEvent));
+}
+
+/** Opens the character wizard. */
+export function askToCreateCharacter(detail: { showId?: string } = {}): void {
+  window.dispatchEvent(new CustomEvent(createCharacterEvent, { detail }));
+}
+
+/** Calls back whenever a page asks to make a show or a character; the returned function stops listening. */
+export function onMakingAsked(callback: (request: MakingRequest) => void): () => void {
+  const stops = [
+    listen(createShowEvent, () => callback({ what: 'show' })),
+    listen(createCharacterEvent, (detail) =>
+      callback({ what: 'character', ...(detail as { showId?: string } | null) }),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 function listen(name: string, callback: (detail: unknown) => void): () => void {

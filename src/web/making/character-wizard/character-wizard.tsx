@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Pips } from '#web/ui/dialog/pips.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
+import { CharacterQuestion } from './character-question.tsx';
+import { CharacterSoFar } from './character-so-far.tsx';
+import { characterSteps, finishDraft, isStepValid, nobodyYet, type DraftCharacter } from './draft-character.ts';
+import { useCreateCharacter } from './use-create-character.ts';
+import { useNameCheck } from './use-name-check.ts';
+import './character-wizard.css';
+
+type Props = { showId: string; showName: string | null; onClose: () => void; onCreated: () => void };
+
+/** Six steps to a character. Closing it resets it; a failure keeps every answer. */
+export function CharacterWizard({ showId, showName, onClose, onCreated }: Props) {
+  const [draft, setDraft] = useState(nobodyYet);
+  const [at, setAt] = useState(0);
+  const { creating, failure, create } = useCreateCharacter(onCreated);
+  const { checking, check, isRefused } = useNameCheck();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const step = characterSteps[at]!;
+  const last = at === characterSteps.length - 1;
+
+  async function next() {
+    if (!isStepValid(draft, step) || checking || creating) return;
+    if (step === 'name' && !(await check(draft.name))) return nameInput.current?.focus();
+    if (!last) return setAt(at + 1);
+    const finished = finishDraft(draft, showId);
+    if (finished) await create(finished);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={creating}
+      title="Create Character"
+      subtitle={showName && `For ${showName}`}
+      width={760}
+      footer={
+        <>
+          <Button variant="ghost" disabled={at === 0 || creating || checking} onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+          <Pips count={characterSteps.length} at={at} />
+          <Button
+            variant="primary"
+            className="sp"
+            type="submit"
+            form={form}
+            iconAfter={last ? undefined : ArrowRight}
+            busy={(checking && 'Checking...') || (creating && 'Creating...')}
+            disabled={!isStepValid(draft, step)}
+          >
+            {last ? 'Create Character' : 'Next'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="cw"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void next();
+        }}
+      >
+        <div className="cw__q">
+          <p className="cw__n num" role="status">
+            Step {at + 1} of {characterSteps.length}
+          </p>
+          <CharacterQuestion
+            key={step}
+            step={step}
+            draft={draft}
+            settled={at > 0}
+            nameInput={nameInput}
+            nameRefused={isRefused(draft.name)}
+            locked={creating || checking}
+            onChange={(part: Partial<DraftCharacter>) => setDraft({ ...draft, ...part })}
+          />
+          {failure && last && <Note kind="bad">{failure}</Note>}
+        </div>
+        <CharacterSoFar draft={draft} />
+      </form>
+    </Dialog>
+  );
+}

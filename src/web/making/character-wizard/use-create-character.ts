@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { CharacterDraft } from '#shared/characters.ts';
+import { api } from '#web/api.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureCode } from '../failure-message.ts';
+
+/** Makes the character. A failure is told in the browser's own alert, as specified, and stays to be read in `failure`. */
+export function useCreateCharacter(onCreated: () => void) {
+  const [creating, setCreating] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function create(draft: CharacterDraft) {
+    if (creating) return;
+    setCreating(true);
+    setFailure(null);
+    try {
+      const { success, error } = await api.catalog.createCharacter(draft);
+      if (!success) throw new Error(error || 'Character creation failed');
+      toast.ok('Character created successfully!', draft.name);
+      onCreated();
+    } catch (error) {
+      setCreating(false);
+      const code = failureCode(error);
+      if (code === 'limit_reached') return askToSignIn('upgrade');
+      if (code === 'unauthorized') return askToSignIn('sign-in');
+      const told = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
+      setFailure(told);
+      window.alert(told);
+    }
+  }
+
+  return { creating, failure, create };
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { useId, useRef, useEffect } from 'react';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import './radio-tiles.css';
+
+export type Tile<T extends string> = {
+  value: T;
+  label: string;
+  hint?: string;
+  /** CSS colour shown as a dot. */
+  swatch?: string;
+};
+type Props<T extends string> = {
+  label: string;
+  /** The label is already there for the eye. */
+  labelHidden?: boolean;
+  options: readonly Tile<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+};
+
+/** One of a few, as tiles. The browser's own radio buttons: Tab reaches the group, arrows choose. */
+export function RadioTiles<T extends string>({ label, labelHidden, options, value, onChange, autoFocus }: Props<T>) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!autoFocus) return;
+    const radios = group.current;
+    (radios?.querySelector<HTMLInputElement>(':checked') ?? radios?.querySelector('input'))?.focus();
+  }, [autoFocus]);
+  return (
+    <fieldset className="tiles" ref={group}>
+      <legend className={labelHidden ? 'vh' : undefined}>{label}</legend>
+      <div className="tiles__g">
+        {options.map((option) => (
+          <label key={option.value} className="tile">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.swatch && <i className="tile__s" style={{ '--swatch': option.swatch }} />}
+            <span>
+              <b>{option.label}</b>
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+            <Icon of={Check} className="tile__k" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

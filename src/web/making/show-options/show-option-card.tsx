@@ -1,0 +1,94 @@
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ShowOption } from '#shared/shows.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Poster } from '#web/ui/objects/poster.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
+import { EditOptionForm } from './edit-option-form.tsx';
+
+type Props = {
+  option: ShowOption;
+  publishing: boolean;
+  /** One of the two is being published. */
+  locked: boolean;
+  onSave: (edited: ShowOption) => void;
+  onPublish: () => void;
+};
+
+export function ShowOptionCard({ option, publishing, locked, onSave, onPublish }: Props) {
+  const title = useId();
+  const [editing, setEditing] = useState(false);
+  const edit = useFocusAfterEditing(editing);
+  if (editing) {
+    return (
+      <section className="opt opt--edit" aria-label={`Edit ${option.name}`}>
+        <EditOptionForm
+          option={option}
+          onCancel={() => setEditing(false)}
+          onSave={(edited) => {
+            onSave(edited);
+            setEditing(false);
+          }}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className="opt" aria-labelledby={title}>
+      <div className="opt__p" aria-hidden="true">
+        <Poster show={{ ...option, ink: null, audience_rating: 'all_ages' }} sizes="(min-width:640px) 200px, 104px" />
+      </div>
+      <div className="opt__t">
+        <h3 className="d" id={title}>
+          {option.name}
+        </h3>
+        <div className="opt__b">
+          <Badge>{option.genre}</Badge>
+          <Badge>{option.tone}</Badge>
+        </div>
+        <p>{option.description}</p>
+        <Details title="Overview" text={option.show_overview} open />
+        <Details title="Core conflict" text={option.core_conflict} />
+        <Details title="History and lore" text={option.history_lore} />
+        <div className="opt__a">
+          <Button
+            variant="primary"
+            busy={publishing && 'Publishing...'}
+            disabled={locked && !publishing}
+            onClick={onPublish}
+          >
+            Publish this show
+          </Button>
+          <Button ref={edit} icon={Pencil} disabled={locked} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Details({ title, text, open }: { title: string; text: string; open?: boolean }) {
+  if (!text.trim()) return null;
+  return (
+    <details open={open}>
+      <summary>
+        {title}
+        <Icon of={ChevronDown} />
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+/** The form's buttons go away with it; the focus returns to where editing began. */
+function useFocusAfterEditing(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return button;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ShowOption } from '#shared/shows.ts';
+import { api } from '#web/api.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureCode, failureMessage } from '../failure-message.ts';
+
+const failed = 'Failed to publish show. Please try again.';
+
+/** `publishing` is the picture of the option that is under way, which tells the two apart whatever was edited. */
+export function usePublishShow(onPublished: () => void) {
+  const [publishing, setPublishing] = useState<string | null>(null);
+
+  async function publish(option: ShowOption) {
+    if (publishing) return;
+    setPublishing(option.image_url);
+    try {
+      await api.catalog.publishShow({ showData: option });
+      toast.ok('Show published successfully!', option.name);
+      onPublished();
+    } catch (error) {
+      setPublishing(null);
+      const code = failureCode(error);
+      if (code === 'unauthorized') return askToSignIn('sign-in');
+      // What the person can do something about is said; the rest would only be noise.
+      const reason = code === 'rejected_content' || code === 'not_found' ? failureMessage(error) : undefined;
+      toast.bad(failed, reason);
+    }
+  }
+
+  return { publishing, publish };
+}

@@ -1,0 +1,135 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Pips } from '#web/ui/dialog/pips.tsx';
+import { GeneratingOptions } from './generating-options.tsx';
+import { KnownShowForm } from './known-show-form.tsx';
+import {
+  choosePreset,
+  goToQuestion,
+  isAnswered,
+  nothingAnswered,
+  openCustom,
+  questionCount,
+  writeCustom,
+} from './show-answers.ts';
+import { ShowQuestion } from './show-question.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useGenerateOptions, type TwoOptions } from './use-generate-options.ts';
+import { useKnownShow } from './use-known-show.ts';
+import './show-wizard.css';
+
+type Props = {
+  onClose: () => void;
+  onOptions: (options: TwoOptions) => void;
+  /** A show was made the short way. */
+  onKnownShow: (id: string) => void;
+};
+
+const knownFormId = 'known-show';
+
+/** 'Create Your Interactive Show': ten questions, or the short way for a show one already knows. Closing it resets it. */
+export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
+  const [answers, setAnswers] = useState(nothingAnswered);
+  const [knowsShow, setKnowsShow] = useState(false);
+  const { leaving, start, stop } = useAutoAdvance();
+  const { generating, generate } = useGenerateOptions(onOptions);
+  const known = useKnownShow(onKnownShow);
+  const heading = useFocusOnChange(`${answers.number} ${generating} ${knowsShow}`);
+  const last = answers.number === questionCount;
+
+  function advance(from: typeof answers) {
+    if (last) void generate(from);
+    else setAnswers(goToQuestion(from, from.number + 1));
+  }
+  function pick(preset: string) {
+    const next = choosePreset(answers, preset);
+    setAnswers(next);
+    start(preset, () => advance(next));
+  }
+  function move(go: () => void) {
+    stop();
+    go();
+  }
+
+  const questionFooter = (
+    <>
+      <Button
+        variant="ghost"
+        disabled={answers.number === 1 || generating}
+        onClick={() => move(() => setAnswers(goToQuestion(answers, answers.number - 1)))}
+      >
+        Previous
+      </Button>
+      <Pips count={questionCount} at={answers.number - 1} />
+      <Button
+        variant="primary"
+        className="sp"
+        iconAfter={last ? undefined : ArrowRight}
+        busy={generating && 'Generating...'}
+        disabled={!isAnswered(answers)}
+        onClick={() => move(() => advance(answers))}
+      >
+        {last ? 'Generate Options' : 'Next'}
+      </Button>
+    </>
+  );
+  const knownFooter = (
+    <>
+      <Button variant="ghost" disabled={known.creating} onClick={() => setKnowsShow(false)}>
+        Answer ten questions
+      </Button>
+      <Button
+        variant="primary"
+        className="sp"
+        type="submit"
+        form={knownFormId}
+        busy={known.creating && 'Creating...'}
+        disabled={!known.ready}
+      >
+        Create Show
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={generating || known.creating}
+      title="Create Your Interactive Show"
+      width={860}
+      footer={knowsShow ? knownFooter : questionFooter}
+    >
+      {knowsShow ? (
+        <KnownShowForm id={knownFormId} heading={heading} {...known} />
+      ) : generating ? (
+        <GeneratingOptions heading={heading} />
+      ) : (
+        <ShowQuestion
+          key={answers.number}
+          answers={answers}
+          leaving={leaving}
+          heading={heading}
+          onPreset={pick}
+          onCustom={() => setAnswers(openCustom(answers))}
+          onWrite={(text) => setAnswers(writeCustom(answers, text))}
+          onKnowShow={() => setKnowsShow(true)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Puts the focus on the heading of what has come, so that it is read out and the keys go on from there. */
+function useFocusOnChange(what: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(what);
+  useEffect(() => {
+    if (before.current === what) return;
+    before.current = what;
+    heading.current?.focus();
+  }, [what]);
+  return heading;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ShowOption } from '#shared/shows.ts';
+import { api } from '#web/api.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureCode, failureMessage } from '../failure-message.ts';
+import { toShowAnswers, type WizardAnswers } from './show-answers.ts';
+
+export type TwoOptions = readonly [ShowOption, ShowOption];
+
+/** Asks for two shows; a failure is told and leaves everything as it was typed. */
+export function useGenerateOptions(onOptions: (options: TwoOptions) => void) {
+  const [generating, setGenerating] = useState(false);
+
+  async function generate(answers: WizardAnswers) {
+    setGenerating(true);
+    try {
+      const { options } = await api.catalog.createShow(toShowAnswers(answers));
+      onOptions([options.option1, options.option2]);
+    } catch (error) {
+      setGenerating(false);
+      if (failureCode(error) === 'unauthorized') return askToSignIn('sign-in');
+      toast.bad('Error Generating Show Options', failureMessage(error, 'Failed to generate show options'));
+    }
+  }
+
+  return { generating, generate };
+}
