@@ -6,6 +6,7 @@ import { leave } from './accounts/leave.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
+import { MakingDialogs } from './making/making-dialogs.tsx';
 import { MiniPlayer } from './player/mini-player.tsx';
 import { askToSignIn } from './prompts.ts';
 import { useRootData } from './root-data.ts';
@@ -42,6 +43,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {children}
       <MiniPlayer />
       <AccountDialogs signedIn={me !== null} onSignedIn={() => void session.signedInOrOut()} />
+      <MakingDialogs signedIn={me !== null} onMade={() => void session.refresh()} />
     </PageFrame>
   );
 }

@@ -8,7 +8,7 @@ import { loadLibrary } from '#web/catalog/library/load-library.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
 import { pageContext } from '#web/page-context.ts';
-import { askToSignIn } from '#web/prompts.ts';
+import { askToCreateCharacter, askToCreateShow, askToSignIn } from '#web/prompts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useSession } from '#web/session.tsx';
 
@@ -58,8 +58,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const signedIn = (act: () => void) => () => (me ? act() : askToSignIn('upgrade'));
   const actions = {
     onCreateSeason: signedIn(() => setPrompting(true)),
-    onCreateShow: signedIn(() => setPrompting(true)),
-    onCreateCharacter: signedIn(() => setPrompting(true)),
+    onCreateShow: signedIn(askToCreateShow),
+    onCreateCharacter: signedIn(() => askToCreateCharacter()),
     onChanged: () => void session.refresh(),
   };
   return (
