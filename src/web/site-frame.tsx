@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AccountDialogs } from './accounts/account-dialogs.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
-import { leave } from './accounts/leave.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { MakingDialogs } from './making/making-dialogs.tsx';
 import { MiniPlayer } from './player/mini-player.tsx';
 import { askToSignIn } from './prompts.ts';
@@ -13,6 +13,8 @@ import { useRootData } from './root-data.ts';
 import { useSession } from './session.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { WalletControl } from './wallet/wallet-control.tsx';
+// Rows of buttons and the room around sections are on every page, also on those without a titled section.
+import './ui/shelves/section.css';
 
 /** Pages of work and of listening, where the long footer would be in the way. */
 const compactPages = /^\/(seasons|my-shows|interactive-shows)\//;
@@ -24,7 +26,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useFocusOnArrival();
 
-  const signOut = () => void leave().then((left) => (left ? session.signedInOrOut() : undefined));
+  async function signOut() {
+    const { leave } = await import('./accounts/leave.ts');
+    if (await leave()) await session.signedInOrOut();
+  }
   const compact = compactPages.test(pathname) || (pathname === '/' && Boolean(me?.role));
   return (
     <PageFrame
@@ -33,13 +38,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           me={me}
           downloadUrl={settings.appStoreUrl}
           onSignIn={() => askToSignIn('sign-in')}
-          onSignOut={signOut}
+          onSignOut={() => void signOut()}
           wallet={me && <WalletControl balance={me.balance} onBalanceStale={session.refresh} />}
-          accountMenu={me && <AccountMenu me={me} onSignOut={signOut} />}
+          accountMenu={me && <AccountMenu me={me} onSignOut={() => void signOut()} />}
         />
       }
       footer={<Footer compact={compact} appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />}
     >
+      <PendingBar />
       {children}
       <MiniPlayer />
       <AccountDialogs signedIn={me !== null} onSignedIn={() => void session.signedInOrOut()} />

@@ -26,6 +26,8 @@ export function FanSeasons({ showId, total, first }: Props) {
     threshold: fanSeasonsPage.threshold,
   });
 
+  const waiting = Math.min(fanSeasonsPage.size, Math.max(1, total - items.length));
+
   return (
     <Section title="Fan Created Seasons" count={Math.max(total, items.length) || undefined}>
       {items.length === 0 ? (
@@ -42,7 +44,7 @@ export function FanSeasons({ showId, total, first }: Props) {
               />
             </li>
           ))}
-          {state === 'loading' && Array.from({ length: fanSeasonsPage.size }, (_, at) => <Waiting key={at} />)}
+          {state === 'loading' && Array.from({ length: waiting }, (_, at) => <Waiting key={at} />)}
         </ul>
       )}
       {hasMore && <div className="fgrid__end" ref={end} aria-hidden="true" />}

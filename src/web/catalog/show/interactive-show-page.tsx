@@ -41,7 +41,7 @@ export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
             <BillTitle>{show.name}</BillTitle>
           </h1>
           <ShowFacts show={show} />
-          {show.description && <MoreText className="sshow__d" text={show.description} />}
+          {show.description && <MoreText className="sshow__d" text={show.description} details={lore(show)} />}
           <div className="acts">
             <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
               Riff
@@ -67,6 +67,10 @@ export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
       <FanSeasons showId={show.id} total={show.fan_created_seasons} first={seasons} />
     </>
   );
+}
+
+function lore({ show_overview, core_conflict, history_lore }: Show): string[] {
+  return [show_overview, core_conflict, history_lore].filter((text) => text !== null && text.trim() !== '') as string[];
 }
 
 function ShowFacts({ show }: { show: Show }) {
