@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   route('browse', 'routes/browse.tsx'),
   route('interactive-shows/:showId', 'routes/interactive-show.tsx'),
+  route('my-shows/:showId', 'routes/my-show.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
   route('shows/:slug?', 'routes/show.tsx'),
   route('player', 'routes/to-home.ts'),

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Check } from 'lucide-react';
+import { PreviewButton } from './preview-button.tsx';
+import type { useLoopPreview } from './use-loop-preview.ts';
+
+export type ShowLoop = { id: string; title: string; file_url: string };
+type Props = {
+  music: readonly ShowLoop[];
+  chosen: string | null;
+  loops: ReturnType<typeof useLoopPreview>;
+  onChoose: (id: string) => void;
+};
+
+/** The show's loops, to be chosen by ear. */
+export function ChooseMusic({ music, chosen, loops, onChoose }: Props) {
+  const name = useId();
+  if (music.length === 0) {
+    return <p className="muted">This show has no music yet. A loop is made for this location.</p>;
+  }
+  return (
+    <fieldset className="tiles loops">
+      <legend>Background music</legend>
+      {music.map((loop) => (
+        <div key={loop.id} className="loops__r">
+          <PreviewButton title={loop.title} url={loop.file_url} loops={loops} />
+          <label className="tile">
+            <input
+              type="radio"
+              name={name}
+              value={loop.id}
+              checked={loop.id === chosen}
+              onChange={() => onChoose(loop.id)}
+            />
+            <b>{loop.title}</b>
+            <Icon of={Check} className="tile__k" />
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { excerpt, type SeasonCard } from '#shared/seasons.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Sleeve } from '#web/ui/objects/sleeve.tsx';
+import { Stat } from '#web/ui/words/stat.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureMessage } from '../failure-message.ts';
+import { TabHead } from './tab-head.tsx';
+
+type Page = { items: SeasonCard[]; next_cursor: string | null };
+type Props = { showId: string; first: Page };
+
+const descriptionLength = 140;
+
+/** What listeners made of the show, the most liked first. */
+export function FanSeasonsTab({ showId, first }: Props) {
+  const { items, next, loading, more } = useSeasons(showId, first);
+  if (items.length === 0) {
+    return (
+      <>
+        <TabHead title="Fan Seasons" />
+        <EmptyState title="No Fan Seasons Yet" headingLevel={3}>
+          They appear here as soon as somebody makes one.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <TabHead title="Fan Seasons" />
+      <ul className="myfans" aria-label="Fan seasons">
+        {items.map((season) => (
+          <li key={season.id}>
+            <FanSeason season={season} />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Button size="sm" busy={loading && 'Loading...'} onClick={() => void more()}>
+          Load more seasons
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FanSeason({ season }: { season: SeasonCard }) {
+  return (
+    <Link className="sleeve" to={`/seasons/${season.id}`} prefetch="intent">
+      <Sleeve image={season.featured_image_url} />
+      <span className="sleeve__t">{season.title}</span>
+      {season.description && <span className="myfans__d">{excerpt(season.description, descriptionLength)}</span>}
+      <span className="sleeve__m">
+        <Stat of="likes" count={season.total_likes} />
+        <Stat of="views" count={season.total_views} />
+      </span>
+    </Link>
+  );
+}
+
+function useSeasons(showId: string, first: Page) {
+  const [grown, setGrown] = useState<{ first: Page; items: SeasonCard[]; next: string | null } | null>(null);
+  const [loading, setLoading] = useState(false);
+  // A page loaded anew starts over.
+  const { items, next } = grown?.first === first ? grown : { items: first.items, next: first.next_cursor };
+
+  async function more() {
+    if (!next) return;
+    setLoading(true);
+    try {
+      const page = await api.catalog.listShowSeasons({ id: showId, cursor: next });
+      setGrown({ first, items: [...items, ...page.items], next: page.next_cursor });
+    } catch (error) {
+      toast.bad('Error', failureMessage(error));
+    }
+    setLoading(false);
+  }
+  return { items, next, loading, more };
+}

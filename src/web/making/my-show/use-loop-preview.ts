@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { player } from '#web/player/player.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+type Preview = { url: string; state: 'loading' | 'playing' };
+
+/** One loop at a time, heard until it is stopped, another is started, or the list goes away. */
+export function useLoopPreview() {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const audio = useRef<HTMLAudioElement>(null);
+
+  const stop = useCallback(() => {
+    const element = audio.current;
+    audio.current = null;
+    if (element) {
+      element.pause();
+      element.removeAttribute('src');
+      element.load();
+    }
+    setPreview(null);
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function start(url: string) {
+    stop();
+    player.pause();
+    const element = new Audio(url);
+    element.loop = true;
+    audio.current = element;
+    setPreview({ url, state: 'loading' });
+    element.play().then(
+      () => audio.current === element && setPreview({ url, state: 'playing' }),
+      (error: unknown) => {
+        // Stopped before it began: nothing failed.
+        if (audio.current !== element) return;
+        console.error('Could not play the music:', error);
+        toast.bad('Error', 'The music could not be played. Please try again.');
+        stop();
+      },
+    );
+  }
+
+  return {
+    preview,
+    stop,
+    toggle: (url: string) => (preview?.url === url ? stop() : start(url)),
+  };
+}
