@@ -1,16 +1,17 @@
 // The front door: environment → configuration → context → web server and worker.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { openTopics } from '#platform/db/topics.ts';
 import { openLog } from '#platform/log.ts';
+import { brand } from '#shared/brand.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp, type RenderPage } from '#server/http/app.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
+import { warmUpStudio } from '#studio/warm-up.ts';
 import { fillCatalog } from '#server/seeds/fill-catalog.ts';
 
 const { values: flags } = parseArgs({
@@ -27,40 +28,48 @@ const log = openLog({ level: config.logLevel, pretty: process.stdout.isTTY || fl
 const ctx = await openContext(config, { log, working: worker });
 const topics = await openTopics(ctx.database);
 if (!flags['no-catalog']) await fillCatalog(ctx);
-if (worker) for (const job of jobs) await job.start(ctx);
+if (worker) {
+  for (const job of jobs) await job.start(ctx);
+  const threads = config.speech.kind === 'embedded' ? config.speech.workers : 0;
+  warmUpStudio(ctx.studio, threads).catch((error: unknown) => log.warn({ err: error }, 'the studio could not be warmed up'));
+}
 
 const server = createServer();
 if (web) {
-  const app = flags.dev ? createApp(ctx, topics, await developmentPages()) : withStaticFiles(createApp(ctx, topics, await builtPages()), join(root, 'build/client'));
-  if (!flags.dev) listen(app);
+  const pages = flags.dev ? await developmentPages() : await builtPages();
+  const app = createApp(ctx, topics, pages.render);
+  const handle = getRequestListener((flags.dev ? app : withStaticFiles(app, join(root, 'build/client'))).fetch, { overrideGlobalObjects: false });
+  server.on('request', (request, response) => pages.before(request, response, () => void handle(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host ?? undefined, resolve);
   });
-  log.info({ address: config.baseUrl }, 'Canto is open');
-  process.send?.({ ready: config.baseUrl });
+  console.log(
+    [
+      `${brand.name} is open at ${config.baseUrl}`,
+      ...(ctx.mail.outbox && config.devPages ? [`Mails are kept at ${config.baseUrl}/dev/outbox`] : []),
+      ...(flags['no-catalog'] ? [] : [`Demo account: ${demoAccount.email}, password ${demoAccount.password}`]),
+    ].join('\n'),
+  );
+}
 
-  function listen(app: Hono): void {
-    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    server.on('request', (request, response) => void handle(request, response));
-  }
-  async function builtPages(): Promise<RenderPage> {
-    const built = join(root, 'build/server/index.js');
-    return ((await import(built)) as { renderPage: RenderPage }).renderPage;
-  }
-  /** Vite answers for browser files and hands the rest to the app; an edit of a page shows without a restart. */
-  async function developmentPages(): Promise<RenderPage> {
-    const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
-    const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-    const { ssr } = vite.environments;
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The page environment cannot run here.');
-    const render: RenderPage = async (request, page) => ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page);
-    queueMicrotask(() => {
-      const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-      server.on('request', (request, response) => vite.middlewares(request, response, () => void handle(request, response)));
-    });
-    return render;
-  }
+type Pages = { render: RenderPage; before(request: IncomingMessage, response: ServerResponse, next: () => void): void };
+
+async function builtPages(): Promise<Pages> {
+  const { renderPage } = (await import(join(root, 'build/server/index.js'))) as { renderPage: RenderPage };
+  return { render: renderPage, before: (_request, _response, next) => next() };
+}
+
+/** Vite answers for browser files and hands the rest to the app; an edit of a page shows without a restart. */
+async function developmentPages(): Promise<Pages> {
+  const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The page environment cannot run here.');
+  return {
+    render: async (request, page) => ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page),
+    before: (request, response, next) => vite.middlewares(request, response, next),
+  };
 }
 
 let closing = false;

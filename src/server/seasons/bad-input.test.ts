@@ -44,6 +44,14 @@ describe('a season that cannot be made', () => {
     expect(await fan.balance()).toBe(before);
   });
 
+  it('100 cantos are not enough, and stay', async () => {
+    const person = await world.listener();
+    for (let i = 0; i < 3; i++) await person.run('create-season-v3', newSeason(stage), `season ${i}`);
+    const answer = await person.run('create-season-v3', newSeason(stage));
+    expect(answer).toMatchObject({ status: 402, body: { code: 'insufficient_cantos', required: 300, balance: 100 } });
+    expect(await person.balance()).toBe(100);
+  });
+
   it('nobody makes one without signing in', async () => {
     const answer = await world.visitor().run('create-season-v3', newSeason(stage));
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });

@@ -54,17 +54,9 @@ describe('from an idea to what happens next', () => {
     expect(remixed[1]!.content).not.toBe(second.content);
     const { body: season } = await remixer.get<Season>(`/api/seasons/${remix.body.newSeason.id}`);
     expect(season).toMatchObject({ is_remixed: true, source_season_id: seasonId, source_episode_number: 1, is_creator: true });
-
-    const broke = await world.listener();
-    for (let i = 0; i < 3; i++) await broke.run('create-season-v3', newSeason(stage), `${i}`);
-    expect(await broke.balance()).toBe(100);
-    const refused = await broke.run('create-season-v3', newSeason(stage));
-    expect(refused.status).toBe(402);
-    expect(refused.body).toMatchObject({ code: 'insufficient_cantos', required: 300, balance: 100 });
-    expect(await broke.balance()).toBe(100);
   });
 
-  it('streams the first lines while the rest is being voiced, and the same bytes as the finished file', async () => {
+  it('streams the first lines while the rest is being voiced, and the same bytes as the finished file', { timeout: 90_000 }, async () => {
     const fan = await world.listener();
     const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
     let progress: SeasonProgress;
