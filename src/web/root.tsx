@@ -14,7 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { me, settings };
 }
 
-export const links: Route.LinksFunction = () => [...fontPreloads];
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
+];
 
 /** For pages that say nothing of their own; in the first place, for errors. */
 export function meta({ loaderData, error, location }: Route.MetaArgs) {

@@ -6,6 +6,7 @@ import { nowOrLater, tolerate } from '#web/tolerate.ts';
 import { embedUrl } from './embed-url.ts';
 
 const shelfLimit = 10;
+const videoSearchLimit = 100;
 const none = { items: [], next_cursor: null };
 
 export type FeaturedVideo = { show: ShowCard; embed: string };
@@ -23,7 +24,7 @@ export async function loadHome(api: Api, request: Request, signedIn: boolean): P
   const trending = loadTrending(api);
   const [shelf, video, showcase, characters] = await Promise.all([
     nowOrLater(request, trending),
-    trending.then(pickVideo),
+    trending.then((shows) => loadVideo(api, shows)),
     trending.then((shows) => loadShowcase(api, shows)),
     signedIn ? tolerate('characters', api.catalog.myCharacters({ limit: shelfLimit }), none) : none,
   ]);
@@ -42,6 +43,14 @@ async function loadTrending(api: Api): Promise<ShowCard[]> {
     ? featured
     : await tolerate('public shows', api.catalog.listShows({ limit: shelfLimit }), empty);
   return items.toSorted((a, b) => b.total_likes - a.total_likes);
+}
+
+/** The video of the first featured show that has one, else of any public show. */
+async function loadVideo(api: Api, featured: ShowCard[]): Promise<FeaturedVideo | null> {
+  const found = pickVideo(featured);
+  if (found) return found;
+  const all = api.catalog.listShows({ sort: 'newest', limit: videoSearchLimit });
+  return pickVideo((await tolerate('shows with a video', all, { ...none, total: 0 })).items);
 }
 
 function pickVideo(shows: ShowCard[]): FeaturedVideo | null {
