@@ -69,3 +69,32 @@ B: What will you do, when it's over? # quiet
 - else: A: Look in on everyone we met. Make sure it stuck. # gentle
 }
 N: {~{b} thought about that for longer than {b_they} let on.|{b} nodded, as if a sum had come out right.}
+
+=== banter_bet ===
+# role: banter
+N: {~They had been lying flat for so long that {a} had made friends with an ant.|There was nothing to do but wait, and neither of them was any good at it.} # low
+A: If we get out of this, what's the first thing that you'll eat? # whispered
+{ b_kind:
+- "planner": B: I've a menu. It's four courses. There's an order. # dreamy
+- "explorer": B: Something that I can't pronounce, in a place that I can't find. # dreamy
+- "wildcard": B: Pudding. Then another pudding, so that it isn't lonely. # firm
+- else: B: Whatever you're having. And then the end of yours. # fond
+}
+N: {~They went through the whole of it, from the soup to the nuts, in whispers. It did not fill them. But it passed an hour, and by the end of it they were rather less afraid, because you cannot be quite so afraid with gravy on your mind.|Somebody walked by, so near that they could smell the soap. They stopped breathing. When it was gone, {b} said, "And cheese."}
+A: {~And we'll not tell anyone why we're so hungry.|I'll hold you to the cheese.} # whispered
+~ m_trust += 1
+
+=== banter_quarrel ===
+# role: banter
+N: They quarrelled. It was about the map, and then it was about the last map, and then it was about something that {a} had said two years ago, in the rain. # low
+{ a_kind:
+- "planner": A: If you'd only tell me before you do things. Only once. Before. # tight
+- "wildcard": A: You'd have us stand here drawing boxes until it ate us. # hot
+- "explorer": A: You always want to go back. There's nothing back there. I've seen it. # hot
+- else: A: You never let me help. You'd sooner bleed than be helped. # upset
+}
+B: {~And you never once ask if I'm scared.|I know. I know I do. I don't know how to stop.} # quiet
+N: {~There was a silence. It was the good kind of quarrel, with a floor to it.|After that neither of them spoke for a bit. Then {b} took the heavier of the two bags, and put it on, and walked ahead. It was as near to a letter as {b_they} had ever come.}
+A: {~Are you scared?|Give me that back. I'll take the strap, and you take the strap. There.} # gruff
+B: {~Terribly. Thank you for asking.|You were right about the rain.} # with half a smile
+~ m_trust += 1

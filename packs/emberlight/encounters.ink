@@ -70,3 +70,43 @@ B: {~You didn't have to do that.|Sit. Let me see that.} # quiet
 X: {~There's a room under {mark}. Whoever built it didn't want it found from outside. But it opens from within.|It was never about {topic}. That's only where it started. Ask who's been paid to keep quiet.} # low
 N: {~Then the {m_ally_job} would not say any more, only sat down in the road and shook, and let {b} put {b_their} coat around the shaking.|They did not ask anything else. Some answers have to be carried a little way before you can look at them.}
 ~ m_clues += 2
+
+=== enc_double ===
+# role: encounter
+# walkon: yes
+N: "I know you," said {w}, the {w_job}, and put down {w_their} basket in the middle of the road. "You came by this morning. You were going the other way." # uneasy
+A: {~That wasn't us.|We've only just come.} # slow
+W: {~It was the two of you. Same coats. Only you didn't say good morning. You always strike me as the sort who'd say good morning.|You bought a rope and a spade off me. You paid too much. You didn't wait for your change.} # sure
+{ b_kind:
+- "planner": B: What time? Which hand did I pay with? # sharp
+- "explorer": B: Which way did we go? Quick, which way did I go? # already turning
+- "wildcard": B: How did I look? Was I all right? # concerned
+- else: B: Did they hurt you? Did we hurt you? # anxious
+}
+W: {~You went up to {mark}. Both of you had the same smile, and it was just the one smile, between two. I've thought about it all day.|You asked about {topic}. You asked as if you were checking that nobody knew. I said that I knew nothing. I was never so glad to know nothing.} # low
+N: {~{w} took up the basket again, and then did a kind thing. {w_they} drew a cross on the back of each of their hands, with a burnt stick. "So I shall know you," {w_they} said.|Then {w} gave them their change. It came to a {coin} and a half, and one of the coins had the wrong face on it.}
+~ m_ally = w
+~ m_ally_job = w_job
+~ m_ally_how = "paid"
+~ m_clues += 1
+
+=== enc_prisoner ===
+# role: encounter
+# walkon: yes
+N: There was a grating in the {ground}, and through the grating came a hand. It was holding a card. It was a good card: {w}, it said, {w_job}, by appointment. # dry
+W: {~Don't mind me. I only wondered if you had the time. I don't mean the hour. I mean the year.|You're standing on my ceiling. I don't complain. It's the first company I've had since the bricks.} # cheerful
+B: How did you get down there? # shocked
+W: {~I asked why. About {topic}. You can ask who, here, and you can ask when. Not why. I should be careful about why.|I found the same thing that you're going to find. I thought that people would be pleased.} # dry
+{ a_kind:
+- "helper": A: We're getting you out. Stand back from the bars. # fierce
+- "planner": A: Four screws. Two of them are only painted on. Who made this? # kneeling
+- "wildcard": A: Budge over, I'm going to jump on it. # kind
+- else: A: Is there a way through from where you are? Where does it go? # eager
+}
+N: {~It took ten minutes and both their belts. What came up was small, and grey, and blinking, and made them a very fine bow.|The bars came up all in one piece, like a lid. {w} climbed out, looked round at the street, and sat down again quickly, because there was so much of it.}
+W: {~Now listen. It's not under lock and key. It never was. It's under {mark}, in the dry, with a ribbon on, and everybody who matters goes to look at it on Sundays.|Somebody comes for me at midnight with bread. When they find me gone they'll ring the {alarm}. So you've until then, and I've a head start, and I owe you a life.} # rapid
+~ m_ally = w
+~ m_ally_job = w_job
+~ m_ally_how = "saved"
+~ m_clues += 1
+~ m_danger += 1

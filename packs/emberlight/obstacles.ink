@@ -56,3 +56,49 @@ N: It was the {tool} that saved them. {b} held it up as high as {b_they} could r
   ~ m_wound = "the bad ankle"
 }
 ~ m_trust += 1
+
+=== obst_watchman ===
+# role: obstacle
+N: The watchman did not look like much. He sat on a stool in the archway with a blanket over his knees, and he was knitting. But he had not dropped a stitch since they came round the corner, and he had not once looked down. # low
+A: {~We'd like to go through, please.|Good evening. Is it always this quiet?} # polite
+N: "Nobody goes through," said the watchman. "Not until I've finished this row." {~It was a very long row. It went off across the {ground}, and round the corner, and by the feel of it up some stairs.|They looked at the knitting. It was {place}: every roof, every chimney. He was just about to begin on the two people in the archway.}
+{ b_kind:
+- "helper": B: Your hands are frozen. Have my gloves. No, have them. # at once
+- "planner": B: You've gone wrong. There. Eleven rows back. There ought to be a door in that wall. # helpful
+- "wildcard": B: Ooh, can I have a go? # sitting down
+- else: B: Where does it start? Has anyone ever followed it to the start? # fascinated
+}
+N: For the first time the needles stopped. {~"Do you know," he said, "nobody's looked at it. They all look at the arch." And he lifted the wool up in both hands, like a man lifting a latch, and let them under.|The whole of {place} seemed to hold its breath. Then he pulled one thread, and the wall beside them, the real one, came open in a long neat ladder from top to bottom.}
+A: {~Did you see what was on the needle? After us? There was another row.|He'd already done the other side. Did you see who he'd put there, waiting?} # when they were through
+~ m_trust += 1
+~ m_clues += 1
+
+=== obst_dark ===
+# role: obstacle
+N: The {tool} went out. It did not flicker. It went out as if somebody had closed a hand on it. # low
+N: {~There is dark with your eyes shut, and there is dark with your eyes open, and then there is this.|They stood quite still and heard {sound}, and heard it stop.} Somewhere in front of them was the {hazard}.
+B: {~Talk. Anything. So that I know which way you are.|Give me your sleeve. Is that your sleeve?} # steady, just
+{ a_kind:
+- "wildcard": A: Once upon a time there were two fools in the dark, and one of them needed the privy. # loud
+- "planner": A: Nineteen steps, then the wall turns left. I counted as we came in. I always count. I used to be ashamed of it. # calm
+- "explorer": A: There's air on my left cheek. Where there's air, there's out. # turning
+- else: A: I'm here. I'm right here. I'm not going to let go. Feel that? That's me, not letting go. # warm
+}
+N: So they went on like that, by voice and fingertip. {~After a hundred steps {b} said, "You can stop squeezing my hand now." And {a} said, "I'm not holding your hand."|Twice something went by them, at about the height of the knee, and was polite about it.} Nobody screamed. They were both proud of that, later. They only walked a good deal faster, and the dark, a little way on, turned grey, and then {light}.
+A: {~It was holding my hand as well.|Whatever it was, it took us the right way.} # out of breath
+~ m_danger += 1
+~ m_trust += 1
+
+=== obst_price ===
+# role: obstacle
+N: There was a gate, and in the gate a slot, and over the slot a line of writing. It said: put in what you can spare. {~A {coin} did nothing. A button did nothing. The {tool} would not fit.|{a} put in a {coin}. It came straight out again, on to {a_their} foot.} # dry
+{ b_kind:
+- "planner": B: Spare. It has to be something that we've two of, or something that we don't need. Doubt. I could spare some doubt. # trying
+- "wildcard": B: Can I put in my arithmetic? I never use it. # hopeful
+- "explorer": B: It's not locked. It's only shut. It wants to know what sort of people we are. # crouching
+- else: B: I have a bit of {food} left. I was saving it for you. # shy
+}
+N: {~In the end it was {a} who bent down and put {a_their} mouth to the slot, and whispered something, for quite a long time.|Then {a} took a deep breath, and said through the slot, out loud, the thing that {a_they} was most ashamed of. It took less time than you would think.} There was a click.
+B: {~What did you say to it?|I never knew that. You could have told me that.} # gentle
+A: {~Something I've been carrying for years. I find that I could spare it.|I've just told a gate. Give me a minute, and then I'll tell you properly.} # light-headed
+~ m_trust += 1

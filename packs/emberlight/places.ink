@@ -28,3 +28,15 @@ N: There was a night market in {place}, because there is always a night market. 
 N: But {a} saw how they stopped talking when anyone said the word {topic_head}. {~One by one, the stalls were putting out their lamps.|Mothers pulled their children in by the sleeve.}
 B: {~They know. All of them know.|It's not a secret. It's just a thing nobody says.} # low
 A: {~Then somebody here wants to be asked.|Then we ask the one who isn't looking at us.}
+
+=== place_maps ===
+# role: place
+N: No two maps of {place} agree. {place_detail} {~The {folks} say that this is the map-makers' fault. The map-makers do not like to say.|There is an alley that is only there in the {weather}, and a stair that has a different number of steps for different people.}
+N: {a} and {b} went where their feet took them. Past the fountain, past the shuttered shops, under a line of washing that had been out for longer than it takes to dry. {~On every door there was a small chalk mark, and on every mark a thumb had been drawn down through the chalk.|In every window stood a lamp, and every lamp had been turned to face the wall.}
+{ b_kind:
+- "planner": B: Thirty-one doors. Thirty-one marks. Thirty, and then ours. # cold
+- "wildcard": B: I'll rub one out and we'll see who minds. # cheerful
+- "explorer": B: It's a trail. They get fresher as we go on. # following
+- else: B: They're not hiding from us. They're hiding something from us, to be kind. # slow
+}
+A: {~It smells of {smell}. And of somebody else having been here.|Don't look at it as if you'd seen it. Just keep walking, and talk about supper.} # low

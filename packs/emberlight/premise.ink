@@ -34,3 +34,21 @@ N: {~By noon a crowd had gathered to argue about the spelling.|By noon half the 
 - else: A: Then we find them before whatever scared them does. # firm
 }
 N: {a} touched the wall, and {a_their} fingers came away wet. There were a hundred sensible reasons to go home. {~Neither of them could think of one.|They agreed, later, that they had each counted them and kept quiet.} They were going to {goal}.
+
+=== premise_return ===
+# role: premise
+N: The {ride} came into {place} at midnight with nobody driving it. {~It stopped where it always stopped, and waited, as if people might get down.|The seat was still warm. On the seat there lay one glove.} # hushed
+N: By the time that {a} and {b} had pushed to the front, the whole town had told each other what it meant. {logline}
+{ a_kind:
+- "explorer": A: There's mud on the wheels. Red mud. There isn't any red mud this side of {mark}. # quick
+- "planner": A: It's on time. To the minute. Whatever happened, it was somebody who knew the timetable. # low
+- "wildcard": A: I think it wants us to get in. Look at it. It's practically holding the door. # hushed
+- else: A: Whose glove is it? It's so small. Somebody's missing that hand. # troubled
+}
+{ b_kind:
+- "explorer": B: So we follow the mud. Come on, before it dries. # keen
+- "planner": B: Then it goes back at one. It always goes back at one. That gives us twenty minutes to be sensible. # tight
+- "wildcard": B: I get the window. # at once
+- else: B: Nobody else is going to go. Look at them. They've all gone home in their heads. # quiet
+}
+N: When it left again, there were two people on it. {~Nobody waved. It did not seem like that sort of journey.|Somebody ran after it with a loaf of bread, and threw it, and they caught it.} They were going to {goal}.

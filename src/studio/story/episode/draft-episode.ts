@@ -13,8 +13,7 @@ import { castStrangers, leadValues, strangerValues } from './bind-cast.ts';
 import type { EpisodeSetting } from './episode-setting.ts';
 import { flipFor, pickBeat } from './pick-beat.ts';
 import type { Opening } from './story-memory.ts';
-import { keepLines } from './script-lines.ts';
-import { scriptLines } from './script-lines.ts';
+import { countWords, keepLines, scriptLines } from './script-lines.ts';
 
 /** Where a season stands before an episode is drafted. */
 export type SeasonStand = {
@@ -37,6 +36,8 @@ export type SeasonStand = {
 };
 
 export type Draft = {
+  /** How many words each part came to. */
+  parts: { role: BeatRole; words: number }[];
   title: string | null;
   lines: ScriptLine[];
   choices: { key: string; text: string }[];
@@ -57,7 +58,6 @@ export function draftEpisode(
   stand: SeasonStand,
   shape: BeatRole[],
 ): Draft {
-  const dice = seededDice(stand.episodeSeed, shape.join('>'));
   const leadNames = setting.leads.map(({ name }) => name);
   const strangers = castStrangers(
     setting.words.names,
@@ -66,16 +66,20 @@ export function draftEpisode(
     stand.episodeSeed,
   );
   const progress: Progress = {
-    title: null, lines: [], choices: [], openings: [], metStranger: false,
+    parts: [], title: null, lines: [], choices: [], openings: [], metStranger: false,
     used: [...stand.used],
     names: [...stand.names],
     memory: stand.memory,
     frame: stand.frame,
     detailTold: stand.detailTold,
   }; // prettier-ignore
-  for (const role of shape) {
+  for (const [index, role] of shape.entries()) {
+    // Each part throws its own dice, so that leaving one out changes little else.
+    const dice = seededDice(stand.episodeSeed, role, shape.slice(0, index).filter((one) => one === role).length);
     const beat = chooseBeat(library, setting, stand, progress, role, dice);
+    const before = progress.lines.length;
     if (beat) tellBeat({ library, setting, stand, progress, strangers, dice }, beat);
+    progress.parts.push({ role, words: countWords(progress.lines.slice(before)) });
   }
   return progress;
 }
@@ -89,7 +93,7 @@ function chooseBeat(
   dice: Dice,
 ): Beat | null {
   const beats = [stand.pack, ...stand.borrows].flatMap((id) => library.pack(id).beats);
-  const { rating, phase, recall, path, pack } = stand;
+  const { rating, phase, recall, path, pack, borrows } = stand;
   const { frame, memory, metStranger } = progress;
   const wish = {
     role,
@@ -98,6 +102,7 @@ function chooseBeat(
     recall,
     path,
     pack,
+    borrows,
     frame,
     memory,
     metStranger,

@@ -19,6 +19,8 @@ export type BeatWish = {
   used: Set<string>;
   /** The pack of the season; beats of others are borrowed more rarely. */
   pack: string;
+  /** Packs it may borrow from, the nearest in tone first. */
+  borrows: string[];
   /** Somebody has already been met on the way in this episode. */
   metStranger: boolean;
 };
@@ -75,6 +77,6 @@ function weightOf(beat: Beat, wish: BeatWish): number {
   const phase = beat.phase === undefined ? 1 : 3;
   const needs = beat.needs.length > 0 ? 2.5 : 1;
   const personality = beat.leadA ? 1.6 : 1;
-  const own = beat.pack === wish.pack ? 1 : 0.3;
+  const own = beat.pack === wish.pack ? 1 : beat.pack === wish.borrows[0] ? 0.3 : 0.03;
   return fresh * kind * topic * phase * needs * personality * own;
 }

@@ -97,25 +97,34 @@ function writeFrom(
   before: StoryMemory | null,
   midway: boolean,
 ): WrittenEpisode {
-  let best: { draft: Draft; script: EpisodeScript; flags: Flag[] } | null = null;
+  let best: Attempt | null = null;
   let shape = midway
     ? restOfShape(countWords(begun), stand)
     : shapeOf(stand, before !== null || brief.previous !== null);
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const draft = draftEpisode(
-      library,
-      setting,
-      { ...stand, episodeSeed: attempt === 0 ? stand.episodeSeed : `${stand.episodeSeed}|${attempt}` },
-      shape,
-    );
+  let seed = stand.episodeSeed;
+  for (let number = 0; number < attempts; number++) {
+    const draft = draftEpisode(library, setting, { ...stand, episodeSeed: seed }, shape);
     const script = scriptOf(draft, begun, stand);
     const flags = checkEpisode(script, gateFor(setting, stand, draft));
-    if (!best || flags.length < best.flags.length) best = { draft, script, flags };
+    const attempt = { draft, script, flags, faults: faultsOf(flags, script) };
+    if (!best || attempt.faults < best.faults) best = attempt;
     if (flags.length === 0) break;
-    shape = fitShape(shape, countWords(script.lines));
+    const fitted = fitShape(shape, draft, countWords(script.lines), flags);
+    // The same parts again would say the same again, so then other beats are drawn.
+    if (fitted === shape || number >= attempts / 2) seed = `${stand.episodeSeed}|${number}`;
+    shape = fitted;
   }
   if (!best) throw new Error('No draft was made.');
   return { script: best.script, flags: best.flags, memory: memoryAfter(brief, stand, best.draft, best.script, before) };
+}
+
+type Attempt = { draft: Draft; script: EpisodeScript; flags: Flag[]; faults: number };
+
+/** One for each flag, and a little more the further the length is off, so that of two long ones the shorter is kept. */
+function faultsOf(flags: Flag[], script: EpisodeScript): number {
+  const words = countWords(script.lines);
+  const { min, max } = gateLimits.words;
+  return flags.length + Math.max(0, words - max, min - words) / 50;
 }
 
 function gateFor(setting: EpisodeSetting, stand: SeasonStand, draft: Draft) {
@@ -146,11 +155,16 @@ function restOfShape(words: number, stand: SeasonStand): BeatRole[] {
 
 const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle'];
 
-/** Takes a part out of an episode that came out too long, or puts one in. */
-function fitShape(shape: BeatRole[], words: number): BeatRole[] {
-  if (words > gateLimits.words.max) {
-    const drop = canGo.find((role) => shape.includes(role));
-    return drop ? shape.toSpliced(shape.indexOf(drop), 1) : shape;
+/** Takes out the part whose length is nearest to what is too much, or puts one in. The same array when nothing helps. */
+function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[]): BeatRole[] {
+  const placeless = flags.some(({ check }) => check === 'place not named');
+  if (placeless && !shape.includes('place')) return shape.toSpliced(-2, 0, 'place');
+  const excess = words - gateLimits.words.max;
+  if (excess > 0) {
+    const parts = draft.parts.filter(({ role }) => canGo.includes(role) && !(placeless && role === 'place'));
+    const enough = parts.filter((part) => part.words >= excess).toSorted((x, y) => x.words - y.words)[0];
+    const drop = enough ?? parts.toSorted((x, y) => y.words - x.words)[0];
+    return drop ? shape.toSpliced(shape.indexOf(drop.role), 1) : shape;
   }
   if (words < gateLimits.words.min) {
     const add =

@@ -10,6 +10,7 @@ const order =
  * sentences that can be quoted (a word, an order, the first person).
  */
 export function quoteIdea(text: string, names: [string, string]): string | null {
+  if (/[;()/=+&]/.test(text)) return null;
   if (text.split(' ').length < 4 || order.test(text) || /\b(?:i|me|my|you|your)\b/i.test(text)) return null;
   let named = names.some((name) => text.includes(name));
   const said = sentencesOf(text).map((sentence) => {
