@@ -1,73 +1,14 @@
 // `npm run test:postgres`: the suite on a real PostgreSQL: the one of DATABASE_URL, else one of its own that it starts and removes.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startPostgres } from './own-postgres.ts';
 import { printTally, runVitest } from './run-vitest.ts';
 
 if (process.env.DATABASE_URL) {
   printTally([runVitest(process.argv.slice(2), { TEST_DATABASE_URL: process.env.DATABASE_URL })]);
 } else {
-  const server = await startServer();
+  const server = await startPostgres();
   try {
     printTally([runVitest(process.argv.slice(2), { TEST_DATABASE_URL: server.url })]);
   } finally {
     server.stop();
   }
-}
-
-function findPrograms(): string | null {
-  const root = '/usr/lib/postgresql';
-  const version = existsSync(root) ? readdirSync(root).filter((name) => existsSync(join(root, name, 'bin/initdb'))).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
-  if (version) return join(root, version, 'bin');
-  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return status === 0 && existsSync(join(stdout.trim(), 'initdb')) ? stdout.trim() : null;
-}
-
-function installPrograms(): string {
-  const found = findPrograms();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit', env });
-  }
-  const installed = findPrograms();
-  if (!installed) throw new Error('No PostgreSQL server found. Install one, or set DATABASE_URL.');
-  return installed;
-}
-
-/** PostgreSQL refuses to run as root, so root runs it as the `postgres` user of its package. */
-async function startServer(): Promise<{ url: string; stop(): void }> {
-  const bin = installPrograms();
-  const folder = mkdtempSync(join(tmpdir(), 'canto-postgres-'));
-  const port = await freePort();
-  const asRoot = process.getuid?.() === 0;
-  const run = (program: string, args: string[]) => {
-    const command = [join(bin, program), ...args];
-    const result = asRoot ? spawnSync('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]) : spawnSync(command[0]!, command.slice(1));
-    if (result.status !== 0) throw new Error(`${program} failed: ${String(result.stderr)}`);
-  };
-  if (asRoot) spawnSync('chown', ['postgres', folder]);
-  const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'canto', '--auth=trust', '--no-sync', '-E', 'UTF8']);
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`, 'start']);
-  return {
-    url: `postgres://canto@127.0.0.1:${port}/postgres`,
-    stop() {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

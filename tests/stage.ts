@@ -9,13 +9,37 @@ import type { World } from './world.ts';
 export type Stage = { showId: string; characterIds: [string, string]; otherCharacterId: string; locationId: string };
 
 const cast = [
-  { name: 'Mira', gender: 'female', race: 'South Asian', hairColor: 'black', age: 12, personality: 'Planner', description: 'Counts things.' },
-  { name: 'Tobias', gender: 'male', race: 'Caucasian', hairColor: 'light brown', age: 64, personality: 'Helper', description: 'Forty years a keeper.' },
-  { name: 'Juno', gender: 'female', race: 'Black', hairColor: 'black', age: 9, personality: 'Wildcard', description: 'Nine, and in charge.' },
+  {
+    name: 'Mira',
+    gender: 'female',
+    race: 'South Asian',
+    hairColor: 'black',
+    age: 12,
+    personality: 'Planner',
+    description: 'Counts things.',
+  },
+  {
+    name: 'Tobias',
+    gender: 'male',
+    race: 'Caucasian',
+    hairColor: 'light brown',
+    age: 64,
+    personality: 'Helper',
+    description: 'Forty years a keeper.',
+  },
+  {
+    name: 'Juno',
+    gender: 'female',
+    race: 'Black',
+    hairColor: 'black',
+    age: 9,
+    personality: 'Wildcard',
+    description: 'Nine, and in charge.',
+  },
 ] as const;
 
 /** A public show with three characters and a place, owned by somebody. */
-export async function openStage(world: World, owner: Person): Promise<Stage> {
+export async function openStage(world: Pick<World, 'ctx'>, owner: Pick<Person, 'userId' | 'email'>): Promise<Stage> {
   const viewer = { userId: owner.userId, email: owner.email, roles: ['user' as const] };
   const show = await createBasicShow(world.ctx, viewer, {
     name: 'The Lantern Keepers',
@@ -42,7 +66,11 @@ export const newSeason = (stage: Stage, changes: Record<string, unknown> = {}) =
 
 /** A season whose first episode is finished. */
 export async function makeSeason(person: Person, stage: Stage): Promise<{ seasonId: string; episodes: Episode[] }> {
-  const { status, body } = await person.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), crypto.randomUUID());
+  const { status, body } = await person.run<{ season: { id: string } }>(
+    'create-season-v3',
+    newSeason(stage),
+    crypto.randomUUID(),
+  );
   if (status !== 200) throw new Error(`create-season-v3 answered ${status}: ${JSON.stringify(body)}`);
   return { seasonId: body.season.id, episodes: await untilReady(person, body.season.id) };
 }

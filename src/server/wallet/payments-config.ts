@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
@@ -37,11 +37,9 @@ function testCheckoutStore(db: Db): TestCheckoutStore {
       return sessionOf(row!);
     },
     async move(id, from, to) {
-      await db
-        .update(testCheckouts)
-        .set({ state: to })
-        .where(sql`${testCheckouts.id} = ${id} and ${testCheckouts.state} = ${from}`);
-      return find(id);
+      const isThere = and(eq(testCheckouts.id, id), eq(testCheckouts.state, from));
+      const [moved] = await db.update(testCheckouts).set({ state: to }).where(isThere).returning();
+      return moved ? sessionOf(moved) : find(id);
     },
     async listByUser(userId) {
       const rows = await db

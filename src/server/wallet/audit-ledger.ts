@@ -1,0 +1,109 @@
+// What must always be true of the money, as questions to the database. An audit looks across rooms, so it reads
+// `season_episodes` by its name.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+export type Fault = { rule: string; detail: string };
+export type Audit = {
+  counts: { wallets: number; entries: number; checkouts: number; charges: number };
+  faults: Fault[];
+};
+
+const producing = sql`('season', 'episode', 'remix')`;
+
+/** Each query lists what breaks its rule. */
+const rules: [rule: string, broken: SQL][] = [
+  [
+    'everybody has a wallet and one welcome',
+    sql`select format('%s has %s', u.id, count(l.id)) as detail from users u
+      left join user_cantos w on w.user_id = u.id left join canto_ledger l on l.user_id = u.id and l.reason = 'sign_up'
+      group by u.id, w.user_id having w.user_id is null or count(l.id) <> 1`,
+  ],
+  [
+    'a balance is the sum of its ledger',
+    sql`select format('%s has %s, its ledger says %s', w.user_id, w.balance, coalesce(sum(l.amount), 0)) as detail
+      from user_cantos w left join canto_ledger l using (user_id) group by w.user_id having w.balance <> coalesce(sum(l.amount), 0)`,
+  ],
+  [
+    'an entry carries the balance it left',
+    sql`select format('entry %s says %s, the entries up to it %s', id, balance_after, total) as detail from (
+        select id, balance_after, sum(amount) over (partition by user_id order by sequence) as total from canto_ledger
+      ) entries where balance_after <> total`,
+  ],
+  [
+    'nothing is below 0',
+    sql`select format('%s', user_id) as detail from user_cantos where balance < 0
+      union all select format('entry %s', id) from canto_ledger where balance_after < 0`,
+  ],
+  [
+    'a paid pack is credited once',
+    sql`select format('checkout %s of %s cantos: %s credited in %s entries', c.id, c.cantos, coalesce(sum(l.amount), 0), count(l.id)) as detail
+      from checkouts c left join canto_ledger l on l.reason = 'pack' and (l.reference = c.id or l.idempotency_key = 'checkout:' || c.id)
+      where c.kind = 'pack' group by c.id
+      having count(l.id) <> (c.status = 'paid')::int or coalesce(sum(l.amount), 0) <> (c.status = 'paid')::int * c.cantos
+        or bool_or(l.user_id <> c.user_id)`,
+  ],
+  [
+    'a credited pack was paid',
+    sql`select format('entry %s for %s', l.id, l.reference) as detail from canto_ledger l
+      where l.reason = 'pack' and not exists (select 1 from checkouts c where c.id = l.reference and c.status = 'paid' and c.kind = 'pack')`,
+  ],
+  [
+    'a paid plan brings its first month once',
+    sql`select format('checkout %s: %s entries', c.id, count(l.id)) as detail from checkouts c
+      left join canto_ledger l on l.reason = 'plan' and l.user_id = c.user_id and l.idempotency_key = 'subscription:' || c.subscription_id || ':first'
+      where c.kind = 'plan' and c.status = 'paid' group by c.id having count(l.id) <> 1`,
+  ],
+  [
+    'a refund gives back one charge',
+    sql`select format('entry %s (%s)', r.id, r.idempotency_key) as detail from canto_ledger r
+      where r.reason = 'refund' and not exists (
+        select 1 from canto_ledger c where c.user_id = r.user_id and c.reason in ${producing}
+          and 'refund:' || c.idempotency_key = r.idempotency_key and c.amount = -r.amount and c.sequence < r.sequence)`,
+  ],
+  [
+    'a charge has its episode',
+    sql`select format('entry %s (%s) for %s', l.id, l.reason, l.reference) as detail from canto_ledger l
+      where l.reason in ${producing} and (l.amount >= 0 or not exists (select 1 from season_episodes e where e.id = l.reference))`,
+  ],
+  [
+    'an episode is paid for once, and not at all when it failed',
+    sql`select format('episode %s (%s): %s charges not given back', e.id, e.stage, count(c.id)) as detail from season_episodes e
+      left join canto_ledger c on c.reference = e.id and c.reason in ${producing} and not exists (
+        select 1 from canto_ledger r where r.user_id = c.user_id and r.idempotency_key = 'refund:' || c.idempotency_key)
+      where e.charge_key is not null group by e.id
+      having count(c.id) <> (e.stage <> 'failed')::int or (e.stage <> 'failed' and not bool_or(c.idempotency_key = e.charge_key))`,
+  ],
+  [
+    'a reversal belongs to a refunded payment and takes no more than it gave',
+    sql`select format('checkout %s: %s taken back', l.reference, -sum(l.amount)) as detail from canto_ledger l
+      left join checkouts c on c.id = l.reference left join payment_refunds p on p.payment_id = c.payment_id
+      where l.reason = 'reversal' group by l.reference, c.cantos, p.amount_cents, p.handled_cents
+      having p.handled_cents is null or sum(l.amount) >= 0
+        or -sum(l.amount) > floor(c.cantos::numeric * least(p.handled_cents, p.amount_cents) / p.amount_cents)`,
+  ],
+  [
+    'a refund of a settled payment has been dealt with',
+    sql`select format('payment %s: %s of %s cents', p.payment_id, p.handled_cents, p.refunded_cents) as detail from payment_refunds p
+      join checkouts c using (payment_id) where c.status = 'paid' and c.kind = 'pack' and p.handled_cents < p.refunded_cents`,
+  ],
+];
+
+/** Looks at one moment of a live database. No faults is the only good answer. */
+export function auditLedger({ db }: Pick<Context, 'db'>): Promise<Audit> {
+  return db.transaction(
+    async (tx) => {
+      const { rows } = await tx.execute<Audit['counts']>(sql`select
+        (select count(*)::int from user_cantos) as wallets, (select count(*)::int from canto_ledger) as entries,
+        (select count(*)::int from checkouts where status = 'paid') as checkouts,
+        (select count(*)::int from canto_ledger where reason in ${producing}) as charges`);
+      const faults: Fault[] = [];
+      for (const [rule, broken] of rules) {
+        const found = await tx.execute<{ detail: string }>(broken);
+        faults.push(...found.rows.map(({ detail }) => ({ rule, detail })));
+      }
+      return { counts: rows[0]!, faults };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,227 @@
+// Random trading by many people at once: whatever comes twice, late, out of order or not at all, no canto is lost or made.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PaymentEvent } from '#platform/payments/payments.ts';
+import { AppError } from '#shared/errors.ts';
+import { packIds, packs, planTerms, prices } from '#shared/wallet.ts';
+import type { Viewer } from '#server/context.ts';
+import { createSeason } from '#server/seasons/create-season.ts';
+import { giveUpEpisode } from '#server/seasons/give-up-episode.ts';
+import { getLastEpisode } from '#server/seasons/last-episode.ts';
+import { retryProduction } from '#server/seasons/retry-production.ts';
+import { auditLedger } from '#server/wallet/audit-ledger.ts';
+import { createCheckout } from '#server/wallet/purchases/create-checkout.ts';
+import { createPayment } from '#server/wallet/purchases/create-payment.ts';
+import { receiveEvent } from '#server/wallet/purchases/receive-event.ts';
+import { verifyPayment } from '#server/wallet/purchases/verify-payment.ts';
+import { getBalance } from '#server/wallet/queries.ts';
+import { newSeason, openStage, type Stage } from './stage.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+let stage: Stage;
+beforeAll(async () => {
+  world = await openWorld({ working: false, voices: 'quick' });
+  stage = await openStage(world, await newcomer());
+});
+afterAll(() => world.close());
+
+async function newcomer(): Promise<Viewer> {
+  const userId = crypto.randomUUID();
+  const email = `${userId}@example.com`;
+  await world.ctx.database.pool.query('insert into users (id, name, email) values ($1, $1, $2)', [userId, email]);
+  return { userId, email, roles: ['user'] };
+}
+
+const people = 3;
+const who = fc.nat({ max: people - 1 });
+const nth = fc.nat({ max: 30 });
+const click = fc.nat({ max: 3 });
+const action = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('buy' as const),
+      who,
+      pack: fc.constantFrom(...packIds.slice(0, 2)),
+      click,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('subscribe' as const), who }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('pay' as const), nth }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('deliver' as const), nth, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('verify' as const), nth, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('give back' as const), nth }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant('order' as const), who, click, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('fail' as const), nth, times: fc.integer({ min: 1, max: 2 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('try again' as const), nth, click, times: fc.integer({ min: 1, max: 2 }) }),
+  },
+);
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
+
+/** What has happened outside our database: the provider's side, and what people were told. */
+class Market {
+  readonly people: Viewer[];
+  readonly run = crypto.randomUUID();
+  readonly checkouts: { id: string; buyer: Viewer; cantos: number }[] = [];
+  readonly paid = new Set<string>();
+  readonly events: PaymentEvent[] = [];
+  readonly seasons: { id: string; maker: Viewer }[] = [];
+  /** Answers by idempotency key: one key must never get two. */
+  readonly answers = new Map<string, Set<string>>();
+
+  constructor(viewers: Viewer[]) {
+    this.people = viewers;
+  }
+
+  async do(step: Action): Promise<void> {
+    const times = 'times' in step ? step.times : 1;
+    await Promise.all(Array.from({ length: times }, () => tolerate(() => this.once(step))));
+  }
+
+  private async once(step: Action): Promise<void> {
+    const { ctx } = world;
+    const person = 'who' in step ? this.people[step.who]! : this.people[0]!;
+    const pick = <T>(list: T[]): T | undefined =>
+      'nth' in step ? list[step.nth % Math.max(1, list.length)] : undefined;
+    const key = 'click' in step ? `${this.run}:${step.act}:${step.click}` : '';
+    if (step.act === 'buy') {
+      const pack = packs.find(({ id }) => id === step.pack)!;
+      this.opened(
+        await createPayment(
+          ctx,
+          person,
+          { packageId: pack.id, amount: pack.priceCents, cantoAmount: pack.amount },
+          key,
+        ),
+        person,
+        pack.amount,
+      );
+    } else if (step.act === 'subscribe') {
+      this.opened(await createCheckout(ctx, person, 'starter', null), person, planTerms.starter.cantosPerMonth);
+    } else if (step.act === 'order') {
+      const { season } = await createSeason(ctx, person, newSeason(stage) as never, key);
+      this.answered(`${person.userId}:${key}`, season.id);
+      if (!this.seasons.some(({ id }) => id === season.id)) this.seasons.push({ id: season.id, maker: person });
+    } else if (step.act === 'fail' || step.act === 'try again') {
+      const season = pick(this.seasons);
+      if (!season) return;
+      const episode = (await getLastEpisode(ctx, season.id))!;
+      if (step.act === 'fail') await giveUpEpisode(ctx, { episodeId: episode.id });
+      else await retryProduction(ctx, season.maker, season.id, `${key}:${season.id}`);
+    } else if (step.act === 'deliver') {
+      const event = pick(this.events);
+      if (event) await receiveEvent(ctx, event);
+    } else {
+      await this.atCheckout(step.act, pick(this.checkouts));
+    }
+  }
+
+  private async atCheckout(act: 'pay' | 'verify' | 'give back', checkout = this.checkouts[0]): Promise<void> {
+    if (!checkout) return;
+    const test = world.ctx.payments.test!;
+    if (act === 'verify') {
+      await verifyPayment(world.ctx, checkout.buyer, checkout.id);
+    } else if (act === 'pay') {
+      const { events } = await test.pay(checkout.id);
+      this.paid.add(checkout.id);
+      this.events.push(...events);
+    } else {
+      this.events.push(...(await test.refund(checkout.id)));
+    }
+  }
+
+  private opened({ url }: { url: string }, buyer: Viewer, cantos: number): void {
+    const id = url.split('/').at(-1)!;
+    if (!this.checkouts.some((one) => one.id === id)) this.checkouts.push({ id, buyer, cantos });
+  }
+  private answered(key: string, answer: string): void {
+    const answers = this.answers.get(key) ?? new Set();
+    this.answers.set(key, answers.add(answer));
+  }
+
+  /** In the end the provider's tries get through, or the buyer comes back to the page that verifies. */
+  async settle(): Promise<void> {
+    for (const event of this.events.toReversed()) await receiveEvent(world.ctx, event);
+  }
+}
+
+/** Refusals are part of trading: too few cantos, nothing to pay any more. Anything else is a failure. */
+const refusals = new Set(['insufficient_cantos', 'conflict', 'forbidden', 'not_found', 'idempotency_mismatch']);
+async function tolerate(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
+  }
+}
+
+async function entriesOf(userId: string) {
+  const { rows } = await world.ctx.database.pool.query<{ reason: string; amount: number; reference: string }>(
+    'select reason, amount, reference from canto_ledger where user_id = $1',
+    [userId],
+  );
+  return rows;
+}
+
+it('no canto is lost or made, whatever comes twice, late or out of order', { timeout: 60_000 }, async () => {
+  const trade = async (rounds: Action[][]) => {
+    const market = new Market(await Promise.all(Array.from({ length: people }, newcomer)));
+    for (const round of rounds) await Promise.all(round.map((step) => market.do(step)));
+    // At any moment, also before everything was told:
+    expect((await auditLedger(world.ctx)).faults).toEqual([]);
+    await market.settle();
+    expect((await auditLedger(world.ctx)).faults).toEqual([]);
+    for (const answers of market.answers.values()) expect(answers.size).toBe(1);
+    for (const { userId } of market.people) {
+      const entries = await entriesOf(userId);
+      const sum = (...reasons: string[]) =>
+        entries.filter(({ reason }) => reasons.includes(reason)).reduce((all, { amount }) => all + amount, 0);
+      const bought = market.checkouts.filter(({ id, buyer }) => buyer.userId === userId && market.paid.has(id));
+      expect(sum('pack', 'plan')).toBe(bought.reduce((all, { cantos }) => all + cantos, 0));
+      const charges = entries.filter(({ reason }) => reason === 'season' || reason === 'episode');
+      const refunds = entries.filter(({ reason }) => reason === 'refund');
+      expect(charges.every(({ amount }) => amount === -prices.season)).toBe(true);
+      expect(new Set(charges.filter(({ reason }) => reason === 'season').map(({ reference }) => reference)).size).toBe(
+        market.seasons.filter(({ maker }) => maker.userId === userId).length,
+      );
+      expect(refunds.length).toBeLessThanOrEqual(charges.length);
+      const balance = await getBalance(world.ctx, userId);
+      expect(balance).toBe(1000 + sum('pack', 'plan', 'season', 'episode', 'refund', 'reversal'));
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }
+  };
+  const rounds = fc.array(fc.array(action, { minLength: 3, maxLength: 8 }), { minLength: 2, maxLength: 6 });
+  await fc.assert(fc.asyncProperty(rounds, trade), {
+    numRuns: 20,
+    interruptAfterTimeLimit: 15_000,
+    endOnFailure: true,
+  });
+});
+
+it('of 50 charges at once on 900 cantos exactly three succeed', async () => {
+  const rich = await newcomer();
+  await world.ctx.database.pool.query(`select post_entry($1, -100, 'correction', null, 'test', 'test')`, [rich.userId]);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, () => createSeason(world.ctx, rich, newSeason(stage) as never, crypto.randomUUID())),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  for (const answer of answers)
+    if (answer.status === 'rejected')
+      expect(answer.reason).toMatchObject({ code: 'insufficient_cantos', detail: { required: 300, balance: 0 } });
+  expect(await getBalance(world.ctx, rich.userId)).toBe(0);
+});
