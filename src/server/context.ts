@@ -38,4 +38,6 @@ export type RequestContext = {
   origin: string;
   /** A keyed hash of address and browser that changes daily: tells visits apart without naming anybody. */
   visitor: string;
+  /** The same of the address alone (an IPv6 one by its network): what limits for people without an account go by. */
+  network: string;
 };

@@ -60,5 +60,7 @@ export const problem = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   required: z.number().optional(),
   balance: z.number().optional(),
+  /** Seconds until it is worth trying again; also in the Retry-After header. */
+  retry_after: z.number().optional(),
 });
 export type Problem = z.infer<typeof problem>;

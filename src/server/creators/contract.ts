@@ -7,11 +7,22 @@ const form = creatorApplication.extend({ website: z.string().max(200).optional()
 
 export const creatorsContract = {
   apply: oc
-    .route({ method: 'POST', path: '/creator-applications', operationId: 'createCreatorApplication', tags: ['creators'], successStatus: 201 })
+    .route({
+      method: 'POST',
+      path: '/creator-applications',
+      operationId: 'createCreatorApplication',
+      tags: ['creators'],
+      successStatus: 201,
+    })
     .input(form)
     .output(z.object({ id: z.string() })),
   notify: oc
-    .route({ method: 'POST', path: '/functions/notify-creator-application', operationId: 'notify-creator-application', tags: ['functions'] })
+    .route({
+      method: 'POST',
+      path: '/functions/notify-creator-application',
+      operationId: 'notify-creator-application',
+      tags: ['functions'],
+    })
     .input(form)
     .output(z.object({ success: z.literal(true) })),
 };

@@ -1,7 +1,11 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const creatorApplications = pgTable('creator_applications', {
-  id: text().primaryKey().$defaultFn(() => crypto.randomUUID()),
+  id: text()
+    .primaryKey()
+    .$defaultFn(() => crypto.randomUUID()),
   fullName: text('full_name').notNull(),
   email: text().notNull(),
   currentPlatform: text('current_platform').notNull(),
@@ -9,6 +13,13 @@ export const creatorApplications = pgTable('creator_applications', {
   followerCount: text('follower_count').notNull(),
   description: text().notNull(),
   status: text().$type<'new' | 'accepted' | 'declined'>().notNull().default('new'),
-  notifiedAt: timestamp('notified_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  notifiedAt: moment('notified_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** How many applications came from one network since `windowStartedAt`. */
+export const applicationCounts = pgTable('application_counts', {
+  network: text().primaryKey(),
+  count: integer().notNull(),
+  windowStartedAt: moment('window_started_at').notNull(),
 });

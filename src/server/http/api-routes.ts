@@ -31,6 +31,10 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
     if (response.status < 400) return response;
     const headers = new Headers(response.headers);
     headers.set('content-type', 'application/problem+json');
+    if (response.status === 429) {
+      const { retry_after: seconds } = (await response.clone().json()) as { retry_after?: number };
+      if (seconds) headers.set('retry-after', String(seconds));
+    }
     return new Response(response.body, { status: response.status, headers });
   });
   return app;

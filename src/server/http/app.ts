@@ -8,6 +8,7 @@ import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { apiRoutes } from './api-routes.ts';
+import { crawlerRoutes } from './crawler-routes.ts';
 import { devCheckout } from './dev-checkout.ts';
 import { devPortal } from './dev-portal.ts';
 import { devRoutes } from './dev-routes.ts';
@@ -63,6 +64,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
   app.route('/feeds', feedRoutes(ctx));
+  app.route('/', crawlerRoutes(ctx));
   if (config.devPages) {
     const { test } = ctx.payments;
     if (test) app.route('/dev/checkout', devCheckout(ctx, auth, test));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
 import type { Context, RequestContext } from '../context.ts';
 
@@ -13,6 +14,13 @@ export function clientAddress(c: HonoContext): string {
   }
 }
 
+/** One household owns a whole IPv6 /64 and could come from a new address each time; an IPv4 address stands for itself. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
 /** The request's headers with the client's address as we see it, which is what rate limits go by. */
 export function headersWithAddress(c: HonoContext): Headers {
   const headers = new Headers(c.req.raw.headers);
@@ -22,15 +30,14 @@ export function headersWithAddress(c: HonoContext): Headers {
 
 export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
   const day = ctx.clock.now().toISOString().slice(0, 10);
-  const visitor = createHmac('sha256', ctx.config.authSecret)
-    .update(`${day}|${clientAddress(c)}|${c.req.header('user-agent') ?? ''}`)
-    .digest('base64url')
-    .slice(0, 22);
+  const address = clientAddress(c);
+  const hash = (text: string) => createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
   return {
     ctx,
     viewer: await findViewer(ctx, auth, c.req.raw.headers),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     origin: new URL(c.req.url).origin,
-    visitor,
+    visitor: hash(`${address}|${c.req.header('user-agent') ?? ''}`),
+    network: hash(networkOf(address)),
   };
 }

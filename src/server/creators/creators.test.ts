@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Problem } from '#shared/errors.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { applicationLimit } from './limit-applications.ts';
+import { applicationCounts, creatorApplications } from './tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ working: false, env: { ADMIN_EMAIL: 'house@example.com', RATE_LIMITS: 'true' } });
+});
+afterAll(() => world.close());
+
+const form = (show: string) => ({
+  full_name: 'Ada Marlowe',
+  email: 'ada@example.com',
+  current_platform: 'Podcast',
+  show_name: show,
+  follower_count: 'about 2,000',
+  description: 'Sea stories <b>for</b> late evenings & early mornings.',
+});
+const apply = (body: object) =>
+  world.visitor().call<{ id: string } & Problem>('POST', '/api/creator-applications', body);
+const notify = (body: object) => world.visitor().run('notify-creator-application', body);
+const kept = () => world.ctx.db.select().from(creatorApplications);
+const mailed = async () => (await world.ctx.mail.outbox!.list()).map(({ to }) => to).toSorted();
+/** Lets whoever was stopped come again. */
+const nextHour = () => world.clock.advance(applicationLimit.windowMs + 1000);
+
+it('keeps an application without an account, and mails the house and the applicant once', async () => {
+  expect((await apply(form('The Salt Clock'))).status).toBe(201);
+  expect(await kept()).toMatchObject([{ fullName: 'Ada Marlowe', followerCount: 'about 2,000', status: 'new' }]);
+  for (let time = 0; time < 2; time++)
+    expect(await notify(form('The Salt Clock'))).toMatchObject({ status: 200, body: { success: true } });
+  expect(await mailed()).toEqual(['ada@example.com', 'house@example.com']);
+  const toHouse = await world.visitor().mailTo('house@example.com');
+  expect(toHouse!.subject).toBe('Creator application: The Salt Clock');
+});
+
+it('mails nothing about an application that was never made', async () => {
+  const before = await mailed();
+  expect((await notify(form('Never Sent'))).status).toBe(200);
+  expect(await mailed()).toEqual(before);
+});
+
+it('says which of the six fields is missing or wrong', async () => {
+  const { email: _email, ...rest } = form('No Address');
+  for (const [body, field] of [
+    [rest, 'email'],
+    [{ ...form('Bad Address'), email: 'ada at example' }, 'email'],
+    [{ ...form('  ') }, 'show_name'],
+    [{ ...form('Silent'), description: '' }, 'description'],
+    [{ ...form('Long'), description: 'x'.repeat(3001) }, 'description'],
+  ] as const) {
+    const answer = await apply(body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+  }
+  expect(await kept()).toHaveLength(1);
+});
+
+it('thanks a program that fills the unseen field, and keeps and mails nothing', async () => {
+  const before = await mailed();
+  const trap = { ...form('Cheap Followers'), website: 'https://spam.example' };
+  expect((await apply(trap)).status).toBe(201);
+  expect((await notify(trap)).status).toBe(200);
+  expect(await kept()).toHaveLength(1);
+  expect(await mailed()).toEqual(before);
+});
+
+it('stops the sixth application within an hour, says when to come back, and means it', async () => {
+  nextHour();
+  for (let time = 0; time < applicationLimit.count; time++)
+    expect((await apply(form(`Show ${time}`))).status).toBe(201);
+  const refused = await apply(form('One Too Many'));
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(3500);
+  expect(wait).toBeLessThanOrEqual(3600);
+  expect((await kept()).map(({ showName }) => showName)).not.toContain('One Too Many');
+  world.clock.advance(wait * 1000 + 1);
+  expect((await apply(form('In Good Time'))).status).toBe(201);
+  expect(await world.ctx.db.select().from(applicationCounts)).toHaveLength(1);
+});
+
+it('keeps the application when no mail can be sent', async () => {
+  nextHour();
+  const { send } = world.ctx.mail;
+  world.ctx.mail.send = () => Promise.reject(new Error('the post is on strike'));
+  expect((await apply(form('Strike'))).status).toBe(201);
+  expect(await notify(form('Strike'))).toMatchObject({ status: 200, body: { success: true } });
+  world.ctx.mail.send = send;
+  expect((await kept()).map(({ showName }) => showName)).toContain('Strike');
+});
