@@ -4,13 +4,22 @@ import { voiceCatalogJob } from '../seasons/jobs.ts';
 import { listChoices, listEpisodes } from '../seasons/queries.ts';
 import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
 import { insertRemix } from './insert-remix.ts';
-import { choiceLeadingTo, listKnownSeasons, planNextEpisode, type NextEpisode } from './plan-next-episode.ts';
+import {
+  choiceLeadingTo,
+  listKnownSeasons,
+  planNextEpisode,
+  type KnownEpisode,
+  type NextEpisode,
+} from './plan-next-episode.ts';
 import { getCatalog, type Catalog } from './read-catalog.ts';
 
 /** Any number nobody else locks: two processes never order the same episode. */
 const lockKey = 411_708;
 
-/** Orders the next episode that the catalogue lacks, for free; whoever voices it calls again. */
+/**
+ * Orders the next episode that the catalogue lacks, for free; whoever voices it calls again. `again` first has those made
+ * that failed before.
+ */
 export async function continueSeason(
   ctx: Context,
   { again }: { again: boolean },
@@ -18,16 +27,20 @@ export async function continueSeason(
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const next = planNextEpisode(catalog, await listKnownSeasons(tx, catalog), again);
-    if (!next) return;
-    const episodeId = next.failedId ? await tryAgain(tx, next.failedId) : await orderEpisode(tx, next);
-    await tx.jobs.enqueue(tx.db, voiceCatalogJob, { episodeId });
+    const known = await listKnownSeasons(tx, catalog);
+    if (again) await tryFailedAgain(tx, [...known.values()].flat());
+    const next = planNextEpisode(catalog, known);
+    if (next) await tx.jobs.enqueue(tx.db, voiceCatalogJob, { episodeId: await orderEpisode(tx, next) });
   });
 }
 
-async function tryAgain(ctx: Context, episodeId: string): Promise<string> {
-  await ctx.db.update(seasonEpisodes).set({ stage: 'queued', error: null }).where(eq(seasonEpisodes.id, episodeId));
-  return episodeId;
+async function tryFailedAgain(ctx: Context, episodes: KnownEpisode[]): Promise<void> {
+  for (const episode of episodes) {
+    if (episode.stage !== 'failed' || episode.chargedUserId !== null) continue;
+    await ctx.db.update(seasonEpisodes).set({ stage: 'queued', error: null }).where(eq(seasonEpisodes.id, episode.id));
+    episode.stage = 'queued';
+    await ctx.jobs.enqueue(ctx.db, voiceCatalogJob, { episodeId: episode.id });
+  }
 }
 
 async function orderEpisode(ctx: Context, { season, episodeNumber }: NextEpisode): Promise<string> {
