@@ -48,7 +48,6 @@ if (web) {
     [
       `${brand.name} is open at ${config.baseUrl}`,
       ...(ctx.mail.outbox && config.devPages ? [`Mails are kept at ${config.baseUrl}/dev/outbox`] : []),
-      ...(flags['no-catalog'] ? [] : [`Demo account: ${demoAccount.email}, password ${demoAccount.password}`]),
     ].join('\n'),
   );
 }

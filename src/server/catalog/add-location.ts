@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { NewLocation } from '#shared/shows.ts';
 import type { Context, Viewer } from '../context.ts';
-import { requireTellable } from './create-basic-show.ts';
+import { requireTellable } from './judge-text.ts';
 import { illustrateLocation } from './illustrate.ts';
 import { findMusic, getOwnShow } from './queries.ts';
 import { addPlaces } from './add-places.ts';

@@ -1,8 +1,7 @@
-import { AppError } from '#shared/errors.ts';
 import { showSlug, type Genre } from '#shared/shows.ts';
-import { moderate } from '#studio/moderation/moderate.ts';
 import { narratorVoice } from '#studio/speech/cast-season.ts';
 import type { Context, Viewer } from '../context.ts';
+import { requireTellable } from './judge-text.ts';
 import { illustrateShow } from './illustrate.ts';
 import { shows, type ShowRow } from './tables.ts';
 
@@ -10,7 +9,7 @@ type BasicShow = { name: string; description: string; genre: Genre };
 
 /** 'I already know my show': name, description and genre; characters and places come later. */
 export async function createBasicShow(ctx: Context, viewer: Viewer, { name, description, genre }: BasicShow): Promise<ShowRow> {
-  await requireTellable(ctx, `${name}. ${description}`);
+  await requireTellable(ctx, `${name}. ${description}`, 'show');
   return ctx.transaction(async (tx) => {
     const id = crypto.randomUUID();
     const art = await illustrateShow(tx, { name, genre, tone: null, seed: id });
@@ -20,10 +19,4 @@ export async function createBasicShow(ctx: Context, viewer: Viewer, { name, desc
       .returning();
     return show!;
   });
-}
-
-/** Texts of shows and places are judged for all ages: everybody may come across them. */
-export async function requireTellable(ctx: Pick<Context, 'studio'>, text: string, kind: 'show' | 'location' = 'show'): Promise<void> {
-  const { approved } = await moderate(text, { rating: 'all_ages', kind }, ctx.studio.moderation);
-  if (!approved) throw new AppError('rejected_content');
 }

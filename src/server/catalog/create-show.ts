@@ -2,17 +2,16 @@ import { AppError } from '#shared/errors.ts';
 import { showQuestions, type ShowAnswers, type ShowOption, type World } from '#shared/shows.ts';
 import { showPictures } from '#studio/artwork/choose-picture.ts';
 import { hashSeed } from '#studio/artwork/hash-seed.ts';
-import { moderate } from '#studio/moderation/moderate.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 import type { Context, Viewer } from '../context.ts';
 import { illustrate } from './illustrate.ts';
+import { requireTellable } from './judge-text.ts';
 import { showOptions } from './tables.ts';
 
 /** Two shows imagined from the ten answers, each kept with its people and places until one is published. */
 export async function createShowOptions(ctx: Context, viewer: Viewer, answers: ShowAnswers): Promise<{ option1: ShowOption; option2: ShowOption }> {
   const world = readWorld(answers);
-  const { approved } = await moderate(Object.values(world).join('. '), { rating: 'all_ages', kind: 'show' }, ctx.studio.moderation);
-  if (!approved) throw new AppError('rejected_content');
+  await requireTellable(ctx, Object.values(world).join('. '), 'show');
   const seed = crypto.randomUUID();
   const [first, second] = await ctx.studio.text.imagineShows(world, seed);
   return { option1: await keepOption(ctx, viewer, world, first, `${seed}/1`), option2: await keepOption(ctx, viewer, world, second, `${seed}/2`) };

@@ -8,7 +8,7 @@ import { narratorVoice } from '#studio/speech/cast-season.ts';
 import type { Context, Viewer } from '../context.ts';
 import { addCharacters } from './add-characters.ts';
 import { addPlaces } from './add-places.ts';
-import { requireTellable } from './create-basic-show.ts';
+import { requireTellable } from './judge-text.ts';
 import { illustrate } from './illustrate.ts';
 import { showOptions, shows, type ShowRow } from './tables.ts';
 
@@ -17,7 +17,7 @@ import { showOptions, shows, type ShowRow } from './tables.ts';
  * again gives the same show.
  */
 export async function publishShow(ctx: Context, viewer: Viewer, edited: ShowOption): Promise<ShowRow> {
-  await requireTellable(ctx, [edited.name, edited.description, edited.show_overview, edited.core_conflict, edited.history_lore].join('\n'));
+  await requireTellable(ctx, [edited.name, edited.description, edited.show_overview, edited.core_conflict, edited.history_lore].join('\n'), 'show');
   return ctx.transaction(async (tx) => {
     const own = and(eq(showOptions.userId, viewer.userId), eq(showOptions.imageUrl, edited.image_url));
     const [option] = await tx.db.select().from(showOptions).where(own).for('update');

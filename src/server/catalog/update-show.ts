@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { showSlug } from '#shared/shows.ts';
 import type { Context, Viewer } from '../context.ts';
-import { requireTellable } from './create-basic-show.ts';
+import { requireTellable } from './judge-text.ts';
 import { getOwnShow } from './queries.ts';
 import { shows, type ShowRow } from './tables.ts';
 
@@ -11,7 +11,7 @@ export async function updateShow(ctx: Context, viewer: Viewer, id: string, chang
   const show = await getOwnShow(ctx, id, viewer);
   const name = changes.name ?? show.name;
   const description = changes.description ?? show.description;
-  if (changes.name !== undefined || changes.description !== undefined) await requireTellable(ctx, `${name}. ${description ?? ''}`);
+  if (changes.name !== undefined || changes.description !== undefined) await requireTellable(ctx, `${name}. ${description ?? ''}`, 'show');
   const [row] = await ctx.db
     .update(shows)
     .set({ name, slug: showSlug(name), description, isPublic: changes.is_public ?? show.isPublic })

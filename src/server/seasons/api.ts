@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { requireViewer } from '../viewer.ts';
 import { catalogContract } from '../catalog/contract.ts';
+import { isTellable } from '../catalog/judge-text.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { RequestContext } from '../context.ts';
 import { seasonsContract } from './contract.ts';
@@ -10,7 +11,6 @@ import { countSeasonView } from './count-view.ts';
 import { createNextEpisode } from './create-next-episode.ts';
 import { createSeason } from './create-season.ts';
 import { timeEpisode } from './finish-episode.ts';
-import { isPlotApproved } from './moderate-plot.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
 import { getProgress } from './progress.ts';
@@ -67,7 +67,7 @@ export const seasonsApi = {
   moderatePlotContent: os.moderatePlotContent.handler(async ({ context: { ctx, viewer }, input }) => {
     const rating = input.showId ? (await getShow(ctx, input.showId, viewer)).audienceRating : 'all_ages';
     if (!input.plotContent.trim()) return { isApproved: true };
-    return { isApproved: await isPlotApproved(ctx, input.plotContent, rating) };
+    return { isApproved: await isTellable(ctx, input.plotContent, { rating, kind: 'plot' }) };
   }),
   createSeason: os.createSeason.handler(({ context, input }) => createSeason(context.ctx, requireViewer(context), input, context.idempotencyKey)),
   createNextEpisode: os.createNextEpisode.handler(({ context, input }) => createNextEpisode(context.ctx, requireViewer(context), input, context.idempotencyKey)),

@@ -4,10 +4,10 @@ import { narratorVoice } from '#studio/speech/cast-season.ts';
 import { findCharacters, findLocation, getShow } from '../catalog/queries.ts';
 import { countSeason } from '../catalog/count-season.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
+import { requireTellable } from '../catalog/judge-text.ts';
 import type { CharacterRow, LocationRow } from '../catalog/show-row.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
-import { requireApprovedPlot } from './moderate-plot.ts';
 import { orderEpisode } from './order-episode.ts';
 import { userSeasons, type Lead } from './tables.ts';
 
@@ -18,7 +18,7 @@ import { userSeasons, type Lead } from './tables.ts';
 export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeason, key: string | null) {
   const show = await getShow(ctx, input.showId, viewer);
   const [leads, place] = await Promise.all([findLeads(ctx, viewer, input), findPlace(ctx, input)]);
-  await requireApprovedPlot(ctx, input.plotIdea, show.audienceRating);
+  await requireTellable(ctx, input.plotIdea, { rating: show.audienceRating, kind: 'plot' });
   return answerOnce(ctx, { userId: viewer.userId, operation: 'create-season', key, input }, async (tx) => {
     const id = crypto.randomUUID();
     const title = `${leads[0].name} and ${leads[1].name} at ${place.name}`.slice(0, 120);

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { openSnapshot } from './embedded-snapshot.ts';
+import type { Said } from './killable-shop.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'canto-killed-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A migrated database on disk, ready-made: making one takes seconds. */
+async function layDatabase(): Promise<void> {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { mode: 0o700 });
+  const tar = join(dataDir, 'migrated.tar');
+  writeFileSync(tar, Buffer.from(await (await openSnapshot()).arrayBuffer()));
+  expect(spawnSync('tar', ['xf', tar, '-C', folder]).status).toBe(0);
+}
+
+/** Runs the shop: until it is killed so many milliseconds after it opened, or to its end. */
+async function runShop(killAfterMs: number | null): Promise<Said[]> {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SPEECH_WORKERS: '1',
+    LOG_LEVEL: 'silent',
+    SHOP_TRADES: killAfterMs === null ? 'no' : 'yes',
+  };
+  const shop = spawn(process.execPath, [join(import.meta.dirname, 'killable-shop.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Said[] = [];
+  let complaints = '';
+  shop.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const over = new Promise<NodeJS.Signals | number | null>((resolve) =>
+    shop.once('close', (code, signal) => resolve(signal ?? code)),
+  );
+  for await (const line of createInterface({ input: shop.stdout })) {
+    const what = JSON.parse(line) as Said;
+    said.push(what);
+    if (what.said === 'open' && killAfterMs !== null) void sleep(killAfterMs).then(() => shop.kill('SIGKILL'));
+  }
+  expect([await over, complaints]).toEqual([killAfterMs === null ? 0 : 'SIGKILL', '']);
+  return said;
+}
+
+it(
+  'a shop killed again and again at any moment loses nothing it said was done, and makes nothing up',
+  { timeout: 120_000 },
+  async () => {
+    await layDatabase();
+    const done = { paid: new Set<string>(), credited: new Set<string>(), charged: new Set<string>() };
+    for (const killAfterMs of [
+      300 + Math.random() * 500,
+      500 + Math.random() * 1500,
+      500 + Math.random() * 1500,
+      null,
+    ]) {
+      const [open, ...rest] = await runShop(killAfterMs);
+      if (open?.said !== 'open') throw new Error('the shop did not open');
+      expect(open.faults).toEqual([]);
+      expect(open.faultsAfterwards).toEqual([]);
+      for (const what of ['paid', 'credited', 'charged'] as const) {
+        const found = new Set(open[what]);
+        expect([...done[what]].filter((id) => !found.has(id))).toEqual([]);
+      }
+      for (const what of rest) if (what.said !== 'open') done[what.said].add(what.id);
+    }
+    // It was killed while trading, not before.
+    expect(done.credited.size).toBeGreaterThan(3);
+    expect(done.charged.size).toBeGreaterThan(3);
+  },
+);

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LLMock } from '@copilotkit/aimock';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Episode, Season } from '#shared/seasons.ts';
+import { newSeason, openStage, untilReady } from './stage.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World | null = null;
+let closeServer: (() => Promise<unknown>) | null = null;
+afterEach(async () => {
+  await world?.close();
+  await closeServer?.();
+  world = closeServer = null;
+});
+
+/** An endpoint that answers every call the same way. */
+async function openEndpoint(answer: (server: Server) => [status: number, body: string]): Promise<string> {
+  const server = createServer((_request, response) => {
+    const [status, body] = answer(server);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closeServer = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+async function orderIn(env: Record<string, string>, voices: 'quick' | 'real' = 'quick') {
+  world = await openWorld({ env, voices });
+  const fan = await world.listener();
+  const stage = await openStage(world, fan);
+  const answer = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  return { fan, answer, seasonId: answer.body.season?.id };
+}
+
+const story = (baseUrl: string, onFailure: 'embedded' | 'fail') => ({
+  STORY_BASE_URL: baseUrl,
+  STORY_API_KEY: 'key',
+  STORY_MODEL: 'model',
+  STORY_ON_FAILURE: onFailure,
+  STORY_FIRST_LINE_SECONDS: '3',
+});
+
+describe('a story endpoint of one’s own', () => {
+  it.each<[string, number, string]>([
+    ['429', 429, '{"error":{"message":"slow down"}}'],
+    ['500', 500, '{"error":{"message":"boom"}}'],
+    ['garbage', 200, 'this is no story'],
+    ['nothing', 200, ''],
+  ])('that answers %s leaves the episode to the embedded storyteller, paid once', { timeout: 90_000 }, async (_name, status, body) => {
+    const url = await openEndpoint(() => [status, body]);
+    const { fan, seasonId } = await orderIn(story(url, 'embedded'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('ready');
+    expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
+    expect(await fan.balance()).toBe(700);
+  });
+
+  it('that refuses every try ends in a refund and says so, when it must not be replaced', { timeout: 120_000 }, async () => {
+    const url = await openEndpoint(() => [401, '{"error":{"message":"bad key"}}']);
+    const { fan, seasonId } = await orderIn(story(url, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('failed');
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
+    expect(await fan.balance()).toBe(1000);
+    const { body } = await fan.get<{ items: { reason: string; amount: number }[] }>('/api/me/ledger');
+    expect(body.items.map(({ reason, amount }) => [reason, amount])).toEqual([
+      ['refund', 300],
+      ['season', -300],
+      ['sign_up', 1000],
+    ]);
+  });
+});
+
+describe('a moderation endpoint of one’s own', () => {
+  it('can refuse what the rules let pass', async () => {
+    const mock = new LLMock({ port: 0 });
+    mock.onModerate(/stolen the moon/, { flagged: true, categories: { violence: true } });
+    mock.onModerate(/.*/, { flagged: false, categories: {} });
+    await mock.start();
+    closeServer = () => mock.stop();
+    const { fan, answer } = await orderIn({ MODERATION_BASE_URL: `${mock.url}/v1`, MODERATION_API_KEY: 'key', MODERATION_MODEL: 'm' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'rejected_content' } });
+    expect(await fan.balance()).toBe(1000);
+  });
+
+  it('that fails never approves, and says the specification’s words', { timeout: 60_000 }, async () => {
+    let asked = 0;
+    const url = await openEndpoint(() => (asked++ === 0 ? [200, '{"results":[{"flagged":false,"categories":{}}]}'] : [500, '{}']));
+    const { fan, answer } = await orderIn({ MODERATION_BASE_URL: url, MODERATION_API_KEY: 'key', MODERATION_MODEL: 'm' });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'moderation_unavailable', title: 'Unable to verify plot content. Please try again.' } });
+    expect(await fan.balance()).toBe(1000);
+  });
+});
+
+describe('a speech endpoint of one’s own', () => {
+  it('that says garbage ends in a refund', { timeout: 120_000 }, async () => {
+    const url = await openEndpoint(() => [200, 'not a sound']);
+    const { fan, seasonId } = await orderIn({ SPEECH_BASE_URL: url, SPEECH_API_KEY: 'key', SPEECH_MODEL: 'm' }, 'real');
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('failed');
+    expect(await fan.balance()).toBe(1000);
+  });
+});
