@@ -1,4 +1,5 @@
 import { Lamp } from 'lucide-react';
+import { useState } from 'react';
 import type { Episode } from '#shared/seasons.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { EpisodeRow, type EpisodeState } from '../ui/objects/episode-row.tsx';
@@ -16,14 +17,15 @@ type Props = {
 export function EpisodeList({ episodes, creating, onPress }: Props) {
   const currentId = usePlayer((state) => state.currentEpisode?.id);
   const isPlaying = usePlayer((state) => state.isPlaying);
-  // A current episode that nobody has started yet is not being played.
+  // The first episode is the current one from the start; lit it is only once somebody chose or started it.
+  const [chosen, setChosen] = useState(false);
   const isStarted = usePlayer((state) => state.isPlaying || state.position > 0);
   const currentAt = episodes.findIndex((episode) => episode.id === currentId);
   const time = playingTime(episodes);
 
   const stateOf = (episode: Episode, at: number): EpisodeState => {
     if (!isPlayable(episode)) return 'no-audio';
-    if (at === currentAt) return isStarted ? 'current' : 'idle';
+    if (at === currentAt) return isStarted || chosen ? 'current' : 'idle';
     return at < currentAt ? 'done' : 'idle';
   };
 
@@ -46,7 +48,10 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
               state={stateOf(episode, at)}
               playing={isPlaying}
               durationMs={episode.duration_ms}
-              onPress={() => onPress(episode)}
+              onPress={() => {
+                setChosen(isPlayable(episode) || chosen);
+                onPress(episode);
+              }}
             />
           ),
         )}
