@@ -20,7 +20,7 @@ async function layDatabase(): Promise<void> {
   expect(spawnSync('tar', ['xf', tar, '-C', folder]).status).toBe(0);
 }
 
-/** Runs the shop: until it is killed so many milliseconds after it opened, or to its end. */
+/** Runs the shop: until it is killed so many milliseconds into its trade, or to its end. */
 async function runShop(killAfterMs: number | null): Promise<Said[]> {
   const env = {
     PATH: process.env.PATH,
@@ -42,8 +42,8 @@ async function runShop(killAfterMs: number | null): Promise<Said[]> {
   );
   for await (const line of createInterface({ input: shop.stdout })) {
     const what = JSON.parse(line) as Said;
-    said.push(what);
-    if (what.said === 'open' && killAfterMs !== null) void sleep(killAfterMs).then(() => shop.kill('SIGKILL'));
+    // Once it is trading: killed earlier, nothing would be at stake.
+    if (said.push(what) === 3 && killAfterMs !== null) void sleep(killAfterMs).then(() => shop.kill('SIGKILL'));
   }
   expect([await over, complaints]).toEqual([killAfterMs === null ? 0 : 'SIGKILL', '']);
   return said;
@@ -51,16 +51,11 @@ async function runShop(killAfterMs: number | null): Promise<Said[]> {
 
 it(
   'a shop killed again and again at any moment loses nothing it said was done, and makes nothing up',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     await layDatabase();
     const done = { paid: new Set<string>(), credited: new Set<string>(), charged: new Set<string>() };
-    for (const killAfterMs of [
-      300 + Math.random() * 500,
-      500 + Math.random() * 1500,
-      500 + Math.random() * 1500,
-      null,
-    ]) {
+    for (const killAfterMs of [Math.random() * 300, Math.random() * 600, Math.random() * 900, null]) {
       const [open, ...rest] = await runShop(killAfterMs);
       if (open?.said !== 'open') throw new Error('the shop did not open');
       expect(open.faults).toEqual([]);
@@ -71,8 +66,6 @@ it(
       }
       for (const what of rest) if (what.said !== 'open') done[what.said].add(what.id);
     }
-    // It was killed while trading, not before.
-    expect(done.credited.size).toBeGreaterThan(3);
-    expect(done.charged.size).toBeGreaterThan(3);
+    expect(done.paid.size + done.charged.size).toBeGreaterThan(3);
   },
 );
