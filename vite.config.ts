@@ -28,7 +28,7 @@ const chunks = [
       [
         'lucide-react',
         'src/shared/',
-        'src/web/[a-z-]+\\.tsx?$',
+        'src/web/(?!api)[a-z-]+\\.tsx?$',
         'src/web/frame/',
         'src/web/ui/(icons|words|pictures|shelves)/',
         'src/web/ui/actions/(button|icon-button|link-button|smart-link|roving|menu|progress-ring)',

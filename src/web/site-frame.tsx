@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AccountDialogs } from './accounts/account-dialogs.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
@@ -7,7 +7,6 @@ import { Header } from './frame/header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { MakingDialogs } from './making/making-dialogs.tsx';
-import { MiniPlayer } from './player/mini-player.tsx';
 import { askToSignIn } from './prompts.ts';
 import { useRootData } from './root-data.ts';
 import { useSession } from './session.tsx';
@@ -15,6 +14,9 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { WalletControl } from './wallet/wallet-control.tsx';
 // Rows of buttons and the room around sections are on every page, also on those without a titled section.
 import './ui/shelves/section.css';
+
+// Its code comes after the page: before an episode is chosen there is nothing of it to see.
+const MiniPlayer = lazy(async () => ({ default: (await import('./player/mini-player.tsx')).MiniPlayer }));
 
 /** Pages of work and of listening, where the long footer would be in the way. */
 const compactPages = /^\/(seasons|my-shows|interactive-shows)\//;
@@ -47,7 +49,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <PendingBar />
       {children}
-      <MiniPlayer />
+      <Suspense fallback={null}>
+        <MiniPlayer />
+      </Suspense>
       <AccountDialogs signedIn={me !== null} onSignedIn={() => void session.signedInOrOut()} />
       <MakingDialogs signedIn={me !== null} onMade={() => void session.refresh()} />
     </PageFrame>

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { browseFilters, browsePageSize, browseSorts, type ShowCard } from '#shared/shows.ts';
-import { api } from '#web/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { SegmentedControl } from '#web/ui/actions/segmented-control.tsx';
@@ -27,7 +26,10 @@ export function BrowsePage({ wish, list, userId }: Props) {
   );
   const clear = () => go({ ...wish, search: '', filters: [] });
   const fetchPage = useCallback(
-    (cursor: string) => api.catalog.listShows({ ...browseRequest(wish), cursor, limit: browsePageSize }),
+    async (cursor: string) => {
+      const { api } = await import('#web/api.ts');
+      return api.catalog.listShows({ ...browseRequest(wish), cursor, limit: browsePageSize });
+    },
     // A new address makes a new list; `wish` itself is made anew with every drawing.
     [writeBrowseAddress(wish)],
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RssEpisode } from '#shared/shows.ts';
-import { api } from '#web/api.ts';
 import { oldestFirst } from './feed-episode.ts';
 
 type Feed = { state: 'loading' | 'ready'; episodes: RssEpisode[] };
@@ -15,6 +14,7 @@ export function useFeed(showId: string, hasFeed: boolean) {
     setFeed({ state: 'loading', episodes: [] });
     let episodes: RssEpisode[] = [];
     try {
+      const { api } = await import('#web/api.ts');
       episodes = oldestFirst((await api.catalog.listFeedEpisodes({ id: showId })).items);
     } catch (error) {
       console.error('Could not load the episodes:', error);

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { fanSeasonsPage, type SeasonCard } from '#shared/seasons.ts';
-import { api } from '#web/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SleeveSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SleeveCard } from '#web/ui/objects/sleeve-card.tsx';
@@ -15,7 +14,10 @@ type Props = { showId: string; total: number; first: { items: SeasonCard[]; next
 export function FanSeasons({ showId, total, first }: Props) {
   const { key } = useLocation();
   const fetchPage = useCallback(
-    (cursor: string) => api.catalog.listShowSeasons({ id: showId, cursor, limit: fanSeasonsPage.size }),
+    async (cursor: string) => {
+      const { api } = await import('#web/api.ts');
+      return api.catalog.listShowSeasons({ id: showId, cursor, limit: fanSeasonsPage.size });
+    },
     [showId],
   );
   const { items, hasMore, state, end, retry } = useMorePages({
