@@ -2,6 +2,7 @@ import { escapePattern } from '../words/escape-pattern.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { chunkNounPhrase } from './noun-phrase.ts';
 import type { PlotKind } from './plot-kinds.ts';
+import { topicTypeOf } from './plot-kinds.ts';
 import type { PlotEvent } from './read-clauses.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -35,7 +36,7 @@ type Strategy = (source: GoalSource) => Goal | null;
 
 /** In order of how sure they are; the first that finds something decides. */
 const strategies: Strategy[] = [
-  askedFor, whoDidIt, ownWish, againstVillain, goneMissing, lostSomething, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
+  askedFor, whoDidIt, ownWish, laterWish, againstVillain, goneMissing, lostSomething, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
 ]; // prettier-ignore
 
 export function findGoal(source: GoalSource): Goal | null {
@@ -126,13 +127,27 @@ function goneMissing({ events }: GoalSource): Goal | null {
   return null;
 }
 
-function lostSomething({ events }: GoalSource): Goal | null {
-  const lost = events.find((event) => event.by === 'world' && event.verb === 'lose' && event.object)?.object;
-  return lost ? { text: `find ${lost.the}`, topic: lost, kind: 'recover' } : null;
+const loss =
+  /\b(?:lost|loses?|losing) (?:my|his|her|their|its|our|the) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|[.,;!?]| (?:and|but|in|on|at|when|before|because|while)\b)/i;
+
+function lostSomething({ text }: GoalSource): Goal | null {
+  const lost = loss.exec(text)?.[1];
+  const thing = lost ? (chunkNounPhrase(tagWords(`the ${lost}`), 0)?.phrase ?? null) : null;
+  return thing ? { text: `find ${thing.the}`, topic: thing, kind: 'recover' } : null;
+}
+
+/** "They find a baby dragon and have to hide it": the wish stands after the beginning, in the same clause. */
+function laterWish({ text, phrases }: GoalSource): Goal | null {
+  const wish = /\b(?:they|we|and|but) (?:must|have to|need to|has to|should|decide to|try to) ([a-z]+ [^.!?,;]+)/i
+    .exec(text)?.[1]
+    ?.trim();
+  const thing = phrases[0];
+  if (!wish || !thing || !goalVerbs.has(wish.split(' ')[0]?.toLowerCase() ?? '')) return null;
+  return { text: tidy(wish.replace(/^(\w+) (?:it|them)\b/i, `$1 ${thing.the}`)), topic: thing };
 }
 
 function getOut({ kind, phrases }: GoalSource): Goal | null {
-  const place = kind === 'escape' ? phrases.find((phrase) => !phrase.actor) : undefined;
+  const place = kind === 'escape' ? phrases.find((phrase) => topicTypeOf(phrase) === 'place') : undefined;
   return place ? { text: `get out of ${place.the}`, topic: place } : null;
 }
 

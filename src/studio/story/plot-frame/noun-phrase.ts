@@ -92,7 +92,7 @@ export function chunkNounPhrase(terms: Term[], start: number): Found | null {
   const words = terms.slice(at, headAt + 1).map((term) => term.w);
   const rest = afterOf(terms, end);
   const proper = isProper(terms, headAt, article);
-  if (start === 0 && article === null && !proper && words[0] && !/'s$/.test(words[0]))
+  if (start === 0 && article === null && !proper && words[0] && !words[0].endsWith("'s"))
     words[0] = words[0].charAt(0).toLowerCase() + words[0].slice(1);
   const phrase = nounPhrase([...words, ...rest.words], head.w, {
     plural: head.tags.has('Plural') ? true : head.tags.has('Uncountable') ? false : undefined,
@@ -119,7 +119,7 @@ function spanOf(terms: Term[], start: number, hasArticle: boolean): { end: numbe
       (term.tags.has('Participle') || term.tags.has('Gerund') || (term.tags.has('PastTense') && hasArticle));
     if (term.tags.has('Value')) counted = true;
     else if (isNoun(term) && !notHead.test(term.w)) headAt = at;
-    else if (!isAdjective(term) && !participle && !/'s$/.test(term.w)) break;
+    else if (!isAdjective(term) && !participle && !term.w.endsWith("'s")) break;
   }
   return { end: headAt + 1, headAt, counted };
 }

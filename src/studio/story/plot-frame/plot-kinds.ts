@@ -25,7 +25,7 @@ const kindWords: [PlotKind, RegExp][] = [
     /\b(?:contest|race|tournament|competition|compete|championship|match|game show|bake[- ]off|talent show|duel)\b/i,
   ],
   ['heist', /\b(?:heist|rob|break into|sneak into|vault|swap)\b/i],
-  ['escape', /\b(?:escape|trapped|locked in|stuck|flee|run away|get out|wakes? up (?:on|in|inside))\b/i],
+  ['escape', /\b(?:escape|trapped|locked in|stuck|flee|get out|wakes? up (?:on|in|inside))\b/i],
   ['journey', /\b(?:deliver|escort|carry|cross|travel|journey|voyage|reach|guide)\b/i],
   [
     'mystery',

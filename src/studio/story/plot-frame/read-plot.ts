@@ -17,7 +17,7 @@ import { joinTerms } from './tag-words.ts';
 export type ReadPlot = { frame: PlotFrame; logline: string; tone: string | null };
 
 const heroWords =
-  /^(?:they|we|both(?: of them)?|our heroes|the heroes|the (?:main )?characters|our friends|the (?:two|pair|duo|friends|team|kids|children|siblings)|two (?:friends|strangers|kids|children|siblings|people|heroes|brothers|sisters|explorers|adventurers|best friends))$/i;
+  /^(?:they|we|both(?: of them)?|our heroes|the heroes|the (?:main )?characters|our friends|the (?:two|pair|duo|friends|team|kids|children|siblings)|the (?:two|best|three) (?:friends|kids|heroes|siblings|children)|two (?:friends|strangers|kids|children|siblings|people|heroes|brothers|sisters|explorers|adventurers|best friends))$/i;
 const notTopics =
   /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret)s?$/;
 const deadline =

@@ -17,7 +17,7 @@ nlp.plugin({
   words: {
     ...Object.fromEntries(storyNouns.flatMap((word) => [[word, 'Singular'], [pluralize(word), 'Plural']])),
     ...Object.fromEntries(people.map((word) => [word, 'Actor'])),
-    dragon: 'Noun', llama: 'Noun', find: 'Infinitive', map: 'Singular', back: 'Adverb', quest: 'Singular', steals: 'PresentTense', stole: 'PastTense',
+    dragon: 'Noun', llama: 'Noun', find: 'Infinitive', make: 'Infinitive', map: 'Singular', back: 'Adverb', quest: 'Singular', steals: 'PresentTense', stole: 'PastTense',
   },
 }); // prettier-ignore
 
@@ -41,9 +41,12 @@ export function infinitiveOf(verb: string): string {
 }
 
 export const isDeterminer = (term: Term) => term.tags.has('Determiner');
-export const isVerb = (term: Term) => term.tags.has('Verb');
+/** Taken for nouns after another noun: "help a yeti make friends". */
+const alwaysVerb = /^(?:make|makes|find|finds|become|becomes|learn|learns)$/i;
+
+export const isVerb = (term: Term) => term.tags.has('Verb') || alwaysVerb.test(term.w);
 export const isNoun = (term: Term) =>
-  term.tags.has('Noun') && !term.tags.has('Pronoun') && !term.tags.has('Possessive');
+  term.tags.has('Noun') && !alwaysVerb.test(term.w) && !term.tags.has('Pronoun') && !term.tags.has('Possessive');
 export const isPronoun = (term: Term) => term.tags.has('Pronoun') && !term.tags.has('Possessive');
 export const isAdjective = (term: Term) =>
   term.tags.has('Adjective') && !/^(?:inside|alive|missing|early|back)$/i.test(term.w);

@@ -27,6 +27,7 @@ export function imagineShows(library: PackLibrary, world: Partial<World>, seed: 
   const second = ranked.find((form) => form !== first && form.tags['genre'] !== first?.tags['genre']) ?? ranked[1];
   if (!first || !second) throw new Error('The common pack needs at least two show forms.');
   const one = imagineShow(library, words, first, `${seed}|1`, []);
+  // What the answers say about culture and history goes to the first, what they say about the stakes to the second.
   return [one, imagineShow(library, words, second, `${seed}|2`, [one])];
 }
 
@@ -68,10 +69,12 @@ function imagineShow(
     description: fields['desc'] ?? '',
     show_overview: add(
       fields['overview'],
-      says['culture']?.[0]?.replace(/^They/, `The ${String(values['folks'])}`).replace(/^The the /i, 'The '),
+      others.length > 0
+        ? undefined
+        : says['culture']?.[0]?.replace(/^They/, `The ${String(values['folks'])}`).replace(/^The the /i, 'The '),
     ),
-    core_conflict: add(fields['conflict'], says['stakes']?.[0]),
-    history_lore: add(fields['lore'], says['lore']?.[0]),
+    core_conflict: add(fields['conflict'], others.length > 0 ? says['stakes']?.[0] : undefined),
+    history_lore: add(fields['lore'], others.length > 0 ? undefined : says['lore']?.[0]),
     genre: genres.find((genre) => genre === form.tags['genre']) ?? 'Adventure',
     tone: form.tags['tone'] ?? 'Adventurous',
     audienceRating: form.rating satisfies AudienceRating,
@@ -91,18 +94,20 @@ function castOf(
   const names = dice.shuffle(words.names.filter(({ name }) => !taken.includes(name)));
   const kinds = dice.shuffle(personalities);
   const looks = dice.shuffle(races);
-  const hair = dice.shuffle(hairColors);
   return names.slice(0, 3).map(({ name, gender }, index) => {
     const draft = {
       name, gender,
       race: looks[index] ?? 'Asian',
-      hairColor: hair[index] ?? 'black',
+      hairColor: dice.pick(looks[index] === 'Caucasian' ? hairColors : darkHair),
       age: dice.pick([[11, 12, 13], [14, 16, 19], [27, 41, 66]][index] ?? [12]),
       personality: kinds[index] ?? 'Explorer',
     }; // prettier-ignore
     return { ...draft, description: describeCharacter(library, draft, `${seed}|${name}`) };
   });
 }
+
+/** What is likely where hair is mostly dark. */
+const darkHair = hairColors.slice(0, 3);
 
 const spotMoods: Record<string, Mood> = {
   town: 'adventure',

@@ -12,7 +12,7 @@ export function plainText(text: string, limit = 600): string {
     .replaceAll(/&(?:[a-z]+|#\d+);/gi, ' ')
     .replaceAll(/(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replaceAll(invisible, ' ')
-    .replaceAll(/\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{FE0F}\u{20E3}\u{200D}]/gu, ' ')
+    .replaceAll(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{20E3}|\u{200D}/gu, ' ')
     .replaceAll(/[*_#`<>{}[\]|\\~^=@$%]/g, ' ')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’‚]/g, "'")

@@ -77,16 +77,27 @@ function entryOf(lexicon: Lexicon, key: WorldKey, presets: World): LexiconEntry 
 
 /** What a free answer says in its own words; everything else comes from the nearest preset. */
 function ownWords(key: WorldKey, answer: string | undefined): LexiconEntry {
-  const phrase = answer === undefined ? null : readNounPhrase(plainText(answer, 120));
+  const said = plainText(answer ?? '', 120);
+  const phrase = said === '' ? null : readNounPhrase(said);
   if (!phrase || phrase.bare.length > 48) return {};
+  const the = wholePhrase(said, phrase.bare) ?? phrase.the;
   switch (key) {
-    case 'geography': return { land: [phrase.the] };
-    case 'features': return { feature: [phrase.the] };
+    case 'geography': return { land: [the] };
+    case 'features': return { feature: [the] };
     case 'inhabitants': return { folks: [phrase.pluralBare], folk: [phrase.singularBare] };
-    case 'power': return { craft: [phrase.the] };
+    case 'power': return { craft: [the] };
     case 'architecture': return { build: [phrase.pluralBare] };
-    case 'lore': return { past: [phrase.the] };
-    case 'landmark': return { mark: [phrase.the] };
+    case 'lore': return { past: [the] };
+    case 'landmark': return { mark: [the] };
     default: return {};
   } // prettier-ignore
+}
+
+/** "A city of umbrellas floating on fog" keeps its tail, as long as it is short and nothing but that phrase. */
+function wholePhrase(said: string, bare: string): string | null {
+  const plain = said.replace(/[.!]+$/, '').replace(/^(?:an?|the)\s+/i, '');
+  const short = plain.split(' ').length <= 8 && !/[,;:.!?"]/.test(plain);
+  return short && plain.toLowerCase().startsWith(bare.toLowerCase())
+    ? `the ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+    : null;
 }

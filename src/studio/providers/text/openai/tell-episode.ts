@@ -88,12 +88,10 @@ function readScript(
   rating: EpisodeBrief['show']['audienceRating'],
 ): EpisodeScript {
   const title = plainText(episode.title, 100);
-  const choices = episode.choices
-    .slice(0, 3)
-    .map(({ text }, index) => ({
-      key: `llm-${episodeNumber}.${index + 1}`,
-      text: plainText(text, 110).replace(/\.$/, ''),
-    }));
+  const choices = episode.choices.slice(0, 3).map(({ text }, index) => ({
+    key: `llm-${episodeNumber}.${index + 1}`,
+    text: plainText(text, 110).replace(/\.$/, ''),
+  }));
   const { min, max } = gateLimits.choiceWords;
   const fitting = choices.filter(({ text }) => {
     const words = text.split(/\s+/).length;
