@@ -3,7 +3,8 @@ export async function tolerate<T>(what: string, call: Promise<T>, otherwise: T):
   try {
     return await call;
   } catch (error) {
-    console.error(`Could not load ${what}:`, error);
+    // What is not there is no failure; the page that asked for it says so itself.
+    if ((error as { status?: number }).status !== 404) console.error(`Could not load ${what}:`, error);
     return otherwise;
   }
 }
