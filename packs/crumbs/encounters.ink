@@ -15,7 +15,7 @@ B: {~Say that again. Not the hat. The other part.|So it was no accident. And som
 W: {~You listened to the end. Nobody's ever listened to the end. If you need me, I'll be here. In the hat.|You're the first that ever wrote it down. Shall I sign it?} # moved
 ~ m_ally = w
 ~ m_ally_job = w_job
-~ m_ally_how = "paid"
+~ m_ally_how = "told"
 ~ m_clues += 1
 
 === enc_villain_off_duty ===

@@ -87,7 +87,7 @@ W: {~You went up to {mark}. Both of you had the same smile, and it was just the 
 N: {~{w} took up the basket again, and then did a kind thing. {w_they} drew a cross on the back of each of their hands, with a burnt stick. "So I shall know you," {w_they} said.|Then {w} gave them their change. It came to a {coin} and a half, and one of the coins had the wrong face on it.}
 ~ m_ally = w
 ~ m_ally_job = w_job
-~ m_ally_how = "paid"
+~ m_ally_how = "told"
 ~ m_clues += 1
 
 === enc_prisoner ===

@@ -15,7 +15,7 @@ N: Nobody drank for a moment. {~Then {w} took down a book as thick as a step, an
 W: {~It lights up one night in a hundred. Tonight will be a hundred.|Everyone looks up. I did, for half my life. It was never up. It was always there.} # low
 ~ m_ally = w
 ~ m_ally_job = w_job
-~ m_ally_how = "paid"
+~ m_ally_how = "told"
 ~ m_clues += 1
 
 === enc_lost_small ===

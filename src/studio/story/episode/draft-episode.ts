@@ -2,7 +2,7 @@ import type { AudienceRating } from '#shared/shows.ts';
 import type { ScriptLine } from '#shared/script.ts';
 import type { PackLibrary } from '../load-packs.ts';
 import type { Beat, BeatRole } from '../pack/parse-beats.ts';
-import type { InkLine, InkValue, InkValues, RenderedChoice } from '../pack/render-beat.ts';
+import type { InkLine, InkValues, RenderedChoice } from '../pack/render-beat.ts';
 import { renderBeat } from '../pack/render-beat.ts';
 import type { PlotFrame } from '../plot-frame/plot-frame.ts';
 import { polishText } from '../words/polish-text.ts';
@@ -11,7 +11,7 @@ import { hash32, seededDice } from '../words/seeded.ts';
 import type { Stranger } from './bind-cast.ts';
 import { castStrangers, leadValues, strangerValues } from './bind-cast.ts';
 import type { EpisodeSetting } from './episode-setting.ts';
-import { flipFor, pickBeat } from './pick-beat.ts';
+import { beatMark, flipFor, pickBeat } from './pick-beat.ts';
 import type { Opening } from './story-memory.ts';
 import { countWords, keepLines, scriptLines } from './script-lines.ts';
 
@@ -143,7 +143,7 @@ function tellBeat(telling: Telling, beat: Beat): void {
   if (progress.lines.some(({ text }) => text.includes(setting.placeDetail))) progress.detailTold = true;
   if (mentions(rendered.lines, stranger.name)) progress.names.push(stranger.name);
   if (beat.walkOn) progress.metStranger = true;
-  progress.used.push(beat.id);
+  progress.used.push(beatMark(beat.id));
   if (beat.title && beat.role !== 'bridge') progress.title = fillTitle(beat.title, values);
   if (beat.role === 'cliff') {
     progress.choices = rendered.choices.map(({ id, text }) => ({ key: `${beat.id}.${id}`, text }));
@@ -153,7 +153,7 @@ function tellBeat(telling: Telling, beat: Beat): void {
         beat,
         choice,
         keepLines(said(next.lines, next.memory)),
-        next.memory,
+        changes(rendered.memory, next.memory),
         mentions(next.lines, stranger.name) ? [stranger.name] : [],
       );
     });
@@ -169,10 +169,11 @@ function openingOf(
   names: string[],
 ): Opening {
   const { id, text, recall, style } = choice;
-  const changed = Object.entries<InkValue>({ ...memory, m_last: id, m_style: style }).filter(
-    ([, value]) => value !== '' && value !== 0,
-  );
-  return { key: `${beat.id}.${id}`, text, recall, lines, memory: Object.fromEntries(changed), names };
+  return { key: `${beat.id}.${id}`, text, recall, lines, memory: { ...memory, m_last: id, m_style: style }, names };
+}
+
+function changes(before: InkValues, after: InkValues): InkValues {
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]));
 }
 
 function mentions(lines: InkLine[], name: string): boolean {

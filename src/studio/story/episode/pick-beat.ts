@@ -3,6 +3,7 @@ import type { Beat, BeatRole } from '../pack/parse-beats.ts';
 import type { InkValues } from '../pack/render-beat.ts';
 import type { PlotFrame } from '../plot-frame/plot-frame.ts';
 import type { Dice } from '../words/seeded.ts';
+import { hash32 } from '../words/seeded.ts';
 import type { Leads } from './bind-cast.ts';
 
 export type BeatWish = {
@@ -15,7 +16,7 @@ export type BeatWish = {
   /** The choice of some episodes ago, in words; empty when there is none. */
   recall: string;
   path: string[];
-  /** Beats of this season so far. */
+  /** Marks of the beats of this season so far. */
   used: Set<string>;
   /** The pack of the season; beats of others are borrowed more rarely. */
   pack: string;
@@ -40,6 +41,11 @@ export function pickBeat(beats: Beat[], wish: BeatWish, dice: Dice): Beat | null
     if (at <= 0) return beat;
   }
   return fitting.at(-1)?.beat ?? null;
+}
+
+/** A beat in the few letters that the state keeps of it. */
+export function beatMark(id: string): string {
+  return hash32(id).toString(36);
 }
 
 /** Whether the second lead must be A, or null when it does not matter. */
@@ -71,7 +77,7 @@ function isMet(need: string, wish: BeatWish): boolean {
 }
 
 function weightOf(beat: Beat, wish: BeatWish): number {
-  const fresh = wish.used.has(beat.id) ? 0.002 : 1;
+  const fresh = wish.used.has(beatMark(beat.id)) ? 0.002 : 1;
   const kind = beat.kinds.length > 0 ? 4 : 1;
   const topic = beat.topics.length > 0 && beat.topics.length < 3 ? 1.6 : 1;
   const phase = beat.phase === undefined ? 1 : 3;
