@@ -1,9 +1,13 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { z } from 'zod';
 import { AppError, errorCatalog, ProviderError, type ErrorCode, type Problem } from '#shared/errors.ts';
+import { databaseError } from '#platform/db/pg-error.ts';
 import type { Log } from '#platform/log.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** SQLSTATEs of text that the database cannot keep: a NUL, or half of a surrogate pair in JSON. */
+const unkeepableText = new Set(['22021', '22P02', '22P05']);
 
 /** Every failure of a call becomes one of the catalogue's, here and nowhere else. What we did not foresee is logged and says nothing of itself. */
 export function toOrpcError(error: unknown, log: Log): ORPCError<string, Record<string, unknown>> {
@@ -13,6 +17,7 @@ export function toOrpcError(error: unknown, log: Log): ORPCError<string, Record<
     log.error({ err: error }, 'a provider failed');
     return orpcError('provider_failed');
   }
+  if (unkeepableText.has(databaseError(error)?.code ?? '')) return orpcError('invalid_input', 'Some characters in what was sent cannot be kept.');
   log.error({ err: error }, 'unexpected failure');
   return orpcError('internal');
 }
