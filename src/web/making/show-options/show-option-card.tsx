@@ -37,7 +37,7 @@ export function ShowOptionCard({ option, publishing, locked, onSave, onPublish }
   return (
     <section className="opt" aria-labelledby={title}>
       <div className="opt__p" aria-hidden="true">
-        <Poster show={{ ...option, ink: null, audience_rating: 'all_ages' }} sizes="(min-width:640px) 200px, 104px" />
+        <Poster show={{ ...option, ink: null }} sizes="(min-width:640px) 200px, 104px" />
       </div>
       <div className="opt__t">
         <h3 className="d" id={title}>

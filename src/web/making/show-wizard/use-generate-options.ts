@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { api } from '#web/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
-import { toast } from '#web/ui/feedback/toast.ts';
+import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
 import { failureCode, failureMessage } from '../failure-message.ts';
 import { toShowAnswers, type WizardAnswers } from './show-answers.ts';
 
@@ -11,16 +11,22 @@ export type TwoOptions = readonly [ShowOption, ShowOption];
 /** Asks for two shows; a failure is told and leaves everything as it was typed. */
 export function useGenerateOptions(onOptions: (options: TwoOptions) => void) {
   const [generating, setGenerating] = useState(false);
+  const complaint = useRef<number>(null);
 
   async function generate(answers: WizardAnswers) {
     setGenerating(true);
+    // What went wrong before is no news any more.
+    if (complaint.current) dismissToast(complaint.current);
     try {
       const { options } = await api.catalog.createShow(toShowAnswers(answers));
       onOptions([options.option1, options.option2]);
     } catch (error) {
       setGenerating(false);
       if (failureCode(error) === 'unauthorized') return askToSignIn('sign-in');
-      toast.bad('Error Generating Show Options', failureMessage(error, 'Failed to generate show options'));
+      complaint.current = toast.bad(
+        'Error Generating Show Options',
+        failureMessage(error, 'Failed to generate show options'),
+      );
     }
   }
 

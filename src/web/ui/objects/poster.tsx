@@ -8,7 +8,9 @@ export const posterSizes = '(min-width:1280px) 248px, (min-width:1024px) 24vw, (
 /** The ink under a title where a show has none of its own. */
 export const defaultInk = '#0c1519';
 
-export type PosterShow = Pick<ShowCard, 'name' | 'image_url' | 'ink' | 'genre' | 'audience_rating'>;
+/** A show that is only an idea has no rating yet. */
+export type PosterShow = Pick<ShowCard, 'name' | 'image_url' | 'ink' | 'genre'> &
+  Partial<Pick<ShowCard, 'audience_rating'>>;
 type Props = { show: PosterShow; sizes?: string; priority?: boolean };
 
 /** The printed sheet of a show: art that dissolves into the show's ink under its title. Not a link by itself. */
@@ -21,7 +23,9 @@ export function Poster({ show, sizes = posterSizes, priority }: Props) {
           <BillTitle>{show.name}</BillTitle>
         </span>
         <span className="vh">, </span>
-        <span className="poster__b">{[show.genre, ratingLabel(show.audience_rating)].filter(Boolean).join(' · ')}</span>
+        <span className="poster__b">
+          {[show.genre, show.audience_rating && ratingLabel(show.audience_rating)].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </span>
   );
