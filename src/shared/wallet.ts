@@ -36,6 +36,8 @@ export const ledgerEntry = z.object({
   balance_after: z.number(),
   description: z.string(),
   created_at: z.string(),
+  /** The season that a charge or its refund was for. */
+  season_id: z.string().nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 

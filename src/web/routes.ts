@@ -10,5 +10,6 @@ export default [
   route('player', 'routes/to-home.ts'),
   route('interactive-shows', 'routes/to-browse.ts'),
   route('seasons/:seasonId', 'routes/season.tsx'),
+  route('wallet', 'routes/wallet.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

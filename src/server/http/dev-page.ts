@@ -12,6 +12,7 @@ export function devPage(title: string, body: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="dark" />
+        <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
         <title>${title} - ${brand.name}</title>
         <style>
           ${style}

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
 import { cantoLedger, userCantos } from './tables.ts';
@@ -23,17 +23,22 @@ export async function findCharge(
   return row ?? null;
 }
 
+/** What a charge was for belongs to another room, so it is read by its name. */
+const seasonId = sql<
+  string | null
+>`(select season_id from season_episodes where season_episodes.id = ${cantoLedger.reference})`;
+
 /** Entries newest first; the cursor is the last one's sequence number. */
 export async function listEntries({ db }: Reader, userId: string, page: { cursor?: string; limit?: number }) {
   const limit = page.limit ?? 30;
   const before = Number(page.cursor);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(cantoLedger), seasonId })
     .from(cantoLedger)
     .where(
       and(
         eq(cantoLedger.userId, userId),
-        page.cursor && Number.isFinite(before) ? lt(cantoLedger.sequence, before) : undefined,
+        page.cursor && Number.isSafeInteger(before) ? lt(cantoLedger.sequence, before) : undefined,
       ),
     )
     .orderBy(desc(cantoLedger.sequence))
@@ -46,6 +51,7 @@ export async function listEntries({ db }: Reader, userId: string, page: { cursor
     balance_after: row.balanceAfter,
     description: row.description,
     created_at: row.createdAt.toISOString(),
+    season_id: row.seasonId,
   }));
   return { items, next_cursor: rows.length > limit ? String(rows[limit - 1]!.sequence) : null };
 }

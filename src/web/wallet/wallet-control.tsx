@@ -42,7 +42,14 @@ export function WalletControl({ balance, onBalanceStale }: Props) {
     <div className="wallet-control" ref={root}>
       <WalletButton balance={balance} highlighted={lit} open={open} onOpen={() => setOpen(!open)} />
       <Suspense fallback={null}>
-        {open && <WalletPanel balance={balance} required={required} onBuy={() => setBuying(true)} />}
+        {open && (
+          <WalletPanel
+            balance={balance}
+            required={required}
+            onBuy={() => setBuying(true)}
+            onLeave={() => setOpen(false)}
+          />
+        )}
         {buying && (
           <PurchaseDialog
             balance={balance}

@@ -2,15 +2,16 @@ import { BookOpen, Headphones, Plus } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { formatCantos, prices } from '#shared/wallet.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { SmartLink } from '#web/ui/actions/smart-link.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { shortfall } from './shortfall.ts';
 import './wallet-panel.css';
 
-type Props = { balance: number; required: number; onBuy: () => void };
+type Props = { balance: number; required: number; onBuy: () => void; onLeave: () => void };
 
 /** A ticket: the balance on its lit half, what things cost and the way to more on the other. */
-export function WalletPanel({ balance, required, onBuy }: Props) {
+export function WalletPanel({ balance, required, onBuy, onLeave }: Props) {
   const missing = shortfall(required, balance);
   return (
     <div className="wd" role="region" aria-label="Wallet">
@@ -48,6 +49,9 @@ export function WalletPanel({ balance, required, onBuy }: Props) {
         <Button variant="primary" wide icon={Plus} onClick={onBuy}>
           Buy More
         </Button>
+        <SmartLink className="wd__all" to="/wallet" onClick={onLeave}>
+          Statement and plan
+        </SmartLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { findCustomer } from '../plan.ts';
@@ -10,7 +11,8 @@ type Opener = Pick<Context, 'config' | 'db' | 'payments' | 'clock'>;
 
 /**
  * Opens a checkout at the provider and keeps what it is for. Not in a transaction: the provider is elsewhere. The same
- * `key` again answers the same checkout; for other goods it is `idempotency_mismatch`.
+ * `key` again answers the same checkout; for other goods it is `idempotency_mismatch`. `unavailable` on a public server
+ * without a provider, which has no test checkout.
  */
 export async function openCheckout(
   ctx: Opener,
@@ -18,7 +20,8 @@ export async function openCheckout(
   goods: Goods,
   key: string | null,
 ): Promise<{ url: string }> {
-  const { baseUrl } = ctx.config;
+  const { baseUrl, devPages } = ctx.config;
+  if (ctx.payments.test && !devPages) throw new AppError('unavailable', 'Payments are not set up on this server yet.');
   const plan = goods.kind === 'plan';
   const { id, url } = await ctx.payments.createCheckout({
     kind: plan ? 'subscription' : 'payment',

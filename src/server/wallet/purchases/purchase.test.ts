@@ -198,3 +198,15 @@ describe('a plan', () => {
     expect((await ada.get('/api/me')).body).toMatchObject({ plan: 'premium', balance: 19_000 });
   });
 });
+
+it('a public server without a payment provider sells nothing, and has no test checkout', async () => {
+  const open = await openWorld({ env: { NODE_ENV: 'production', BASE_URL: 'https://canto.example' }, working: false });
+  try {
+    const ada = await open.listener();
+    const answer = await ada.run('create-payment', starter);
+    expect([answer.status, answer.body['code']]).toEqual([503, 'unavailable']);
+    expect((await ada.fetch('/dev/checkout/cs_test_1')).status).toBe(404);
+  } finally {
+    await open.close();
+  }
+});
