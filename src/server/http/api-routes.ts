@@ -2,13 +2,13 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { brand } from '#shared/brand.ts';
 import { api } from '../api.ts';
 import type { Auth } from '../accounts/auth.ts';
 import type { Context } from '../context.ts';
 import { contract } from '../contract.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
+import { limitBody } from './limit-body.ts';
 import { openRequest } from './request-context.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -23,7 +23,7 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
   const document = describe();
   app.get('/openapi.json', async (c) => c.json(await document()));
   app.get('/docs', async (c) => c.html(apiDocsPage((await document()) as OpenApiDocument)));
-  app.use('*', bodyLimit({ maxSize: bodyLimitBytes, onError: () => problemResponse(problem('payload_too_large')) }));
+  app.use('*', limitBody(bodyLimitBytes, () => problemResponse(problem('payload_too_large'))));
   app.all('*', async (c) => {
     const context = await openRequest(ctx, auth, c);
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
