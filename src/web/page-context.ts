@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Me } from '#shared/accounts.ts';
+import type { SiteFacts } from '#shared/pages.ts';
 import type { Api } from '#server/contract.ts';
 
 /** What the server hands to every loader: the API without HTTP, who is asking, and the few public settings. */
@@ -7,6 +8,8 @@ export type PageContext = {
   api: Api;
   me: Me | null;
   settings: PublicSettings;
+  /** For the pages about the site itself; an address given to every page would soon be full of spam. */
+  siteFacts: SiteFacts;
 };
 export type PublicSettings = {
   baseUrl: string;

@@ -1,5 +1,6 @@
 import './styles/global.ts';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useStill } from './use-still.ts';
 import type { Route } from './+types/root';
 import { ErrorPage } from './error-page.tsx';
 import { pageMeta } from './frame/page-meta.ts';
@@ -32,6 +33,7 @@ export function meta({ loaderData, error, location }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const still = useStill();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -45,8 +47,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SessionProvider>
           <SiteFrame>{children}</SiteFrame>
         </SessionProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {!still && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { marketingPages } from '#shared/pages.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -11,5 +12,12 @@ export default [
   route('interactive-shows', 'routes/to-browse.ts'),
   route('seasons/:seasonId', 'routes/season.tsx'),
   route('wallet', 'routes/wallet.tsx'),
+  route('creators', 'routes/creators.tsx'),
+  route('download', 'routes/download.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('credits', 'routes/credits.tsx'),
+  // Pages of fixed content are their own route files.
+  ...marketingPages.map((page) => route(page, `marketing/pages/${page}.tsx`)),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

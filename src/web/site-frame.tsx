@@ -4,12 +4,14 @@ import { AccountDialogs } from './accounts/account-dialogs.tsx';
 import { AccountMenu } from './accounts/account-menu.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { StillHeader } from './frame/still-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { MakingDialogs } from './making/making-dialogs.tsx';
 import { askToSignIn } from './prompts.ts';
 import { useRootData } from './root-data.ts';
 import { useSession } from './session.tsx';
+import { useStill } from './use-still.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { WalletControl } from './wallet/wallet-control.tsx';
 // Rows of buttons and the room around sections are on every page, also on those without a titled section.
@@ -26,6 +28,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { me, settings } = useRootData();
   const { pathname } = useLocation();
   const session = useSession();
+  const still = useStill();
   useFocusOnArrival();
 
   async function signOut() {
@@ -36,16 +39,27 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       header={
-        <Header
-          me={me}
-          downloadUrl={settings.appStoreUrl}
-          onSignIn={() => askToSignIn('sign-in')}
-          onSignOut={() => void signOut()}
-          wallet={me && <WalletControl balance={me.balance} onBalanceStale={session.refresh} />}
-          accountMenu={me && <AccountMenu me={me} onSignOut={() => void signOut()} />}
+        still ? (
+          <StillHeader downloadUrl={settings.appStoreUrl} />
+        ) : (
+          <Header
+            me={me}
+            downloadUrl={settings.appStoreUrl}
+            onSignIn={() => askToSignIn('sign-in')}
+            onSignOut={() => void signOut()}
+            wallet={me && <WalletControl balance={me.balance} onBalanceStale={session.refresh} />}
+            accountMenu={me && <AccountMenu me={me} onSignOut={() => void signOut()} />}
+          />
+        )
+      }
+      footer={
+        <Footer
+          compact={compact}
+          still={still}
+          appStoreUrl={settings.appStoreUrl}
+          playStoreUrl={settings.playStoreUrl}
         />
       }
-      footer={<Footer compact={compact} appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />}
     >
       <PendingBar />
       {children}

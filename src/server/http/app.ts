@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Topics } from '#platform/db/topics.ts';
 import { AppError } from '#shared/errors.ts';
+import type { SiteFacts } from '#shared/pages.ts';
 import { createAuth } from '../accounts/auth.ts';
 import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
+import { siteFacts } from '../site-facts.ts';
 import { apiRoutes } from './api-routes.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
 import { devCheckout } from './dev-checkout.ts';
@@ -25,6 +27,7 @@ export type PageData = {
   api: ReturnType<typeof callerFor>;
   me: Awaited<ReturnType<typeof getMe>> | null;
   settings: { baseUrl: string; appStoreUrl: string; playStoreUrl: string; defaultShowSlug: string | null };
+  siteFacts: SiteFacts;
 };
 
 function callerFor(context: RequestContext) {
@@ -79,6 +82,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
         api: callerFor(context),
         me: context.viewer ? await getMe(ctx, context.viewer) : null,
         settings: { baseUrl: config.baseUrl, appStoreUrl: config.appStoreUrl, playStoreUrl: config.playStoreUrl, defaultShowSlug: config.defaultShowSlug },
+        siteFacts: siteFacts(config),
       });
     });
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { onSignInAsked, type SignInMode } from '#web/prompts.ts';
 
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
@@ -10,6 +11,12 @@ type Props = { signedIn: boolean; onSignedIn: () => void };
 export function AccountDialogs({ signedIn, onSignedIn }: Props) {
   const [shown, setShown] = useState<SignInMode | null>(null);
   useEffect(() => onSignInAsked(setShown), []);
+  // Pages without scripts can only ask by a link.
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!signedIn && (hash === '#sign-in' || hash === '#upgrade'))
+      setShown(hash === '#sign-in' ? 'sign-in' : 'upgrade');
+  }, [hash, key, signedIn]);
 
   const close = () => setShown(null);
   if (!shown) return null;

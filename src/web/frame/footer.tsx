@@ -37,11 +37,12 @@ const social = [
   { label: 'Podcast feed', icon: Rss },
 ] as const;
 
-export function Footer(props: StoreLinks & { compact?: boolean }) {
+/** `still` where no script will come: the theme can't be changed there. */
+export function Footer(props: StoreLinks & { compact?: boolean; still?: boolean }) {
   return props.compact ? <CompactFooter /> : <FullFooter {...props} />;
 }
 
-function FullFooter(stores: StoreLinks) {
+function FullFooter({ still, ...stores }: StoreLinks & { still?: boolean }) {
   return (
     <footer className="ft">
       <div className="wrap">
@@ -70,7 +71,7 @@ function FullFooter(stores: StoreLinks) {
             <span>
               © {new Date().getFullYear()} {brand.name}
             </span>
-            <ThemeMenu />
+            {!still && <ThemeMenu />}
           </span>
         </div>
       </div>

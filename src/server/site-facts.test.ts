@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { siteFacts } from './site-facts.ts';
+
+const secret = { AUTH_SECRET: 'a secret of thirty-two characters' };
+
+it('names no outside service where nothing is configured', () => {
+  expect(siteFacts(readConfig(secret))).toEqual({ contactEmail: null, outsideServices: [] });
+});
+
+it('names every one that is', () => {
+  const facts = siteFacts(
+    readConfig({
+      ...secret,
+      ADMIN_EMAIL: 'house@example.com',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_STARTER: 'price_1',
+      STRIPE_PRICE_PREMIUM: 'price_2',
+      SMTP_URL: 'smtp://mail.example:25',
+      S3_BUCKET: 'canto',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      STORY_BASE_URL: 'https://story.example',
+      MODERATION_BASE_URL: 'https://check.example',
+      SPEECH_BASE_URL: 'https://speech.example',
+      IMAGE_BASE_URL: 'https://image.example',
+    }),
+  );
+  expect(facts.contactEmail).toBe('house@example.com');
+  expect(facts.outsideServices).toEqual(['payments', 'mail', 'storage', 'story', 'moderation', 'speech', 'pictures']);
+});

@@ -1,0 +1,19 @@
+/** Whom to write to, or that nobody has said so yet. */
+export function Contact({ email, about }: { email: string | null; about: string }) {
+  if (!email)
+    return (
+      <p>
+        Whoever runs this site has not published a contact address yet. Until they do, ask the person who gave you its
+        address about {about}.
+      </p>
+    );
+  return (
+    <p>
+      Write to{' '}
+      <a className="lk" href={`mailto:${email}`}>
+        {email}
+      </a>{' '}
+      about {about}. A person reads it.
+    </p>
+  );
+}
