@@ -1,6 +1,8 @@
 import { minifyContractRouter } from '@orpc/contract';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { iconSprite } from './scripts/icon-sprite.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { contract } from './src/server/contract.ts';
 
@@ -26,7 +28,7 @@ const chunks = [
     name: 'house',
     test: new RegExp(
       [
-        'lucide-react',
+        'canto-icons',
         'src/shared/',
         'src/web/(?!api)[a-z-]+\\.tsx?$',
         'src/web/frame/',
@@ -42,7 +44,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [minifiedContract(), pureSchemas(), reactRouter()],
+  plugins: [minifiedContract(), pureSchemas(), iconSprite(join(import.meta.dirname, 'src/web')), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } },
