@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..');
 
 const canto = await startCanto();
 const browser = await openBrowser();
-const reactKb = sizeOf([join(root, 'node_modules/react-dom/cjs/react-dom-client.production.js'), join(root, 'node_modules/react/cjs/react.production.js')]);
+const reactKb = sizeOf([
+  join(root, 'node_modules/react-dom/cjs/react-dom-client.production.js'),
+  join(root, 'node_modules/react/cjs/react.production.js'),
+]);
 let over = false;
 for (const path of paths) {
   const page = await (await browser.newContext({ viewport: desktop })).newPage();
@@ -22,7 +25,9 @@ for (const path of paths) {
   await page.goto(canto.url + path, { waitUntil: 'networkidle' });
   const kb = sizeOf([...scripts].map((script) => join(root, 'build/client', script)));
   over ||= kb > budgetKb;
-  console.log(`${path}: ${kb.toFixed(1)} kB of JavaScript in ${scripts.size} files, budget ${budgetKb}; ${(kb / reactKb).toFixed(2)} times React (not minified)`);
+  console.log(
+    `${path}: ${kb.toFixed(1)} kB of JavaScript in ${scripts.size} files, budget ${budgetKb}; ${(kb / reactKb).toFixed(2)} times React (not minified)`,
+  );
   await page.close();
 }
 await browser.close();

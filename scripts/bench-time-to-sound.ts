@@ -9,7 +9,20 @@ import { desktop, openBrowser } from '../tests/journeys/browser.ts';
 import { startCanto, type RunningCanto } from '../tests/journeys/running-canto.ts';
 
 const rounds = Number(process.argv[2] ?? 8);
-const plots = ['moon', 'bell', 'map', 'crown', 'clock', 'lantern', 'whale', 'letter', 'key', 'mirror', 'kite', 'violin'];
+const plots = [
+  'moon',
+  'bell',
+  'map',
+  'crown',
+  'clock',
+  'lantern',
+  'whale',
+  'letter',
+  'key',
+  'mirror',
+  'kite',
+  'violin',
+];
 
 /** In the page: remembers when something was pressed, and when an audio element could first be heard. */
 const instrument = `
@@ -51,15 +64,24 @@ report('a door to sound', doors, floor);
 async function signUp(page: Page, { url }: RunningCanto): Promise<void> {
   const email = `bench-${Date.now()}@example.com`;
   await page.goto(url);
-  await page.request.post(`${url}/api/auth/sign-up/email`, { data: { email, password: 'a quiet bench', name: 'bench', callbackURL: '/' }, headers: { origin: url } });
+  await page.request.post(`${url}/api/auth/sign-up/email`, {
+    data: { email, password: 'a quiet bench', name: 'bench', callbackURL: '/' },
+    headers: { origin: url },
+  });
   await page.waitForTimeout(500);
   await page.goto(`${url}/dev/outbox`);
-  await page.getByRole('link', { name: /verify-email/ }).first().click();
+  await page
+    .getByRole('link', { name: /verify-email/ })
+    .first()
+    .click();
   await page.waitForURL(`${url}/`);
 }
 
 async function buyCantos(page: Page, { url }: RunningCanto): Promise<void> {
-  const answer = await page.request.post(`${url}/api/functions/create-payment`, { data: { packageId: 'pro', amount: 1999, cantoAmount: 20_000, description: 'bench' }, headers: { origin: url } });
+  const answer = await page.request.post(`${url}/api/functions/create-payment`, {
+    data: { packageId: 'pro', amount: 1999, cantoAmount: 20_000, description: 'bench' },
+    headers: { origin: url },
+  });
   const { url: checkout } = (await answer.json()) as { url: string };
   await page.goto(checkout);
   await page.getByRole('button', { name: /^Pay/ }).click();
@@ -76,7 +98,9 @@ async function timeSeason(page: Page, thing: string): Promise<number> {
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('radio').first().click();
   await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByRole('textbox').fill(`Somebody has hidden the ${thing} number ${Date.now() % 10_000}, and they must find it before dawn.`);
+  await wizard
+    .getByRole('textbox')
+    .fill(`Somebody has hidden the ${thing} number ${Date.now() % 10_000}, and they must find it before dawn.`);
   await wizard.getByRole('button', { name: 'Submit' }).click();
   const create = wizard.getByRole('button', { name: /^Create Season/ });
   await create.waitFor();
@@ -87,7 +111,10 @@ async function timeSeason(page: Page, thing: string): Promise<number> {
 
 /** The listener opens a door and presses play on the new episode the moment that is possible. */
 async function timeDoor(page: Page): Promise<number> {
-  await page.getByRole('button', { name: /Take this path/ }).first().waitFor({ timeout: 120_000 });
+  await page
+    .getByRole('button', { name: /Take this path/ })
+    .first()
+    .waitFor({ timeout: 120_000 });
   // Time to hear a little of the episode, in which the three openings are prepared.
   await page.waitForTimeout(6000);
   await forget(page);
@@ -138,5 +165,7 @@ function percentile(values: number[], share: number): number {
 function report(name: string, values: number[], floorMs: number): void {
   const [p50, p95] = [percentile(values, 0.5), percentile(values, 0.95)];
   const ms = (value: number) => `${Math.round(value)} ms`;
-  console.log(`${name}: p50 ${ms(p50)}, p95 ${ms(p95)} over ${values.length}; a bare sentence ${ms(floorMs)}, ratio ${(p50 / floorMs).toFixed(1)}`);
+  console.log(
+    `${name}: p50 ${ms(p50)}, p95 ${ms(p95)} over ${values.length}; a bare sentence ${ms(floorMs)}, ratio ${(p50 / floorMs).toFixed(1)}`,
+  );
 }

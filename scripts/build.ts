@@ -13,10 +13,16 @@ await compressAssets(join(root, 'build/client'));
 
 function run(command: string, args: string[]): Promise<void> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', PATH: path } });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PATH: path },
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+    );
   });
 }
 
@@ -28,6 +34,9 @@ async function compressAssets(directory: string): Promise<void> {
     const content = await readFile(file);
     if (content.length < 1024) continue;
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
   }
 }

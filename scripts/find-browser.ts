@@ -33,7 +33,8 @@ export function findBrowser(): string {
     succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
     if (runs(usual[0])) return usual[0]!;
   }
-  if (succeeds('npx', ['playwright-core', 'install', 'chromium']) && runs(chromium.executablePath())) return chromium.executablePath();
+  if (succeeds('npx', ['playwright-core', 'install', 'chromium']) && runs(chromium.executablePath()))
+    return chromium.executablePath();
   throw new Error('No Chromium found or installed. Set CHROMIUM_PATH to one.');
 }
 

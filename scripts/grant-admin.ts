@@ -10,7 +10,10 @@ if (!email) {
   console.error('Usage: npm run grant-admin -- EMAIL');
   process.exit(2);
 }
-const ctx = await openContext(readConfig(process.env), { log: openLog({ level: 'warn', pretty: true }), working: false });
+const ctx = await openContext(readConfig(process.env), {
+  log: openLog({ level: 'warn', pretty: true }),
+  working: false,
+});
 const user = await findUserByEmail(ctx, email);
 if (user) await grantRole(ctx, user.id, 'admin');
 console.log(user ? `${user.email} is an admin now.` : `There is no account with the e-mail address ${email}.`);

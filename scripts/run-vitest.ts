@@ -11,10 +11,14 @@ type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSui
 export function runVitest(args: string[], env: Record<string, string> = {}): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'canto-vitest-'));
   const file = join(folder, 'report.json');
-  const { status } = spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    },
+  );
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
@@ -27,7 +31,10 @@ export function runVitest(args: string[], env: Record<string, string> = {}): Tal
 }
 
 export function printTally(tallies: Tally[]): void {
-  const sum = tallies.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 });
+  const sum = tallies.reduce(
+    (all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

@@ -7,7 +7,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build/.built-from');
-const sources = ['src/web', 'src/shared', 'src/server', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const sources = [
+  'src/web',
+  'src/shared',
+  'src/server',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 const fingerprint = await fingerprintOf(sources);
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
@@ -27,7 +35,9 @@ async function fingerprintOf(paths: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const path of paths) {
     const full = join(root, path);
-    const files = (await stat(full)).isDirectory() ? (await readdir(full, { recursive: true })).toSorted().map((name) => join(full, name)) : [full];
+    const files = (await stat(full)).isDirectory()
+      ? (await readdir(full, { recursive: true })).toSorted().map((name) => join(full, name))
+      : [full];
     for (const file of files) {
       const { size, mtimeMs } = await stat(file);
       hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
@@ -42,7 +52,9 @@ function run(args: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => (code === 0 || signal ? resolve() : reject(new Error(`${args[0]} ended with ${code}`))));
+    child.once('exit', (code, signal) =>
+      code === 0 || signal ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)),
+    );
   }).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);

@@ -22,8 +22,16 @@ export async function openSnapshot(): Promise<Blob> {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const lite = await PGlite.create('memory://', { extensions: { pg_trgm } });
-    const peer = { ready: lite.waitReady, exec: (message: Uint8Array) => lite.execProtocolRaw(message, { throwOnError: false }) };
-    const pool = new pg.Pool({ user: 'postgres', database: 'postgres', max: 1, stream: () => new EmbeddedStream(peer) as never });
+    const peer = {
+      ready: lite.waitReady,
+      exec: (message: Uint8Array) => lite.execProtocolRaw(message, { throwOnError: false }),
+    };
+    const pool = new pg.Pool({
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      stream: () => new EmbeddedStream(peer) as never,
+    });
     await migrateDatabase({ pool });
     await pool.end();
     const dump = await lite.dumpDataDir('none');

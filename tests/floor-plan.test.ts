@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { trespass, type Import } from './floor-plan.ts';
 
 const root = join(import.meta.dirname, '..');
-const statement = /^\s*(?:import|export)\s+(?<type>type\s)?(?<what>[^;'"]*?)\s*(?:from\s*)?['"](?<path>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm;
+const statement =
+  /^\s*(?:import|export)\s+(?<type>type\s)?(?<what>[^;'"]*?)\s*(?:from\s*)?['"](?<path>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm;
 
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -22,7 +23,12 @@ function resolveImport(from: string, path: string): string | null {
 function importsOf(from: string): Import[] {
   return [...readFileSync(join(root, from), 'utf8').matchAll(statement)].flatMap(({ groups }) => {
     const to = resolveImport(from, groups!.path ?? groups!.lazy ?? '');
-    const names = groups!.what?.replaceAll(/[{}]/g, '').split(',').map((name) => name.trim()).filter(Boolean) ?? [];
+    const names =
+      groups!.what
+        ?.replaceAll(/[{}]/g, '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean) ?? [];
     const typeOnly = Boolean(groups!.type) || (names.length > 0 && names.every((name) => name.startsWith('type ')));
     return to ? [{ from, to, typeOnly }] : [];
   });

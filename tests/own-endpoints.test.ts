@@ -47,29 +47,37 @@ describe('a story endpoint of one’s own', () => {
     ['500', 500, '{"error":{"message":"boom"}}'],
     ['garbage', 200, 'this is no story'],
     ['nothing', 200, ''],
-  ])('that answers %s leaves the episode to the embedded storyteller, paid once', { timeout: 90_000 }, async (_name, status, body) => {
-    const url = await openEndpoint(() => [status, body]);
-    const { fan, seasonId } = await orderIn(story(url, 'embedded'));
-    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
-    expect(episode.stage).toBe('ready');
-    expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
-    expect(await fan.balance()).toBe(700);
-  });
+  ])(
+    'that answers %s leaves the episode to the embedded storyteller, paid once',
+    { timeout: 90_000 },
+    async (_name, status, body) => {
+      const url = await openEndpoint(() => [status, body]);
+      const { fan, seasonId } = await orderIn(story(url, 'embedded'));
+      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+      expect(episode.stage).toBe('ready');
+      expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
+      expect(await fan.balance()).toBe(700);
+    },
+  );
 
-  it('that refuses every try ends in a refund and says so, when it must not be replaced', { timeout: 120_000 }, async () => {
-    const url = await openEndpoint(() => [401, '{"error":{"message":"bad key"}}']);
-    const { fan, seasonId } = await orderIn(story(url, 'fail'));
-    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
-    expect(episode.stage).toBe('failed');
-    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
-    expect(await fan.balance()).toBe(1000);
-    const { body } = await fan.get<{ items: { reason: string; amount: number }[] }>('/api/me/ledger');
-    expect(body.items.map(({ reason, amount }) => [reason, amount])).toEqual([
-      ['refund', 300],
-      ['season', -300],
-      ['sign_up', 1000],
-    ]);
-  });
+  it(
+    'that refuses every try ends in a refund and says so, when it must not be replaced',
+    { timeout: 120_000 },
+    async () => {
+      const url = await openEndpoint(() => [401, '{"error":{"message":"bad key"}}']);
+      const { fan, seasonId } = await orderIn(story(url, 'fail'));
+      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+      expect(episode.stage).toBe('failed');
+      expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
+      expect(await fan.balance()).toBe(1000);
+      const { body } = await fan.get<{ items: { reason: string; amount: number }[] }>('/api/me/ledger');
+      expect(body.items.map(({ reason, amount }) => [reason, amount])).toEqual([
+        ['refund', 300],
+        ['season', -300],
+        ['sign_up', 1000],
+      ]);
+    },
+  );
 });
 
 describe('a moderation endpoint of one’s own', () => {
@@ -79,16 +87,29 @@ describe('a moderation endpoint of one’s own', () => {
     mock.onModerate(/.*/, { flagged: false, categories: {} });
     await mock.start();
     closeServer = () => mock.stop();
-    const { fan, answer } = await orderIn({ MODERATION_BASE_URL: `${mock.url}/v1`, MODERATION_API_KEY: 'key', MODERATION_MODEL: 'm' });
+    const { fan, answer } = await orderIn({
+      MODERATION_BASE_URL: `${mock.url}/v1`,
+      MODERATION_API_KEY: 'key',
+      MODERATION_MODEL: 'm',
+    });
     expect(answer).toMatchObject({ status: 422, body: { code: 'rejected_content' } });
     expect(await fan.balance()).toBe(1000);
   });
 
   it('that fails never approves, and says the specification’s words', { timeout: 60_000 }, async () => {
     let asked = 0;
-    const url = await openEndpoint(() => (asked++ === 0 ? [200, '{"results":[{"flagged":false,"categories":{}}]}'] : [500, '{}']));
-    const { fan, answer } = await orderIn({ MODERATION_BASE_URL: url, MODERATION_API_KEY: 'key', MODERATION_MODEL: 'm' });
-    expect(answer).toMatchObject({ status: 503, body: { code: 'moderation_unavailable', title: 'Unable to verify plot content. Please try again.' } });
+    const url = await openEndpoint(() =>
+      asked++ === 0 ? [200, '{"results":[{"flagged":false,"categories":{}}]}'] : [500, '{}'],
+    );
+    const { fan, answer } = await orderIn({
+      MODERATION_BASE_URL: url,
+      MODERATION_API_KEY: 'key',
+      MODERATION_MODEL: 'm',
+    });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'moderation_unavailable', title: 'Unable to verify plot content. Please try again.' },
+    });
     expect(await fan.balance()).toBe(1000);
   });
 });

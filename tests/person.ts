@@ -18,8 +18,11 @@ export class Person {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.#cookies.size > 0) headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await this.#app.request(new Request(new URL(path, this.#ctx.config.baseUrl), { ...init, headers, redirect: 'manual' }));
+    if (this.#cookies.size > 0)
+      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await this.#app.request(
+      new Request(new URL(path, this.#ctx.config.baseUrl), { ...init, headers, redirect: 'manual' }),
+    );
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
@@ -29,10 +32,19 @@ export class Person {
     return response;
   }
 
-  async call<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async call<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await this.fetch(path, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), origin: this.#ctx.config.baseUrl, ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        origin: this.#ctx.config.baseUrl,
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -43,12 +55,22 @@ export class Person {
   }
   /** Calls one of the functions, e.g. `create-season-v3`. */
   run<T = Record<string, unknown>>(name: string, body: unknown, idempotencyKey?: string): Promise<Answer<T>> {
-    return this.call<T>('POST', `/api/functions/${name}`, body, idempotencyKey ? { 'idempotency-key': idempotencyKey } : {});
+    return this.call<T>(
+      'POST',
+      `/api/functions/${name}`,
+      body,
+      idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+    );
   }
 
   /** Signs up and follows the confirmation link out of the mail. */
   async signUp(email: string, password = 'a lantern at sea'): Promise<void> {
-    const { status, body } = await this.call('POST', '/api/auth/sign-up/email', { email, password, name: email.split('@')[0], callbackURL: '/' });
+    const { status, body } = await this.call('POST', '/api/auth/sign-up/email', {
+      email,
+      password,
+      name: email.split('@')[0],
+      callbackURL: '/',
+    });
     if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`);
     const mail = await this.mailTo(email);
     const link = mail?.links.find((url) => url.includes('verify-email'));

@@ -13,7 +13,13 @@ export function quickSpeech(): SpeechProvider {
     speak: async ({ text }) => ({ pcm: new Float32Array(lengthMs(text) * 24), words: null, usage: usage(text) }),
     async speakFinished({ text }, { pauseAfterMs }) {
       const durationMs = lengthMs(text) + Math.ceil(pauseAfterMs / frameMs) * frameMs;
-      return { mp3: silentFrames(durationMs / frameMs), durationMs, words: null, voiced: { startMs: 0, endMs: lengthMs(text) }, usage: usage(text) };
+      return {
+        mp3: silentFrames(durationMs / frameMs),
+        durationMs,
+        words: null,
+        voiced: { startMs: 0, endMs: lengthMs(text) },
+        usage: usage(text),
+      };
     },
     close: async () => {},
   };

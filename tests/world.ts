@@ -29,7 +29,9 @@ export type World = {
  * providers, and a clock that can be set. `env` switches parts as it does in production; `working: false` leaves jobs lie;
  * `voices: 'quick'` says nothing, for tests that are not about sound.
  */
-export async function openWorld(options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick' } = {}): Promise<World> {
+export async function openWorld(
+  options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick' } = {},
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'canto-world-'));
   const clock = settableClock(new Date());
   const config = readConfig({
@@ -42,7 +44,12 @@ export async function openWorld(options: { env?: Record<string, string>; working
     ...options.env,
   });
   const working = options.working ?? true;
-  const ctx = await openContext(config, { log: openLog({ level: config.logLevel }), clock, database: await openTestDatabase(), working });
+  const ctx = await openContext(config, {
+    log: openLog({ level: config.logLevel }),
+    clock,
+    database: await openTestDatabase(),
+    working,
+  });
   if (options.voices === 'quick') ctx.studio.speech = quickSpeech();
   const topics = await openTopics(ctx.database);
   if (working) for (const job of jobs) await job.start(ctx);

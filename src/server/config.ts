@@ -78,25 +78,64 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }
       : { kind: 'embedded', dataDir: join(dataDir, 'database') }) as DatabaseConfig,
     storage: e.S3_BUCKET
-      ? ({ kind: 's3', endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, region: e.S3_REGION, accessKeyId: e.S3_ACCESS_KEY_ID, secretAccessKey: e.S3_SECRET_ACCESS_KEY } as const)
+      ? ({
+          kind: 's3',
+          endpoint: e.S3_ENDPOINT,
+          bucket: e.S3_BUCKET,
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+        } as const)
       : ({ kind: 'disk', directory: join(dataDir, 'files') } as const),
     mail: e.SMTP_URL
       ? ({ kind: 'smtp', url: e.SMTP_URL, from: e.MAIL_FROM } as const)
       : ({ kind: 'outbox', directory: join(dataDir, 'outbox'), from: e.MAIL_FROM } as const),
     payments: e.STRIPE_SECRET_KEY
-      ? ({ kind: 'stripe', secretKey: e.STRIPE_SECRET_KEY, webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? '', prices: { starter: e.STRIPE_PRICE_STARTER, premium: e.STRIPE_PRICE_PREMIUM }, apiBase: e.STRIPE_API_BASE } as const)
+      ? ({
+          kind: 'stripe',
+          secretKey: e.STRIPE_SECRET_KEY,
+          webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? '',
+          prices: { starter: e.STRIPE_PRICE_STARTER, premium: e.STRIPE_PRICE_PREMIUM },
+          apiBase: e.STRIPE_API_BASE,
+        } as const)
       : ({ kind: 'test' } as const),
     story: e.STORY_BASE_URL
-      ? ({ kind: 'openai', baseUrl: e.STORY_BASE_URL, apiKey: e.STORY_API_KEY ?? '', model: e.STORY_MODEL ?? '', jsonMode: e.STORY_JSON_MODE, onFailure: e.STORY_ON_FAILURE, firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000, timeoutMs: e.STORY_TIMEOUT_SECONDS * 1000 } as const)
+      ? ({
+          kind: 'openai',
+          baseUrl: e.STORY_BASE_URL,
+          apiKey: e.STORY_API_KEY ?? '',
+          model: e.STORY_MODEL ?? '',
+          jsonMode: e.STORY_JSON_MODE,
+          onFailure: e.STORY_ON_FAILURE,
+          firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000,
+          timeoutMs: e.STORY_TIMEOUT_SECONDS * 1000,
+        } as const)
       : ({ kind: 'embedded' } as const),
     moderation: e.MODERATION_BASE_URL
-      ? ({ kind: 'openai', baseUrl: e.MODERATION_BASE_URL, apiKey: e.MODERATION_API_KEY ?? '', model: e.MODERATION_MODEL ?? '' } as const)
+      ? ({
+          kind: 'openai',
+          baseUrl: e.MODERATION_BASE_URL,
+          apiKey: e.MODERATION_API_KEY ?? '',
+          model: e.MODERATION_MODEL ?? '',
+        } as const)
       : ({ kind: 'rules' } as const),
     speech: e.SPEECH_BASE_URL
-      ? ({ kind: 'openai', baseUrl: e.SPEECH_BASE_URL, apiKey: e.SPEECH_API_KEY ?? '', model: e.SPEECH_MODEL ?? '', timeoutMs: 60_000 } as const)
+      ? ({
+          kind: 'openai',
+          baseUrl: e.SPEECH_BASE_URL,
+          apiKey: e.SPEECH_API_KEY ?? '',
+          model: e.SPEECH_MODEL ?? '',
+          timeoutMs: 60_000,
+        } as const)
       : ({ kind: 'embedded', workers: e.SPEECH_WORKERS } as const),
     images: e.IMAGE_BASE_URL
-      ? ({ kind: 'openai', baseUrl: e.IMAGE_BASE_URL, apiKey: e.IMAGE_API_KEY ?? '', model: e.IMAGE_MODEL ?? '', timeoutMs: 120_000 } as const)
+      ? ({
+          kind: 'openai',
+          baseUrl: e.IMAGE_BASE_URL,
+          apiKey: e.IMAGE_API_KEY ?? '',
+          model: e.IMAGE_MODEL ?? '',
+          timeoutMs: 120_000,
+        } as const)
       : ({ kind: 'drawn' } as const),
     adminEmail: e.ADMIN_EMAIL ?? null,
     appStoreUrl: e.APP_STORE_URL ?? brand.storeFallbackUrl,

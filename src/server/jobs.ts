@@ -16,7 +16,10 @@ type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<vo
 
 /** A kind of job with the verb that does it; the list below is all that Canto works on. */
 function bind<P extends object>(definition: JobDefinition<P>, handler: (ctx: Context) => JobHandler<P>): Bound {
-  return { definition: definition as unknown as JobDefinition<never>, start: (ctx) => ctx.jobs.work(definition, handler(ctx)) };
+  return {
+    definition: definition as unknown as JobDefinition<never>,
+    start: (ctx) => ctx.jobs.work(definition, handler(ctx)),
+  };
 }
 
 export const jobs: Bound[] = [

@@ -14,11 +14,19 @@ import type { Context } from './context.ts';
 import { jobs } from './jobs.ts';
 import { paymentsConfig } from './wallet/payments-config.ts';
 
-export type Parts = { log: Log; clock?: Clock; database?: Database; /** Whether this process works on jobs. */ working: boolean };
+export type Parts = {
+  log: Log;
+  clock?: Clock;
+  database?: Database;
+  /** Whether this process works on jobs. */ working: boolean;
+};
 export type OpenContext = Context & { close(): Promise<void> };
 
 /** Builds the application from its configuration, once, at the front door. */
-export async function openContext(config: Config, { log, clock = systemClock, working, ...parts }: Parts): Promise<OpenContext> {
+export async function openContext(
+  config: Config,
+  { log, clock = systemClock, working, ...parts }: Parts,
+): Promise<OpenContext> {
   const database = parts.database ?? (await openDatabase(config.database));
   await migrateDatabase(database);
   const queue = await openJobs({ database, definitions: jobs.map(({ definition }) => definition), log, working });

@@ -14,7 +14,8 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of (401|402|403|404|409|422)/.test(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !/status of (401|402|403|404|409|422)/.test(message.text()))
+      problems.push(`console: ${message.text()}`);
   });
   return { page, problems };
 }

@@ -11,8 +11,14 @@ let cookie = '';
 
 beforeAll(async () => {
   canto = await startCanto();
-  const answer = await call('POST', '/api/auth/sign-in/email', { email: 'demo@canto.example', password: 'take-the-third-door' });
-  cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const answer = await call('POST', '/api/auth/sign-in/email', {
+    email: 'demo@canto.example',
+    password: 'take-the-third-door',
+  });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 });
 afterAll(() => canto?.stop());
 
@@ -36,18 +42,24 @@ it('finishes an episode once and charges once, however often the process is kill
     plotIdea: 'The bell of Gull Point has been stolen, and they must bring it back before the fog comes.',
   };
   const headers = { 'idempotency-key': 'the only press' };
-  const first = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as { season: { id: string } };
+  const first = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as {
+    season: { id: string };
+  };
 
   // In the moment after the answer, while it is written, while it is voiced.
   for (const lifeMs of [0, 150, 600, 1500]) {
     await sleep(lifeMs);
     await canto.kill();
     await canto.restart();
-    const again = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as { season: { id: string } };
+    const again = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as {
+      season: { id: string };
+    };
     expect(again.season.id).toBe(first.season.id);
   }
 
-  await expect.poll(async () => (await get<Season>(`/api/seasons/${first.season.id}`)).status, { timeout: 90_000 }).toBe('ready');
+  await expect
+    .poll(async () => (await get<Season>(`/api/seasons/${first.season.id}`)).status, { timeout: 90_000 })
+    .toBe('ready');
   const { items: episodes } = await get<{ items: Episode[] }>(`/api/seasons/${first.season.id}/episodes`);
   expect(episodes).toHaveLength(1);
   const audio = await call('GET', episodes[0]!.voice_audio_url!);

@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const walletButton = () => page.getByRole('button', { name: /cantos, open wallet/ }).first();
-const audioSeconds = () => page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map(({ currentTime }) => currentTime)));
+const audioSeconds = () =>
+  page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map(({ currentTime }) => currentTime)));
 
 async function expectSound(): Promise<void> {
   const before = await playedSeconds();
@@ -31,7 +32,11 @@ async function expectSound(): Promise<void> {
 async function playedSeconds(): Promise<number> {
   const inPage = await audioSeconds();
   if (inPage > 0) return inPage;
-  const shown = await page.getByRole('slider', { name: /position|seek|progress/i }).first().inputValue().catch(() => '0');
+  const shown = await page
+    .getByRole('slider', { name: /position|seek|progress/i })
+    .first()
+    .inputValue()
+    .catch(() => '0');
   return Number(shown);
 }
 
@@ -45,7 +50,10 @@ it('signs up, opens the link in the mail, and is signed in with 1,000 cantos', a
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('Check your email').waitFor();
   await page.goto(`${canto.url}/dev/outbox`);
-  await page.getByRole('link', { name: /verify-email/ }).first().click();
+  await page
+    .getByRole('link', { name: /verify-email/ })
+    .first()
+    .click();
   await page.waitForURL(`${canto.url}/`);
   await expect.poll(() => walletButton().innerText()).toContain('1,000');
 });
@@ -71,18 +79,29 @@ it('makes a season in three steps and hears it while it is still being voiced', 
 
 it('reads along, and seeks in the finished episode', async () => {
   await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
-  await expect.poll(() => page.getByRole('region', { name: /Transcript/ }).innerText(), { timeout: 20_000 }).toMatch(/moon/i);
+  await expect
+    .poll(() => page.getByRole('region', { name: /Transcript/ }).innerText(), { timeout: 20_000 })
+    .toMatch(/moon/i);
   const seasonId = /seasons\/([\w-]+)/.exec(page.url())![1]!;
-  const { items } = (await (await page.request.get(`${canto.url}/api/seasons/${seasonId}/episodes`)).json()) as { items: { voice_audio_url: string }[] };
-  const part = await page.request.get(canto.url + items[0]!.voice_audio_url, { headers: { range: 'bytes=100000-100099' } });
+  const { items } = (await (await page.request.get(`${canto.url}/api/seasons/${seasonId}/episodes`)).json()) as {
+    items: { voice_audio_url: string }[];
+  };
+  const part = await page.request.get(canto.url + items[0]!.voice_audio_url, {
+    headers: { range: 'bytes=100000-100099' },
+  });
   expect(part.status()).toBe(206);
 });
 
 it('chooses a path and hears the next episode follow it', async () => {
   const door = page.getByRole('button', { name: /Take this path/ }).nth(1);
   await door.click();
-  await page.getByText(/Creating\.\.\./).first().waitFor();
-  await expect.poll(() => page.getByRole('list', { name: 'Episodes' }).getByRole('listitem').count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+  await page
+    .getByText(/Creating\.\.\./)
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Episodes' }).getByRole('listitem').count(), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(2);
   await expect.poll(() => walletButton().innerText()).toContain('400');
 });
 
@@ -90,7 +109,11 @@ it('remixes the season at its first episode with another choice', async () => {
   await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Remix' }).first().click();
   const dialog = page.getByRole('dialog', { name: /Remix/ });
-  await dialog.getByRole('radio').or(dialog.getByRole('button', { name: /Episode 1|^1/ })).first().click();
+  await dialog
+    .getByRole('radio')
+    .or(dialog.getByRole('button', { name: /Episode 1|^1/ }))
+    .first()
+    .click();
   await dialog.getByRole('group', { name: 'Choices' }).getByRole('button').nth(2).click();
   await dialog.getByRole('button', { name: /Remix.*300 cantos/ }).click();
   await page.waitForURL(/new=true/);
@@ -100,7 +123,10 @@ it('remixes the season at its first episode with another choice', async () => {
 
 it('is told in plain words that 100 cantos are not enough, and loses nothing', async () => {
   await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: /Take this path/ }).first().click();
+  await page
+    .getByRole('button', { name: /Take this path/ })
+    .first()
+    .click();
   await page.getByText('Insufficient cantos').first().waitFor();
   await page.getByText('You need 300 cantos to continue the episode.').first().waitFor();
   await expect.poll(() => walletButton().innerText()).toContain('100');

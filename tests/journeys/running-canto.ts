@@ -7,7 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
 
-export type RunningCanto = { url: string; dataDir: string; output(): string; kill(): Promise<void>; restart(): Promise<void>; stop(): Promise<void> };
+export type RunningCanto = {
+  url: string;
+  dataDir: string;
+  output(): string;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** The product as `npm start` runs it, on the pages as they were built, in a folder and on a port of its own. */
 export async function startCanto(env: Record<string, string> = {}): Promise<RunningCanto> {
@@ -22,7 +29,15 @@ export async function startCanto(env: Record<string, string> = {}): Promise<Runn
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // vitest sets a BASE_URL of its own; an empty one counts as not set.
-      env: { ...process.env, BASE_URL: '', NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'false', ...env },
+      env: {
+        ...process.env,
+        BASE_URL: '',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'false',
+        ...env,
+      },
     });
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -31,12 +46,21 @@ export async function startCanto(env: Record<string, string> = {}): Promise<Runn
   async function untilOpen(): Promise<void> {
     for (let waited = 0; waited < 120_000; waited += 200) {
       if (server.exitCode !== null) throw new Error(`Canto ended:\n${output.slice(-3000)}`);
-      if (await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)) return;
+      if (
+        await fetch(`${url}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return;
       await sleep(200);
     }
     throw new Error(`Canto did not open:\n${output.slice(-3000)}`);
   }
-  const ended = () => new Promise<void>((resolve) => (server.exitCode === null && server.signalCode === null ? server.once('exit', () => resolve()) : resolve()));
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      server.exitCode === null && server.signalCode === null ? server.once('exit', () => resolve()) : resolve(),
+    );
 
   await untilOpen();
   return {

@@ -3,6 +3,12 @@ import { me } from '#shared/accounts.ts';
 
 export const accountsContract = {
   me: oc
-    .route({ method: 'GET', path: '/me', operationId: 'getMe', tags: ['me'], summary: 'The signed-in user, roles, balance and plan' })
+    .route({
+      method: 'GET',
+      path: '/me',
+      operationId: 'getMe',
+      tags: ['me'],
+      summary: 'The signed-in user, roles, balance and plan',
+    })
     .output(me),
 };

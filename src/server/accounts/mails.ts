@@ -20,8 +20,10 @@ export function confirmationMail(to: string, url: string): Message {
   return letter(
     to,
     `Confirm your ${brand.name} account`,
-    [`Welcome to ${brand.name}. One click and your account is open, with 1,000 ${brand.credits} to begin with.`,
-      'If you did not sign up, you can ignore this message.'],
+    [
+      `Welcome to ${brand.name}. One click and your account is open, with 1,000 ${brand.credits} to begin with.`,
+      'If you did not sign up, you can ignore this message.',
+    ],
     { label: 'Confirm my e-mail address', url },
   );
 }
@@ -30,8 +32,10 @@ export function passwordResetMail(to: string, url: string): Message {
   return letter(
     to,
     `Choose a new ${brand.name} password`,
-    ['Somebody, hopefully you, asked for a new password. The link works once, for one hour.',
-      'If it was not you, nothing has changed and you can ignore this message.'],
+    [
+      'Somebody, hopefully you, asked for a new password. The link works once, for one hour.',
+      'If it was not you, nothing has changed and you can ignore this message.',
+    ],
     { label: 'Choose a new password', url },
   );
 }

@@ -20,7 +20,12 @@ export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
     .where(eq(profiles.userId, viewer.userId));
   const displayName = viewer.email.split('@')[0]!;
   return {
-    user: { id: viewer.userId, email: viewer.email, display_name: displayName, username: profile?.username ?? displayName },
+    user: {
+      id: viewer.userId,
+      email: viewer.email,
+      display_name: displayName,
+      username: profile?.username ?? displayName,
+    },
     roles: viewer.roles,
     role: viewer.roles[0] ?? null,
     balance: await getBalance(ctx, viewer.userId),
@@ -29,6 +34,9 @@ export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
 }
 
 export async function findUserByEmail({ db }: Reader, email: string): Promise<{ id: string; email: string } | null> {
-  const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email.toLowerCase()));
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
   return user ?? null;
 }

@@ -8,10 +8,21 @@ import { characters, type CharacterRow, type ShowRow } from './tables.ts';
 export type NewCharacter = Omit<CharacterDraft, 'showId'> & { description: string; id?: string };
 
 /** People for a show, each with a portrait and with a voice of their own that they keep for good. */
-export async function addCharacters(ctx: Context, show: Pick<ShowRow, 'id' | 'narratorVoice'>, people: NewCharacter[], madeBy: CharacterRow['madeBy']): Promise<CharacterRow[]> {
-  const taken = [...(await listCharacters(ctx, show.id)).map(({ voice }) => voice), ...(show.narratorVoice ? [show.narratorVoice] : [])];
+export async function addCharacters(
+  ctx: Context,
+  show: Pick<ShowRow, 'id' | 'narratorVoice'>,
+  people: NewCharacter[],
+  madeBy: CharacterRow['madeBy'],
+): Promise<CharacterRow[]> {
+  const taken = [
+    ...(await listCharacters(ctx, show.id)).map(({ voice }) => voice),
+    ...(show.narratorVoice ? [show.narratorVoice] : []),
+  ];
   const added: CharacterRow[] = [];
-  for (const [i, { id = crypto.randomUUID(), name, description, gender, race, hairColor, age, personality }] of people.entries()) {
+  for (const [
+    i,
+    { id = crypto.randomUUID(), name, description, gender, race, hairColor, age, personality },
+  ] of people.entries()) {
     const voice = castVoice({ name, gender, age, personality, seed: id }, taken);
     taken.push(voice);
     const looks = { gender, race, hairColor, age, personality };

@@ -9,11 +9,18 @@ import { addPlaces } from './add-places.ts';
 import { locations, type LocationRow } from './tables.ts';
 
 /** A place for the owner's show, with one of the show's loops; a show without any gets its first one along with it. */
-export async function addLocation(ctx: Context, viewer: Viewer, showId: string, { name, description, musicId }: NewLocation): Promise<LocationRow> {
+export async function addLocation(
+  ctx: Context,
+  viewer: Viewer,
+  showId: string,
+  { name, description, musicId }: NewLocation,
+): Promise<LocationRow> {
   const show = await getOwnShow(ctx, showId, viewer);
   await requireTellable(ctx, `${name}. ${description}`, 'location');
   if (!musicId) {
-    const [added] = await ctx.transaction((tx) => addPlaces(tx, show, [{ name, description, mood: 'wonder', ambience: 'none' }]));
+    const [added] = await ctx.transaction((tx) =>
+      addPlaces(tx, show, [{ name, description, mood: 'wonder', ambience: 'none' }]),
+    );
     return added!;
   }
   if ((await findMusic(ctx, musicId))?.showId !== show.id) {
@@ -21,7 +28,9 @@ export async function addLocation(ctx: Context, viewer: Viewer, showId: string, 
   }
   const id = crypto.randomUUID();
   const imageUrl = await illustrateLocation(ctx, show, { name, description, seed: id });
-  await ctx.db.insert(locations).values({ id, showId, name, description, imageUrl, backgroundMusicId: musicId, createdAt: ctx.clock.now() });
+  await ctx.db
+    .insert(locations)
+    .values({ id, showId, name, description, imageUrl, backgroundMusicId: musicId, createdAt: ctx.clock.now() });
   const [row] = await ctx.db.select().from(locations).where(eq(locations.id, id));
   return row!;
 }

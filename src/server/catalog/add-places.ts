@@ -5,10 +5,15 @@ import { locations, showMusic, type LocationRow, type ShowRow } from './tables.t
 
 export type NewPlace = { id?: string; name: string; description: string; mood: string; ambience: string };
 
-const oneOf = <T extends string>(names: readonly T[], name: string): T => names.find((known) => known === name) ?? names[0]!;
+const oneOf = <T extends string>(names: readonly T[], name: string): T =>
+  names.find((known) => known === name) ?? names[0]!;
 
 /** Places for a show, each with a picture and music that fits. */
-export async function addPlaces(ctx: Context, show: Pick<ShowRow, 'id' | 'picture'>, places: NewPlace[]): Promise<LocationRow[]> {
+export async function addPlaces(
+  ctx: Context,
+  show: Pick<ShowRow, 'id' | 'picture'>,
+  places: NewPlace[],
+): Promise<LocationRow[]> {
   const added: LocationRow[] = [];
   for (const [i, { id = crypto.randomUUID(), name, description, ...sound }] of places.entries()) {
     const mood: Mood = oneOf(moods, sound.mood);
@@ -16,7 +21,9 @@ export async function addPlaces(ctx: Context, show: Pick<ShowRow, 'id' | 'pictur
     const musicId = crypto.randomUUID();
     // One of three settings of each mood: variety enough, and loops that shows share are made once.
     const seed = `${mood}-${ambience}-${(name.length + i) % 3}`;
-    await ctx.db.insert(showMusic).values({ id: musicId, showId: show.id, title: musicTitle(mood, ambience), mood, ambience, seed });
+    await ctx.db
+      .insert(showMusic)
+      .values({ id: musicId, showId: show.id, title: musicTitle(mood, ambience), mood, ambience, seed });
     const [row] = await ctx.db
       .insert(locations)
       .values({

@@ -14,7 +14,15 @@ import { findShows } from './find-shows.ts';
 import { listFeedEpisodes } from './list-feed-episodes.ts';
 import { musicUrl, presentCharacter, presentLocation, presentShow } from './present-show.ts';
 import { publishShow } from './publish-show.ts';
-import { getShow, getShowBySlug, listCharacters, listLocations, listMusic, listOwnCharacters, listOwnShows } from './queries.ts';
+import {
+  getShow,
+  getShowBySlug,
+  listCharacters,
+  listLocations,
+  listMusic,
+  listOwnCharacters,
+  listOwnShows,
+} from './queries.ts';
 import type { ShowRow } from './tables.ts';
 import { updateShow } from './update-show.ts';
 
@@ -28,8 +36,12 @@ const all = <T>(items: T[]) => ({ items, next_cursor: null });
 
 export const catalogApi = {
   listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
-  getShow: os.getShow.handler(async ({ context, input }) => seen(context, await getShow(context.ctx, input.id, context.viewer))),
-  getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) => seen(context, await getShowBySlug(context.ctx, input.slug, context.viewer))),
+  getShow: os.getShow.handler(async ({ context, input }) =>
+    seen(context, await getShow(context.ctx, input.id, context.viewer)),
+  ),
+  getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) =>
+    seen(context, await getShowBySlug(context.ctx, input.slug, context.viewer)),
+  ),
   listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
     return all((await listCharacters(ctx, show.id)).map((row) => presentCharacter(row, show)));
@@ -40,21 +52,38 @@ export const catalogApi = {
   }),
   listMusic: os.listMusic.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
-    return all((await listMusic(ctx, show.id)).map(({ id, showId, title }) => ({ id, show_id: showId, title, file_url: musicUrl(id) })));
+    return all(
+      (await listMusic(ctx, show.id)).map(({ id, showId, title }) => ({
+        id,
+        show_id: showId,
+        title,
+        file_url: musicUrl(id),
+      })),
+    );
   }),
   listFeedEpisodes: os.listFeedEpisodes.handler(async ({ context: { ctx, viewer }, input }) =>
     all(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
   ),
-  createBasicShow: os.createBasicShow.handler(async ({ context, input }) => presentShow(await createBasicShow(context.ctx, requireViewer(context), input))),
-  updateShow: os.updateShow.handler(async ({ context, input: { id, ...changes } }) => presentShow(await updateShow(context.ctx, requireViewer(context), id, changes))),
-  addLocation: os.addLocation.handler(async ({ context, input: { id, ...place } }) => presentLocation(await addLocation(context.ctx, requireViewer(context), id, place))),
+  createBasicShow: os.createBasicShow.handler(async ({ context, input }) =>
+    presentShow(await createBasicShow(context.ctx, requireViewer(context), input)),
+  ),
+  updateShow: os.updateShow.handler(async ({ context, input: { id, ...changes } }) =>
+    presentShow(await updateShow(context.ctx, requireViewer(context), id, changes)),
+  ),
+  addLocation: os.addLocation.handler(async ({ context, input: { id, ...place } }) =>
+    presentLocation(await addLocation(context.ctx, requireViewer(context), id, place)),
+  ),
   deleteCharacter: os.deleteCharacter.handler(async ({ context, input }) => {
     await deleteCharacter(context.ctx, requireViewer(context), input.id);
     return { deleted: true as const };
   }),
   myShows: os.myShows.handler(({ context, input }) => listOwnShows(context.ctx, requireViewer(context).userId, input)),
-  myCharacters: os.myCharacters.handler(({ context, input }) => listOwnCharacters(context.ctx, requireViewer(context).userId, input)),
-  createShow: os.createShow.handler(async ({ context, input }) => ({ options: await createShowOptions(context.ctx, requireViewer(context), input) })),
+  myCharacters: os.myCharacters.handler(({ context, input }) =>
+    listOwnCharacters(context.ctx, requireViewer(context).userId, input),
+  ),
+  createShow: os.createShow.handler(async ({ context, input }) => ({
+    options: await createShowOptions(context.ctx, requireViewer(context), input),
+  })),
   publishShow: os.publishShow.handler(async ({ context, input }) => ({
     success: true as const,
     show: presentShow(await publishShow(context.ctx, requireViewer(context), input.showData)),
@@ -62,7 +91,10 @@ export const catalogApi = {
   validateCharacterName: os.validateCharacterName.handler(({ input }) => ({ isValid: checkName(input.name) === null })),
   createCharacter: os.createCharacter.handler(async ({ context, input }) => {
     try {
-      return { success: true, character: presentCharacter(await createCharacter(context.ctx, requireViewer(context), input)) };
+      return {
+        success: true,
+        character: presentCharacter(await createCharacter(context.ctx, requireViewer(context), input)),
+      };
     } catch (error) {
       // The wizard reads `success` and `error`; only what it must act on (sign in, upgrade) stays an HTTP error.
       if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };

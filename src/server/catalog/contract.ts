@@ -2,7 +2,17 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { character, characterDraft } from '#shared/characters.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
-import { browseSorts, genres, location, newLocation, rssEpisode, show, showAnswers, showCard, showOption } from '#shared/shows.ts';
+import {
+  browseSorts,
+  genres,
+  location,
+  newLocation,
+  rssEpisode,
+  show,
+  showAnswers,
+  showCard,
+  showOption,
+} from '#shared/shows.ts';
 import { seasonCard } from '#shared/seasons.ts';
 
 const filters = z.union([z.string().max(40), z.array(z.string().max(40)).max(20)]).optional();
@@ -20,7 +30,13 @@ const music = z.object({ id: z.string(), show_id: z.string(), title: z.string(),
 
 export const catalogContract = {
   listShows: oc
-    .route({ method: 'GET', path: '/shows', operationId: 'listShows', tags: ['shows'], summary: 'Public shows of all kinds' })
+    .route({
+      method: 'GET',
+      path: '/shows',
+      operationId: 'listShows',
+      tags: ['shows'],
+      summary: 'Public shows of all kinds',
+    })
     .input(browseQuery)
     .output(pageOf(showCard).extend({ total: z.number() })),
   getShowBySlug: oc
@@ -40,31 +56,74 @@ export const catalogContract = {
     .input(idInput)
     .output(z.object({ items: z.array(location), next_cursor: z.string().nullable() })),
   listMusic: oc
-    .route({ method: 'GET', path: '/shows/{id}/music', operationId: 'listMusic', tags: ['shows'], summary: "The show's loops" })
+    .route({
+      method: 'GET',
+      path: '/shows/{id}/music',
+      operationId: 'listMusic',
+      tags: ['shows'],
+      summary: "The show's loops",
+    })
     .input(idInput)
     .output(z.object({ items: z.array(music), next_cursor: z.string().nullable() })),
   listShowSeasons: oc
-    .route({ method: 'GET', path: '/shows/{id}/seasons', operationId: 'listShowSeasons', tags: ['shows'], summary: 'Published seasons by likes' })
+    .route({
+      method: 'GET',
+      path: '/shows/{id}/seasons',
+      operationId: 'listShowSeasons',
+      tags: ['shows'],
+      summary: 'Published seasons by likes',
+    })
     .input(idInput.extend(pageQuery.shape))
     .output(pageOf(seasonCard)),
   listFeedEpisodes: oc
-    .route({ method: 'GET', path: '/shows/{id}/episodes', operationId: 'listFeedEpisodes', tags: ['shows'], summary: "Episodes of a podcast's feed, oldest first" })
+    .route({
+      method: 'GET',
+      path: '/shows/{id}/episodes',
+      operationId: 'listFeedEpisodes',
+      tags: ['shows'],
+      summary: "Episodes of a podcast's feed, oldest first",
+    })
     .input(idInput)
     .output(z.object({ items: z.array(rssEpisode), next_cursor: z.string().nullable() })),
   createBasicShow: oc
     .route({ method: 'POST', path: '/shows', operationId: 'createBasicShow', tags: ['shows'], successStatus: 201 })
-    .input(z.object({ name: z.string().trim().min(1).max(80), description: z.string().trim().max(600).default(''), genre: z.enum(genres) }))
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(80),
+        description: z.string().trim().max(600).default(''),
+        genre: z.enum(genres),
+      }),
+    )
     .output(show),
   updateShow: oc
     .route({ method: 'PATCH', path: '/shows/{id}', operationId: 'updateShow', tags: ['shows'], summary: 'Owner only' })
-    .input(idInput.extend({ name: z.string().trim().min(1).max(80).optional(), description: z.string().trim().max(600).optional(), is_public: z.boolean().optional() }))
+    .input(
+      idInput.extend({
+        name: z.string().trim().min(1).max(80).optional(),
+        description: z.string().trim().max(600).optional(),
+        is_public: z.boolean().optional(),
+      }),
+    )
     .output(show),
   addLocation: oc
-    .route({ method: 'POST', path: '/shows/{id}/locations', operationId: 'addLocation', tags: ['shows'], successStatus: 201, summary: 'Owner only' })
+    .route({
+      method: 'POST',
+      path: '/shows/{id}/locations',
+      operationId: 'addLocation',
+      tags: ['shows'],
+      successStatus: 201,
+      summary: 'Owner only',
+    })
     .input(idInput.extend(newLocation.shape))
     .output(location),
   deleteCharacter: oc
-    .route({ method: 'DELETE', path: '/characters/{id}', operationId: 'deleteCharacter', tags: ['shows'], summary: 'Owner of its show only' })
+    .route({
+      method: 'DELETE',
+      path: '/characters/{id}',
+      operationId: 'deleteCharacter',
+      tags: ['shows'],
+      summary: 'Owner of its show only',
+    })
     .input(idInput)
     .output(z.object({ deleted: z.literal(true) })),
   myShows: oc
@@ -76,7 +135,13 @@ export const catalogContract = {
     .input(pageQuery)
     .output(pageOf(character)),
   createShow: oc
-    .route({ method: 'POST', path: '/functions/create-show', operationId: 'create-show', tags: ['functions'], summary: 'Two show options from the ten answers' })
+    .route({
+      method: 'POST',
+      path: '/functions/create-show',
+      operationId: 'create-show',
+      tags: ['functions'],
+      summary: 'Two show options from the ten answers',
+    })
     .input(showAnswers)
     .output(z.object({ options: z.object({ option1: showOption, option2: showOption }) })),
   publishShow: oc
@@ -84,11 +149,21 @@ export const catalogContract = {
     .input(z.object({ showData: showOption }))
     .output(z.object({ success: z.literal(true), show })),
   validateCharacterName: oc
-    .route({ method: 'POST', path: '/functions/validate-character-name', operationId: 'validate-character-name', tags: ['functions'] })
+    .route({
+      method: 'POST',
+      path: '/functions/validate-character-name',
+      operationId: 'validate-character-name',
+      tags: ['functions'],
+    })
     .input(z.object({ name: z.string().max(400) }))
     .output(z.object({ isValid: z.boolean() })),
   createCharacter: oc
-    .route({ method: 'POST', path: '/functions/create-character', operationId: 'create-character', tags: ['functions'] })
+    .route({
+      method: 'POST',
+      path: '/functions/create-character',
+      operationId: 'create-character',
+      tags: ['functions'],
+    })
     .input(characterDraft)
     .output(z.object({ success: z.boolean(), character: character.optional(), error: z.string().optional() })),
 };

@@ -12,4 +12,3 @@ export async function countShowView(ctx: Visit, showId: string, visitor: string)
     with seen as (insert into daily_views (subject, day, visitor) values (${`show:${showId}`}, ${today(ctx)}, ${visitor}) on conflict do nothing returning 1)
     update shows set total_views = total_views + 1 where id = ${showId} and exists (select 1 from seen)`);
 }
-

@@ -12,9 +12,32 @@ import { characters, shows, type CharacterRow } from './tables.ts';
 /** A character for a show of the caller's own, within what the caller's plan includes. */
 export async function createCharacter(ctx: Context, viewer: Viewer, draft: CharacterDraft): Promise<CharacterRow> {
   const show = await getOwnShow(ctx, draft.showId, viewer);
-  if (checkName(draft.name)) throw new AppError('invalid_input', 'Please choose another name.', { errors: { name: ['Please choose another name.'] } });
-  const { name: showName, genre, tone, audienceRating, description, showOverview, coreConflict, historyLore, world } = show;
-  const storyShow = { name: showName, genre, tone, audienceRating, description, overview: showOverview, conflict: coreConflict, lore: historyLore, world };
+  if (checkName(draft.name))
+    throw new AppError('invalid_input', 'Please choose another name.', {
+      errors: { name: ['Please choose another name.'] },
+    });
+  const {
+    name: showName,
+    genre,
+    tone,
+    audienceRating,
+    description,
+    showOverview,
+    coreConflict,
+    historyLore,
+    world,
+  } = show;
+  const storyShow = {
+    name: showName,
+    genre,
+    tone,
+    audienceRating,
+    description,
+    overview: showOverview,
+    conflict: coreConflict,
+    lore: historyLore,
+    world,
+  };
   const text = await ctx.studio.text.describeCharacter(draft, storyShow, crypto.randomUUID());
   return ctx.transaction(async (tx) => {
     await requireRoom(tx, viewer);

@@ -18,16 +18,32 @@ const sorts = {
 export const isListed = and(eq(shows.isPublic, true), isNull(shows.hiddenAt))!;
 
 /** Public shows by search, filters (any of them) and sort, a page at a time. */
-export async function findShows({ db }: Pick<Context, 'db'>, query: BrowseQuery): Promise<{ items: ShowCard[]; next_cursor: string | null; total: number }> {
+export async function findShows(
+  { db }: Pick<Context, 'db'>,
+  query: BrowseQuery,
+): Promise<{ items: ShowCard[]; next_cursor: string | null; total: number }> {
   const limit = query.limit ?? browsePageSize;
-  const where = and(isListed, matchesSearch(query.search), matchesFilters(query.filter), query.featured ? eq(shows.featured, true) : undefined)!;
+  const where = and(
+    isListed,
+    matchesSearch(query.search),
+    matchesFilters(query.filter),
+    query.featured ? eq(shows.featured, true) : undefined,
+  )!;
   const sort = sorts[query.sort ?? 'trending'];
   const after = readCursor(query.cursor, 2);
   const beyond = after
-    ? or(lt(sort.column, sortValue(query.sort, after[0]!)), and(eq(sort.column, sortValue(query.sort, after[0]!)), lt(shows.id, String(after[1]))))
+    ? or(
+        lt(sort.column, sortValue(query.sort, after[0]!)),
+        and(eq(sort.column, sortValue(query.sort, after[0]!)), lt(shows.id, String(after[1]))),
+      )
     : undefined;
   const order = query.featured ? [asc(shows.featuredOrder), desc(shows.id)] : [desc(sort.column), desc(shows.id)];
-  const rows = await db.select().from(shows).where(and(where, beyond)).orderBy(...order).limit(limit + 1);
+  const rows = await db
+    .select()
+    .from(shows)
+    .where(and(where, beyond))
+    .orderBy(...order)
+    .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -42,7 +58,12 @@ function sortValue(sort: BrowseSort | undefined, value: string | number): never 
 }
 
 async function countShows(db: Context['db'], where: SQL): Promise<number> {
-  const matching = db.select({ one: sql`1` }).from(shows).where(where).limit(countLimit).as('matching');
+  const matching = db
+    .select({ one: sql`1` })
+    .from(shows)
+    .where(where)
+    .limit(countLimit)
+    .as('matching');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(matching);
   return row?.total ?? 0;
 }
@@ -53,7 +74,9 @@ function matchesSearch(search: string | undefined): SQL | undefined {
   if (!term) return undefined;
   const literal = term.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const patterns = [...term].length < 3 ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];
-  return or(...patterns.flatMap((pattern) => [sql`${shows.name} ilike ${pattern}`, sql`${shows.description} ilike ${pattern}`]));
+  return or(
+    ...patterns.flatMap((pattern) => [sql`${shows.name} ilike ${pattern}`, sql`${shows.description} ilike ${pattern}`]),
+  );
 }
 
 /** A chip matches the audience rating, the genre whatever its case, or `All Ages` the rating all_ages. */

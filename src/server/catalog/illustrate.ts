@@ -20,24 +20,48 @@ export const pictureUrl = (key: string) => `/media/pictures/${key}/960.webp`;
 export async function illustrate(ctx: Illustrator, spec: PictureSpec): Promise<string> {
   const key = pictureKey(spec);
   const prompt = ctx.studio.image ? paintPrompt(spec) : null;
-  const added = await ctx.db.insert(pictures).values({ key, spec, prompt }).onConflictDoNothing().returning({ key: pictures.key });
+  const added = await ctx.db
+    .insert(pictures)
+    .values({ key, spec, prompt })
+    .onConflictDoNothing()
+    .returning({ key: pictures.key });
   if (prompt && added.length > 0) await ctx.jobs.enqueue(ctx.db, paintPictureJob, { key });
   return pictureUrl(key);
 }
 
-export type ShowArt = { imageUrl: string; landscapeImageUrl: string; squareImageUrl: string; ink: string; picture: PictureSpec };
+export type ShowArt = {
+  imageUrl: string;
+  landscapeImageUrl: string;
+  squareImageUrl: string;
+  ink: string;
+  picture: PictureSpec;
+};
 
 export async function illustrateShow(
   ctx: Illustrator,
   show: { name: string; genre: string | null; tone: string | null; world?: Partial<World>; seed: string },
 ): Promise<ShowArt> {
-  const { poster, landscape, square, ink } = showPictures({ name: show.name, genre: show.genre, tone: show.tone, ...(show.world ? { world: show.world as Record<string, string> } : {}), seed: hashSeed(show.seed) });
-  const [imageUrl, landscapeImageUrl, squareImageUrl] = [await illustrate(ctx, poster), await illustrate(ctx, landscape), await illustrate(ctx, square)];
+  const { poster, landscape, square, ink } = showPictures({
+    name: show.name,
+    genre: show.genre,
+    tone: show.tone,
+    ...(show.world ? { world: show.world as Record<string, string> } : {}),
+    seed: hashSeed(show.seed),
+  });
+  const [imageUrl, landscapeImageUrl, squareImageUrl] = [
+    await illustrate(ctx, poster),
+    await illustrate(ctx, landscape),
+    await illustrate(ctx, square),
+  ];
   return { imageUrl, landscapeImageUrl, squareImageUrl, ink, picture: poster };
 }
 
 /** A season is its show's stage relit: square for its sleeve, landscape for its page. */
-export async function seasonPictures(ctx: Illustrator, show: ShowRow, seasonId: string): Promise<{ square: string | null; landscape: string | null }> {
+export async function seasonPictures(
+  ctx: Illustrator,
+  show: ShowRow,
+  seasonId: string,
+): Promise<{ square: string | null; landscape: string | null }> {
   if (!show.picture) return { square: show.squareImageUrl ?? show.imageUrl, landscape: show.landscapeImageUrl };
   const spec = seasonPicture(show.picture, hashSeed(seasonId));
   const landscape: PictureSpec = spec.kind === 'scene' ? { ...spec, aspect: 'landscape' } : spec;

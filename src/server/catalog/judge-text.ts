@@ -18,7 +18,11 @@ export async function isTellable({ studio, log }: Judge, text: string, subject: 
 }
 
 /** Texts of shows and places are judged for all ages: everybody may come across them. */
-export async function requireTellable(judge: Judge, text: string, subject: Subject | 'show' | 'location'): Promise<void> {
+export async function requireTellable(
+  judge: Judge,
+  text: string,
+  subject: Subject | 'show' | 'location',
+): Promise<void> {
   const about = typeof subject === 'string' ? { rating: 'all_ages' as const, kind: subject } : subject;
   if (!(await isTellable(judge, text, about))) throw new AppError('rejected_content');
 }

@@ -24,7 +24,12 @@ function once(file: string, make: () => Promise<Uint8Array | null>): Promise<Uin
  * Makes sure that a picture exists at a width of `pictureWidths` and answers its file in the store; null for a picture
  * nobody registered, or a width that is not offered.
  */
-export async function openPicture(ctx: Pictures, key: string, width: number, format: PictureFormat): Promise<string | null> {
+export async function openPicture(
+  ctx: Pictures,
+  key: string,
+  width: number,
+  format: PictureFormat,
+): Promise<string | null> {
   if (!(pictureWidths as readonly number[]).includes(width)) return null;
   const file = variantFile(key, width, format);
   if (await ctx.storage.stat(file)) return file;
@@ -54,5 +59,6 @@ export async function openMaster(ctx: Pictures, key: string): Promise<Uint8Array
 /** Puts a painted picture in the place of the drawn one; the sizes made of that one go. */
 export async function replaceMaster(ctx: Pictures, key: string, master: Uint8Array): Promise<void> {
   await ctx.storage.put(masterFile(key), master, { contentType: 'image/webp' });
-  for await (const file of ctx.storage.list(`pictures/${key}/`)) if (file !== masterFile(key)) await ctx.storage.delete(file);
+  for await (const file of ctx.storage.list(`pictures/${key}/`))
+    if (file !== masterFile(key)) await ctx.storage.delete(file);
 }

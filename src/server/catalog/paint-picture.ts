@@ -3,10 +3,18 @@ import type { Context } from '../context.ts';
 import { replaceMaster } from './open-picture.ts';
 import { pictures } from './tables.ts';
 
-const sizes = { poster: { width: 1024, height: 1536 }, landscape: { width: 1536, height: 1024 }, square: { width: 1024, height: 1024 } };
+const sizes = {
+  poster: { width: 1024, height: 1536 },
+  landscape: { width: 1536, height: 1024 },
+  square: { width: 1024, height: 1024 },
+};
 
 /** Has a registered picture painted by the configured service. Without one, or when it fails for good, the drawn one stays. */
-export async function paintPicture(ctx: Context, { key }: { key: string }, attempt: { signal: AbortSignal }): Promise<void> {
+export async function paintPicture(
+  ctx: Context,
+  { key }: { key: string },
+  attempt: { signal: AbortSignal },
+): Promise<void> {
   const [row] = await ctx.db.select().from(pictures).where(eq(pictures.key, key));
   if (!row?.prompt || !ctx.studio.image) return;
   const size = row.spec.kind === 'scene' ? sizes[row.spec.aspect] : sizes.poster;

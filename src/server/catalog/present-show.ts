@@ -53,7 +53,13 @@ export function presentCharacter(row: CharacterRow, show?: Pick<ShowRow, 'id' | 
     name: row.name,
     description: row.description,
     image_url: row.imageUrl,
-    character_json: { age: age ?? null, gender: gender ?? null, race: race ?? null, hairColor: hairColor ?? null, personality: personality ?? null },
+    character_json: {
+      age: age ?? null,
+      gender: gender ?? null,
+      race: race ?? null,
+      hairColor: hairColor ?? null,
+      personality: personality ?? null,
+    },
     ...(show ? { show: { id: show.id, name: show.name, user_id: show.userId } } : {}),
     created_at: row.createdAt.toISOString(),
   };

@@ -17,11 +17,16 @@ import { showOptions, shows, type ShowRow } from './tables.ts';
  * again gives the same show.
  */
 export async function publishShow(ctx: Context, viewer: Viewer, edited: ShowOption): Promise<ShowRow> {
-  await requireTellable(ctx, [edited.name, edited.description, edited.show_overview, edited.core_conflict, edited.history_lore].join('\n'), 'show');
+  await requireTellable(
+    ctx,
+    [edited.name, edited.description, edited.show_overview, edited.core_conflict, edited.history_lore].join('\n'),
+    'show',
+  );
   return ctx.transaction(async (tx) => {
     const own = and(eq(showOptions.userId, viewer.userId), eq(showOptions.imageUrl, edited.image_url));
     const [option] = await tx.db.select().from(showOptions).where(own).for('update');
-    if (!option) throw new AppError('not_found', 'These options are not yours, or too old. Please generate them again.');
+    if (!option)
+      throw new AppError('not_found', 'These options are not yours, or too old. Please generate them again.');
     if (option.showId) {
       const [published] = await tx.db.select().from(shows).where(eq(shows.id, option.showId));
       if (published) return published;
@@ -34,9 +39,17 @@ export async function publishShow(ctx: Context, viewer: Viewer, edited: ShowOpti
   });
 }
 
-async function insertShow(ctx: Context, viewer: Viewer, edited: ShowOption, imagined: ImaginedShow, world: Partial<World>, picture: PictureSpec): Promise<ShowRow> {
+async function insertShow(
+  ctx: Context,
+  viewer: Viewer,
+  edited: ShowOption,
+  imagined: ImaginedShow,
+  world: Partial<World>,
+  picture: PictureSpec,
+): Promise<ShowRow> {
   const id = crypto.randomUUID();
-  const inAspect = (aspect: 'landscape' | 'square') => (picture.kind === 'scene' ? illustrate(ctx, { ...picture, aspect }) : null);
+  const inAspect = (aspect: 'landscape' | 'square') =>
+    picture.kind === 'scene' ? illustrate(ctx, { ...picture, aspect }) : null;
   const [show] = await ctx.db
     .insert(shows)
     .values({

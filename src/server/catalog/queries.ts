@@ -4,7 +4,15 @@ import { AppError } from '#shared/errors.ts';
 import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
 import { presentCharacter, presentShowCard } from './present-show.ts';
-import { characters, locations, showMusic, shows, type CharacterRow, type LocationRow, type ShowRow } from './tables.ts';
+import {
+  characters,
+  locations,
+  showMusic,
+  shows,
+  type CharacterRow,
+  type LocationRow,
+  type ShowRow,
+} from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
@@ -24,7 +32,12 @@ export async function getShow({ db }: Reader, id: string, viewer: Viewer | null)
 
 /** Names are not unique: the viewer's own show first, then the oldest public one. */
 export async function getShowBySlug({ db }: Reader, slug: string, viewer: Viewer | null): Promise<ShowRow> {
-  const rows = await db.select().from(shows).where(eq(shows.slug, slug.toLowerCase())).orderBy(asc(shows.createdAt)).limit(50);
+  const rows = await db
+    .select()
+    .from(shows)
+    .where(eq(shows.slug, slug.toLowerCase()))
+    .orderBy(asc(shows.createdAt))
+    .limit(50);
   const visible = rows.filter((row) => canSeeShow(row, viewer));
   const row = visible.find(({ userId }) => viewer && userId === viewer.userId) ?? visible[0];
   if (!row) throw new AppError('not_found', showNotFound);
@@ -49,10 +62,18 @@ export function listCharacters({ db }: Reader, showId: string): Promise<Characte
     .orderBy(asc(characters.createdAt), asc(characters.id));
 }
 export function listLocations({ db }: Reader, showId: string): Promise<LocationRow[]> {
-  return db.select().from(locations).where(eq(locations.showId, showId)).orderBy(asc(locations.createdAt), asc(locations.id));
+  return db
+    .select()
+    .from(locations)
+    .where(eq(locations.showId, showId))
+    .orderBy(asc(locations.createdAt), asc(locations.id));
 }
 export function listMusic({ db }: Reader, showId: string) {
-  return db.select().from(showMusic).where(eq(showMusic.showId, showId)).orderBy(asc(showMusic.createdAt), asc(showMusic.id));
+  return db
+    .select()
+    .from(showMusic)
+    .where(eq(showMusic.showId, showId))
+    .orderBy(asc(showMusic.createdAt), asc(showMusic.id));
 }
 export async function findMusic({ db }: Reader, id: string) {
   const [row] = await db.select().from(showMusic).where(eq(showMusic.id, id));
@@ -77,7 +98,10 @@ type Page = { cursor?: string; limit?: number };
 export async function listOwnShows({ db }: Reader, userId: string, { cursor, limit = 20 }: Page) {
   const after = readCursor(cursor, 2);
   const beyond = after
-    ? or(lt(shows.createdAt, new Date(after[0]!)), and(eq(shows.createdAt, new Date(after[0]!)), lt(shows.id, String(after[1]))))
+    ? or(
+        lt(shows.createdAt, new Date(after[0]!)),
+        and(eq(shows.createdAt, new Date(after[0]!)), lt(shows.id, String(after[1]))),
+      )
     : undefined;
   const rows = await db
     .select()
@@ -95,7 +119,9 @@ export async function listOwnShows({ db }: Reader, userId: string, { cursor, lim
 /** Characters of every show the user owns, newest first. */
 export async function listOwnCharacters({ db }: Reader, userId: string, { cursor, limit = 100 }: Page) {
   const after = readCursor(cursor, 2);
-  const beyond = after ? sql`(${characters.createdAt}, ${characters.id}) < (${new Date(after[0]!)}, ${String(after[1])})` : undefined;
+  const beyond = after
+    ? sql`(${characters.createdAt}, ${characters.id}) < (${new Date(after[0]!)}, ${String(after[1])})`
+    : undefined;
   const rows = await db
     .select({ character: characters, show: { id: shows.id, name: shows.name, userId: shows.userId } })
     .from(characters)

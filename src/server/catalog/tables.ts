@@ -5,7 +5,10 @@ import type { PictureSpec } from '#studio/artwork/picture.ts';
 import type { Ambience, Mood } from '#studio/music/loop.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 
-const id = () => text().primaryKey().$defaultFn(() => crypto.randomUUID());
+const id = () =>
+  text()
+    .primaryKey()
+    .$defaultFn(() => crypto.randomUUID());
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
 export const pictures = pgTable('pictures', {

@@ -11,7 +11,8 @@ export async function updateShow(ctx: Context, viewer: Viewer, id: string, chang
   const show = await getOwnShow(ctx, id, viewer);
   const name = changes.name ?? show.name;
   const description = changes.description ?? show.description;
-  if (changes.name !== undefined || changes.description !== undefined) await requireTellable(ctx, `${name}. ${description ?? ''}`, 'show');
+  if (changes.name !== undefined || changes.description !== undefined)
+    await requireTellable(ctx, `${name}. ${description ?? ''}`, 'show');
   const [row] = await ctx.db
     .update(shows)
     .set({ name, slug: showSlug(name), description, isPublic: changes.is_public ?? show.isPublic })

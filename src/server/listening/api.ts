@@ -19,7 +19,8 @@ export const listeningApi = {
   trackEpisodePlay: os.trackEpisodePlay.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     const { episode } = await getEpisode(context.ctx, input.episodeId, viewer);
-    if (episode.seasonId !== input.seasonId) throw new AppError('invalid_input', 'That is not an episode of this season.');
+    if (episode.seasonId !== input.seasonId)
+      throw new AppError('invalid_input', 'That is not an episode of this season.');
     await countEpisodePlay(context.ctx, episode, viewer.userId);
     return { success: true as const };
   }),

@@ -4,16 +4,39 @@ import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { likeState, saveState, seasonCard } from '#shared/seasons.ts';
 
 export const listeningContract = {
-  like: oc.route({ method: 'PUT', path: '/seasons/{id}/like', operationId: 'likeSeason', tags: ['listening'] }).input(idInput).output(likeState),
-  unlike: oc.route({ method: 'DELETE', path: '/seasons/{id}/like', operationId: 'unlikeSeason', tags: ['listening'] }).input(idInput).output(likeState),
-  save: oc.route({ method: 'PUT', path: '/seasons/{id}/save', operationId: 'saveSeason', tags: ['listening'] }).input(idInput).output(saveState),
-  unsave: oc.route({ method: 'DELETE', path: '/seasons/{id}/save', operationId: 'unsaveSeason', tags: ['listening'] }).input(idInput).output(saveState),
+  like: oc
+    .route({ method: 'PUT', path: '/seasons/{id}/like', operationId: 'likeSeason', tags: ['listening'] })
+    .input(idInput)
+    .output(likeState),
+  unlike: oc
+    .route({ method: 'DELETE', path: '/seasons/{id}/like', operationId: 'unlikeSeason', tags: ['listening'] })
+    .input(idInput)
+    .output(likeState),
+  save: oc
+    .route({ method: 'PUT', path: '/seasons/{id}/save', operationId: 'saveSeason', tags: ['listening'] })
+    .input(idInput)
+    .output(saveState),
+  unsave: oc
+    .route({ method: 'DELETE', path: '/seasons/{id}/save', operationId: 'unsaveSeason', tags: ['listening'] })
+    .input(idInput)
+    .output(saveState),
   myList: oc
-    .route({ method: 'GET', path: '/me/list', operationId: 'listMyList', tags: ['me'], summary: 'Saved seasons, newest first' })
+    .route({
+      method: 'GET',
+      path: '/me/list',
+      operationId: 'listMyList',
+      tags: ['me'],
+      summary: 'Saved seasons, newest first',
+    })
     .input(pageQuery)
     .output(pageOf(seasonCard)),
   trackEpisodePlay: oc
-    .route({ method: 'POST', path: '/functions/track-episode-play', operationId: 'track-episode-play', tags: ['functions'] })
+    .route({
+      method: 'POST',
+      path: '/functions/track-episode-play',
+      operationId: 'track-episode-play',
+      tags: ['functions'],
+    })
     .input(z.object({ episodeId: z.string(), seasonId: z.string() }))
     .output(z.object({ success: z.literal(true) })),
 };

@@ -18,7 +18,13 @@ export async function saveSeason(ctx: Context, viewer: Viewer, seasonId: string,
   return { saved };
 }
 
-async function setMark({ db }: Context, table: typeof userSeasonLikes | typeof userSavedSeasons, userId: string, seasonId: string, on: boolean): Promise<void> {
+async function setMark(
+  { db }: Context,
+  table: typeof userSeasonLikes | typeof userSavedSeasons,
+  userId: string,
+  seasonId: string,
+  on: boolean,
+): Promise<void> {
   if (on) await db.insert(table).values({ userId, seasonId }).onConflictDoNothing();
   else await db.delete(table).where(and(eq(table.userId, userId), eq(table.seasonId, seasonId)));
 }

@@ -14,23 +14,43 @@ import { castSeason } from './voice-of.ts';
  * Brings an episode from wherever an earlier attempt left it to finished: every step is kept as soon as it is done, so
  * a killed worker's successor only does what is missing.
  */
-export async function advanceEpisode(ctx: Context, { episodeId }: { episodeId: string }, attempt: { signal: AbortSignal }, pace?: Pace): Promise<void> {
+export async function advanceEpisode(
+  ctx: Context,
+  { episodeId }: { episodeId: string },
+  attempt: { signal: AbortSignal },
+  pace?: Pace,
+): Promise<void> {
   const production = await getProduction(ctx, episodeId);
   const { episode } = production;
   if (episode.stage === 'ready' || episode.stage === 'failed') return;
   const kept = await keptSoFar(ctx, production);
   if (episode.stage === 'queued') await setStage(ctx, episode, 'writing');
-  const order = { brief: { ...briefOf(production), spoken: kept.spoken }, voiceOf: castSeason(production.season), takes: openTakeStore(ctx), ...kept, ...(pace ? { pace } : {}) };
+  const order = {
+    brief: { ...briefOf(production), spoken: kept.spoken },
+    voiceOf: castSeason(production.season),
+    takes: openTakeStore(ctx),
+    ...kept,
+    ...(pace ? { pace } : {}),
+  };
   for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) await keepStep(ctx, episode, step);
   await setStage(ctx, episode, 'finishing');
   await finishEpisode(ctx, production);
 }
 
-async function keptSoFar(ctx: Context, { episode }: Production): Promise<{ script: EpisodeScript | null; takesKept: number; spoken: EpisodeScript['lines'] }> {
+async function keptSoFar(
+  ctx: Context,
+  { episode }: Production,
+): Promise<{ script: EpisodeScript | null; takesKept: number; spoken: EpisodeScript['lines'] }> {
   const lines = await listKeptLines(ctx, episode.id);
-  const [row] = await ctx.db.select({ takesKept: count() }).from(episodeTakes).where(eq(episodeTakes.episodeId, episode.id));
+  const [row] = await ctx.db
+    .select({ takesKept: count() })
+    .from(episodeTakes)
+    .where(eq(episodeTakes.episodeId, episode.id));
   const takesKept = row?.takesKept ?? 0;
   if (!episode.storyState) return { script: null, takesKept, spoken: lines };
-  const choices = (await listChoices(ctx, episode.id)).map(({ choiceKey, choiceText }) => ({ key: choiceKey, text: choiceText }));
+  const choices = (await listChoices(ctx, episode.id)).map(({ choiceKey, choiceText }) => ({
+    key: choiceKey,
+    text: choiceText,
+  }));
   return { script: { title: episode.title, lines, choices }, takesKept, spoken: [] };
 }

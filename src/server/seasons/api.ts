@@ -14,7 +14,15 @@ import { timeEpisode } from './finish-episode.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
 import { getProgress } from './progress.ts';
-import { getEpisode, getSeason, listChoices, listEpisodes, listOwnSeasons, listShowSeasons, listSimilarSeasons } from './queries.ts';
+import {
+  getEpisode,
+  getSeason,
+  listChoices,
+  listEpisodes,
+  listOwnSeasons,
+  listShowSeasons,
+  listSimilarSeasons,
+} from './queries.ts';
 import { readSeason } from './read-season.ts';
 import { remixSeason } from './remix-season.ts';
 import { retryProduction } from './retry-production.ts';
@@ -28,7 +36,9 @@ export const seasonsApi = {
   getSeason: os.getSeason.handler(async ({ context, input }) => {
     const season = await readSeason(context, input.id);
     const { ctx, visitor } = context;
-    countSeasonView(ctx, { id: season.id, showId: season.show_id }, visitor).catch((error: unknown) => ctx.log.warn({ err: error }, 'view not counted'));
+    countSeasonView(ctx, { id: season.id, showId: season.show_id }, visitor).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'view not counted'),
+    );
     return season;
   }),
   listEpisodes: os.listEpisodes.handler(async ({ context: { ctx, viewer }, input }) => {
@@ -42,24 +52,38 @@ export const seasonsApi = {
     await getSeason(ctx, input.id, viewer);
     return getProgress(ctx, input.id);
   }),
-  retryProduction: os.retryProduction.handler(({ context, input }) => retryProduction(context.ctx, requireViewer(context), input.id, context.idempotencyKey)),
+  retryProduction: os.retryProduction.handler(({ context, input }) =>
+    retryProduction(context.ctx, requireViewer(context), input.id, context.idempotencyKey),
+  ),
   setPublished: os.setPublished.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     requireCreator(await getSeason(context.ctx, input.id, viewer), viewer);
-    await context.ctx.db.update(userSeasons).set({ isPublished: input.is_published }).where(eq(userSeasons.id, input.id));
+    await context.ctx.db
+      .update(userSeasons)
+      .set({ isPublished: input.is_published })
+      .where(eq(userSeasons.id, input.id));
     return readSeason(context, input.id);
   }),
   listChoices: os.listChoices.handler(async ({ context: { ctx, viewer }, input }) => {
     const { episode } = await getEpisode(ctx, input.id, viewer);
     const rows = await listChoices(ctx, episode.id);
-    return all(rows.map((row) => ({ id: row.id, episode_id: row.episodeId, choice_text: row.choiceText, choice_order: row.choiceOrder })));
+    return all(
+      rows.map((row) => ({
+        id: row.id,
+        episode_id: row.episodeId,
+        choice_text: row.choiceText,
+        choice_order: row.choiceOrder,
+      })),
+    );
   }),
   getTranscript: os.getTranscript.handler(async ({ context: { ctx, viewer }, input }) => {
     const { episode } = await getEpisode(ctx, input.id, viewer);
     if (episode.transcript) return { episode_id: episode.id, lines: episode.transcript, complete: true };
     return { episode_id: episode.id, lines: (await timeEpisode(ctx, episode.id)).lines, complete: false };
   }),
-  mySeasons: os.mySeasons.handler(({ context, input }) => listOwnSeasons(context.ctx, requireViewer(context).userId, input)),
+  mySeasons: os.mySeasons.handler(({ context, input }) =>
+    listOwnSeasons(context.ctx, requireViewer(context).userId, input),
+  ),
   generatePlotIdea: os.generatePlotIdea.handler(({ context, input }) => {
     requireViewer(context);
     return suggestPlot(context.ctx, context.viewer, input);
@@ -69,8 +93,12 @@ export const seasonsApi = {
     if (!input.plotContent.trim()) return { isApproved: true };
     return { isApproved: await isTellable(ctx, input.plotContent, { rating, kind: 'plot' }) };
   }),
-  createSeason: os.createSeason.handler(({ context, input }) => createSeason(context.ctx, requireViewer(context), input, context.idempotencyKey)),
-  createNextEpisode: os.createNextEpisode.handler(({ context, input }) => createNextEpisode(context.ctx, requireViewer(context), input, context.idempotencyKey)),
+  createSeason: os.createSeason.handler(({ context, input }) =>
+    createSeason(context.ctx, requireViewer(context), input, context.idempotencyKey),
+  ),
+  createNextEpisode: os.createNextEpisode.handler(({ context, input }) =>
+    createNextEpisode(context.ctx, requireViewer(context), input, context.idempotencyKey),
+  ),
   remixSeason: os.remixSeason.handler(async ({ context, input }) => {
     try {
       const newSeason = await remixSeason(context.ctx, requireViewer(context), input, context.idempotencyKey);

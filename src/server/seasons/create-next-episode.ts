@@ -18,7 +18,8 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, key
     if (!last) throw new AppError('conflict', 'The season has no episode to continue from.');
     await requireLast(tx, last, input);
     const choice = (await listChoices(tx, last.id)).find(({ id }) => id === input.choiceId);
-    if (!choice) throw new AppError('invalid_input', undefined, { errors: { choiceId: ['That is not one of the paths.'] } });
+    if (!choice)
+      throw new AppError('invalid_input', undefined, { errors: { choiceId: ['That is not one of the paths.'] } });
     if (last.stage !== 'ready') throw new AppError('conflict', 'The episode before is still being made.');
     const episode = await orderEpisode(tx, {
       seasonId: season.id,
@@ -34,9 +35,14 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, key
 
 async function requireLast(ctx: Context, last: EpisodeRow, { seasonId, episodeId }: Next): Promise<void> {
   if (last.id === episodeId) return;
-  const [given] = await ctx.db.select({ seasonId: seasonEpisodes.seasonId }).from(seasonEpisodes).where(eq(seasonEpisodes.id, episodeId));
+  const [given] = await ctx.db
+    .select({ seasonId: seasonEpisodes.seasonId })
+    .from(seasonEpisodes)
+    .where(eq(seasonEpisodes.id, episodeId));
   if (given?.seasonId !== seasonId) {
-    throw new AppError('invalid_input', undefined, { errors: { episodeId: ['That is not an episode of this season.'] } });
+    throw new AppError('invalid_input', undefined, {
+      errors: { episodeId: ['That is not an episode of this season.'] },
+    });
   }
   throw new AppError('path_taken');
 }

@@ -53,12 +53,20 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
 }
 
 /** The two characters in the order they were chosen: of this show, or of any show of the caller's own. */
-async function findLeads(ctx: Context, viewer: Viewer, { characterIds, showId }: NewSeason): Promise<[CharacterRow, CharacterRow]> {
+async function findLeads(
+  ctx: Context,
+  viewer: Viewer,
+  { characterIds, showId }: NewSeason,
+): Promise<[CharacterRow, CharacterRow]> {
   const found = await findCharacters(ctx, characterIds);
-  const allowed = found.filter(({ character, showOwnerId }) => character.showId === showId || showOwnerId === viewer.userId);
+  const allowed = found.filter(
+    ({ character, showOwnerId }) => character.showId === showId || showOwnerId === viewer.userId,
+  );
   const [first, second] = characterIds.map((id) => allowed.find(({ character }) => character.id === id)?.character);
   if (!first || !second) {
-    throw new AppError('invalid_input', undefined, { errors: { characterIds: ['Choose two characters of this show, or your own.'] } });
+    throw new AppError('invalid_input', undefined, {
+      errors: { characterIds: ['Choose two characters of this show, or your own.'] },
+    });
   }
   return [first, second];
 }

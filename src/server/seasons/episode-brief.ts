@@ -22,7 +22,9 @@ export async function getProduction(ctx: Pick<Context, 'db'>, episodeId: string)
   const [previous] = await ctx.db
     .select()
     .from(seasonEpisodes)
-    .where(and(eq(seasonEpisodes.seasonId, row.season.id), eq(seasonEpisodes.episodeNumber, row.episode.episodeNumber - 1)));
+    .where(
+      and(eq(seasonEpisodes.seasonId, row.season.id), eq(seasonEpisodes.episodeNumber, row.episode.episodeNumber - 1)),
+    );
   const owner = row.season.creatorId ? { userId: row.season.creatorId, email: '', roles: ['admin' as const] } : null;
   const show = await getShow(ctx, row.season.showId, owner ?? { userId: '', email: '', roles: ['admin'] });
   return { ...row, show, previous: previous ?? null };
@@ -52,7 +54,9 @@ export function briefOf({ episode, season, show, previous }: Production): Episod
             state: previous.storyState,
             choiceKey: episode.choiceKey ?? '',
             choiceText: episode.choiceText ?? '',
-            lastLines: (previous.transcript ?? []).slice(-lastLinesKept).map(({ role, speaker, text }) => ({ role, speaker, text })),
+            lastLines: (previous.transcript ?? [])
+              .slice(-lastLinesKept)
+              .map(({ role, speaker, text }) => ({ role, speaker, text })),
           }
         : null,
   };
@@ -60,6 +64,10 @@ export function briefOf({ episode, season, show, previous }: Production): Episod
 
 /** Lines kept by an earlier attempt, in order. */
 export async function listKeptLines({ db }: Pick<Context, 'db'>, episodeId: string): Promise<ScriptLine[]> {
-  const rows = await db.select().from(episodeLines).where(eq(episodeLines.episodeId, episodeId)).orderBy(asc(episodeLines.position));
+  const rows = await db
+    .select()
+    .from(episodeLines)
+    .where(eq(episodeLines.episodeId, episodeId))
+    .orderBy(asc(episodeLines.position));
   return rows.map(({ role, speaker, text, delivery }) => ({ role, speaker, text, ...(delivery ? { delivery } : {}) }));
 }

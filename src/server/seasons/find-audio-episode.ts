@@ -4,7 +4,11 @@ import { canSeeSeason } from './policy.ts';
 import { seasonEpisodes, userSeasons } from './tables.ts';
 
 /** Whether a finished file may be heard: remixes share files, so any season that has it and may be seen is enough. */
-export async function findAudioEpisode({ db }: Pick<Context, 'db'>, key: string, viewer: Viewer | null): Promise<boolean> {
+export async function findAudioEpisode(
+  { db }: Pick<Context, 'db'>,
+  key: string,
+  viewer: Viewer | null,
+): Promise<boolean> {
   const rows = await db
     .select({ season: userSeasons })
     .from(seasonEpisodes)

@@ -13,10 +13,20 @@ export async function giveUpEpisode(ctx: Context, { episodeId }: { episodeId: st
   const { episode, season } = await getProduction(ctx, episodeId);
   if (episode.stage === 'ready' || episode.stage === 'failed') return;
   await ctx.transaction(async (tx) => {
-    await tx.db.update(seasonEpisodes).set({ stage: 'failed', error: productionFailed }).where(eq(seasonEpisodes.id, episode.id));
-    await tx.db.update(userSeasons).set({ status: 'failed', error: productionFailed }).where(eq(userSeasons.id, season.id));
+    await tx.db
+      .update(seasonEpisodes)
+      .set({ stage: 'failed', error: productionFailed })
+      .where(eq(seasonEpisodes.id, episode.id));
+    await tx.db
+      .update(userSeasons)
+      .set({ status: 'failed', error: productionFailed })
+      .where(eq(userSeasons.id, season.id));
     if (episode.chargedUserId && episode.chargeKey) {
-      await refundCharge(tx, { userId: episode.chargedUserId, key: episode.chargeKey, description: `Refund: ${season.title}, episode ${episode.episodeNumber}` });
+      await refundCharge(tx, {
+        userId: episode.chargedUserId,
+        key: episode.chargeKey,
+        description: `Refund: ${season.title}, episode ${episode.episodeNumber}`,
+      });
     }
     await publish(tx.db, seasonTopic(season.id));
   });

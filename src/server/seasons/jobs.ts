@@ -4,8 +4,23 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 const ofEpisode = z.object({ episodeId: z.string() });
 
 /** Makes an episode that somebody waits for. */
-export const advanceEpisodeJob = defineJob({ name: 'seasons.advance-episode', payload: ofEpisode, concurrency: 4, retries: 4 });
+export const advanceEpisodeJob = defineJob({
+  name: 'seasons.advance-episode',
+  payload: ofEpisode,
+  concurrency: 4,
+  retries: 4,
+});
 /** The same for the catalogue's own seasons: one at a time, and only while nobody waits. */
-export const voiceCatalogJob = defineJob({ name: 'seasons.voice-catalog', payload: ofEpisode, concurrency: 1, retries: 4 });
+export const voiceCatalogJob = defineJob({
+  name: 'seasons.voice-catalog',
+  payload: ofEpisode,
+  concurrency: 1,
+  retries: 4,
+});
 /** Voices how each of the three paths begins, so that a choice is heard at once. */
-export const prepareOpeningsJob = defineJob({ name: 'seasons.prepare-openings', payload: ofEpisode, concurrency: 1, retries: 1 });
+export const prepareOpeningsJob = defineJob({
+  name: 'seasons.prepare-openings',
+  payload: ofEpisode,
+  concurrency: 1,
+  retries: 1,
+});

@@ -9,7 +9,11 @@ import { episodeChoices, episodeLines, episodeTakes, seasonEpisodes, userSeasons
 const notStarted = ['queued', 'writing', 'casting', 'recording'] as const;
 
 /** Moves the shown stage of an episode and its season on, and wakes whoever watches. */
-export async function setStage(ctx: Pick<Context, 'db'>, episode: Pick<EpisodeRow, 'id' | 'seasonId'>, stage: EpisodeRow['stage']): Promise<void> {
+export async function setStage(
+  ctx: Pick<Context, 'db'>,
+  episode: Pick<EpisodeRow, 'id' | 'seasonId'>,
+  stage: EpisodeRow['stage'],
+): Promise<void> {
   await ctx.db.execute(sql`
     with moved as (update season_episodes set stage = ${stage} where id = ${episode.id} and stage not in ('ready', 'failed')),
     shown as (update user_seasons set status = ${stage} where id = ${episode.seasonId})
@@ -21,34 +25,72 @@ export async function keepStep(ctx: Context, episode: EpisodeRow, step: Producti
   await (step.type === 'script' ? keepScript(ctx, episode, step) : keepTake(ctx, episode, step));
 }
 
-const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({ episodeId, position, role: line.role, speaker: line.speaker, text: line.text, delivery: line.delivery });
+const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
+  episodeId,
+  position,
+  role: line.role,
+  speaker: line.speaker,
+  text: line.text,
+  delivery: line.delivery,
+});
 
 /** The script as people read it: narration and speech, a paragraph each. */
 function contentOf({ lines }: EpisodeScript): string {
   return lines.map(({ role, speaker, text }) => (role === 'narrator' ? text : `${speaker}: ${text}`)).join('\n\n');
 }
 
-async function keepScript(ctx: Context, episode: EpisodeRow, { script, state, usage }: Extract<ProductionStep, { type: 'script' }>): Promise<void> {
+async function keepScript(
+  ctx: Context,
+  episode: EpisodeRow,
+  { script, state, usage }: Extract<ProductionStep, { type: 'script' }>,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await tx.db.insert(episodeLines).values(script.lines.map((line, i) => lineRow(episode.id, line, i))).onConflictDoNothing();
+    await tx.db
+      .insert(episodeLines)
+      .values(script.lines.map((line, i) => lineRow(episode.id, line, i)))
+      .onConflictDoNothing();
     await tx.db
       .update(seasonEpisodes)
-      .set({ title: script.title, content: contentOf(script), linesTotal: script.lines.length, storyState: state, usage })
+      .set({
+        title: script.title,
+        content: contentOf(script),
+        linesTotal: script.lines.length,
+        storyState: state,
+        usage,
+      })
       .where(eq(seasonEpisodes.id, episode.id));
     await tx.db
       .insert(episodeChoices)
-      .values(script.choices.map((choice, i) => ({ episodeId: episode.id, choiceKey: choice.key, choiceText: choice.text, choiceOrder: i + 1 })))
+      .values(
+        script.choices.map((choice, i) => ({
+          episodeId: episode.id,
+          choiceKey: choice.key,
+          choiceText: choice.text,
+          choiceOrder: i + 1,
+        })),
+      )
       .onConflictDoNothing();
-    if (episode.episodeNumber === 1) await tx.db.update(userSeasons).set({ title: script.title }).where(eq(userSeasons.id, episode.seasonId));
+    if (episode.episodeNumber === 1)
+      await tx.db.update(userSeasons).set({ title: script.title }).where(eq(userSeasons.id, episode.seasonId));
     await publish(tx.db, seasonTopic(episode.seasonId));
   });
 }
 
 /** The first take opens the stream, so it also moves the stage. */
-async function keepTake(ctx: Context, episode: EpisodeRow, { position, linePosition, line, take }: Extract<ProductionStep, { type: 'take' }>): Promise<void> {
+async function keepTake(
+  ctx: Context,
+  episode: EpisodeRow,
+  { position, linePosition, line, take }: Extract<ProductionStep, { type: 'take' }>,
+): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await tx.db.insert(episodeLines).values(lineRow(episode.id, line, linePosition)).onConflictDoNothing();
-    await tx.db.insert(episodeTakes).values({ episodeId: episode.id, position, linePosition, takeKey: take.key }).onConflictDoNothing();
+    await tx.db
+      .insert(episodeLines)
+      .values(lineRow(episode.id, line, linePosition))
+      .onConflictDoNothing();
+    await tx.db
+      .insert(episodeTakes)
+      .values({ episodeId: episode.id, position, linePosition, takeKey: take.key })
+      .onConflictDoNothing();
     if (position === 0) {
       await tx.db
         .update(seasonEpisodes)

@@ -57,29 +57,37 @@ it('a successor does only what is missing, whatever the stage the worker died in
   expect(await countTakes(episodeId)).toBe(total);
 });
 
-it('a production that fails for good gives the cantos back once, says so, and can be tried again', { timeout: 60_000 }, async () => {
-  const { seasonId, episodeId } = await orderSeason();
-  expect(await fan.balance()).toBe(700);
-  await giveUpEpisode(world.ctx, { episodeId });
-  await giveUpEpisode(world.ctx, { episodeId });
-  expect(await fan.balance()).toBe(1000);
-  const { body } = await fan.get<Season>(`/api/seasons/${seasonId}`);
-  expect(body.status).toBe('failed');
-  const progress = await fan.get<{ error: string }>(`/api/seasons/${seasonId}/progress`);
-  expect(progress.body.error).toContain('back in your wallet');
-  const again = await fan.call('POST', `/api/seasons/${seasonId}/retry`);
-  expect(again.status).toBe(200);
-  expect(await fan.balance()).toBe(700);
-  await advanceEpisode(world.ctx, { episodeId }, { signal });
-  expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
-});
+it(
+  'a production that fails for good gives the cantos back once, says so, and can be tried again',
+  { timeout: 60_000 },
+  async () => {
+    const { seasonId, episodeId } = await orderSeason();
+    expect(await fan.balance()).toBe(700);
+    await giveUpEpisode(world.ctx, { episodeId });
+    await giveUpEpisode(world.ctx, { episodeId });
+    expect(await fan.balance()).toBe(1000);
+    const { body } = await fan.get<Season>(`/api/seasons/${seasonId}`);
+    expect(body.status).toBe('failed');
+    const progress = await fan.get<{ error: string }>(`/api/seasons/${seasonId}/progress`);
+    expect(progress.body.error).toContain('back in your wallet');
+    const again = await fan.call('POST', `/api/seasons/${seasonId}/retry`);
+    expect(again.status).toBe(200);
+    expect(await fan.balance()).toBe(700);
+    await advanceEpisode(world.ctx, { episodeId }, { signal });
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
+  },
+);
 
 it('a remix of a voiced season voices none of its kept lines again', { timeout: 60_000 }, async () => {
   const { seasonId, episodeId } = await orderSeason();
   await advanceEpisode(world.ctx, { episodeId }, { signal });
   const before = (await world.ctx.db.select({ n: count() }).from(takes))[0]!.n;
   const { body: choices } = await fan.get<{ items: { id: string }[] }>(`/api/episodes/${episodeId}/choices`);
-  const remix = await fan.run<{ newSeason: { id: string } }>('remix-season', { seasonId, episodeNumber: 1, choiceId: choices.items[2]!.id });
+  const remix = await fan.run<{ newSeason: { id: string } }>('remix-season', {
+    seasonId,
+    episodeNumber: 1,
+    choiceId: choices.items[2]!.id,
+  });
   expect(remix.status).toBe(200);
   expect((await world.ctx.db.select({ n: count() }).from(takes))[0]!.n).toBe(before);
 });

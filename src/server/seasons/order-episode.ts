@@ -38,7 +38,11 @@ export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeR
     .returning();
   await ctx.db
     .update(userSeasons)
-    .set({ status: 'queued', error: null, episodeCount: sql`greatest(${userSeasons.episodeCount}, ${order.episodeNumber})` })
+    .set({
+      status: 'queued',
+      error: null,
+      episodeCount: sql`greatest(${userSeasons.episodeCount}, ${order.episodeNumber})`,
+    })
     .where(eq(userSeasons.id, seasonId));
   await ctx.jobs.enqueue(ctx.db, advanceEpisodeJob, { episodeId: id }, { priority: 10 });
   await publish(ctx.db, seasonTopic(seasonId));

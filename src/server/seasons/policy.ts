@@ -6,7 +6,10 @@ import type { SeasonRow } from './tables.ts';
 export const seasonNotFound = 'Season not found';
 
 /** Published seasons everybody may hear; others their creator and admins. */
-export function canSeeSeason(season: Pick<SeasonRow, 'isPublished' | 'hiddenAt' | 'creatorId'>, viewer: Viewer | null): boolean {
+export function canSeeSeason(
+  season: Pick<SeasonRow, 'isPublished' | 'hiddenAt' | 'creatorId'>,
+  viewer: Viewer | null,
+): boolean {
   if (season.isPublished && !season.hiddenAt) return true;
   return isAdmin(viewer) || isCreator(season, viewer);
 }

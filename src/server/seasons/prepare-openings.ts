@@ -9,18 +9,31 @@ import { castSeason } from './voice-of.ts';
 const sentencesPerPath = 3;
 
 /** Voices how each of the three paths begins while the listener still hears this episode, so that a choice is heard at once. */
-export async function prepareOpenings(ctx: Context, { episodeId }: { episodeId: string }, attempt: { signal: AbortSignal }): Promise<void> {
+export async function prepareOpenings(
+  ctx: Context,
+  { episodeId }: { episodeId: string },
+  attempt: { signal: AbortSignal },
+): Promise<void> {
   const production = await getProduction(ctx, episodeId);
   const { episode, season } = production;
   if (!episode.storyState) return;
   const { previous: _previous, ...brief } = briefOf(production);
-  const openings = await ctx.studio.text.openings({ ...brief, episodeNumber: episode.episodeNumber + 1 }, episode.storyState);
+  const openings = await ctx.studio.text.openings(
+    { ...brief, episodeNumber: episode.episodeNumber + 1 },
+    episode.storyState,
+  );
   const store = openTakeStore(ctx);
   for (const lines of Object.values(openings)) {
     const voiceOf = castSeason(season);
     // The first line never knows its successor, as in the production itself; the last known line cannot be cut right.
-    const sentences = lines.slice(0, -1).flatMap((line, i) => utterancesOf(line, voiceOf(line), i === 0 ? undefined : lines[i + 1], { breakFirst: i === 0 }));
-    const opening = lines.length === 1 ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true }) : sentences;
-    for (const utterance of opening.slice(0, sentencesPerPath)) await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal);
+    const sentences = lines
+      .slice(0, -1)
+      .flatMap((line, i) =>
+        utterancesOf(line, voiceOf(line), i === 0 ? undefined : lines[i + 1], { breakFirst: i === 0 }),
+      );
+    const opening =
+      lines.length === 1 ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true }) : sentences;
+    for (const utterance of opening.slice(0, sentencesPerPath))
+      await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal);
   }
 }

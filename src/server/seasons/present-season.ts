@@ -39,7 +39,16 @@ type SeasonParts = {
   viewer: Viewer | null;
 };
 
-export function presentSeason({ season, show, username, sourceTitle, musicUrl, liked, saved, viewer }: SeasonParts): Season {
+export function presentSeason({
+  season,
+  show,
+  username,
+  sourceTitle,
+  musicUrl,
+  liked,
+  saved,
+  viewer,
+}: SeasonParts): Season {
   const creator = isCreator(season, viewer);
   return {
     ...presentSeasonCard({ season, showName: show.name, username }),

@@ -39,7 +39,11 @@ describe('from an idea to what happens next', () => {
 
     const choices = await choicesOf(fan, first.id);
     expect(choices.map(({ choice_order }) => choice_order)).toEqual([1, 2, 3]);
-    const next = await fan.run<{ episode: Episode }>('create-next-episode-v3', { seasonId, episodeId: first.id, choiceId: choices[1]!.id });
+    const next = await fan.run<{ episode: Episode }>('create-next-episode-v3', {
+      seasonId,
+      episodeId: first.id,
+      choiceId: choices[1]!.id,
+    });
     expect(next.status).toBe(200);
     const [, second] = (await untilReady(fan, seasonId)) as [Episode, Episode];
     expect(second).toMatchObject({ episode_number: 2, stage: 'ready', choice_text: choices[1]!.choice_text });
@@ -47,27 +51,40 @@ describe('from an idea to what happens next', () => {
 
     const remixer = await world.listener();
     const others = choices.filter(({ id }) => id !== choices[1]!.id);
-    const remix = await remixer.run<{ success: boolean; newSeason: { id: string } }>('remix-season', { seasonId, episodeNumber: 1, choiceId: others[0]!.id });
+    const remix = await remixer.run<{ success: boolean; newSeason: { id: string } }>('remix-season', {
+      seasonId,
+      episodeNumber: 1,
+      choiceId: others[0]!.id,
+    });
     expect(remix.body.success).toBe(true);
     const remixed = await untilReady(remixer, remix.body.newSeason.id);
     expect(remixed.map(({ voice_audio_url }) => voice_audio_url)[0]).toBe(first.voice_audio_url);
     expect(remixed[1]!.content).not.toBe(second.content);
     const { body: season } = await remixer.get<Season>(`/api/seasons/${remix.body.newSeason.id}`);
-    expect(season).toMatchObject({ is_remixed: true, source_season_id: seasonId, source_episode_number: 1, is_creator: true });
+    expect(season).toMatchObject({
+      is_remixed: true,
+      source_season_id: seasonId,
+      source_episode_number: 1,
+      is_creator: true,
+    });
   });
 
-  it('streams the first lines while the rest is being voiced, and the same bytes as the finished file', { timeout: 90_000 }, async () => {
-    const fan = await world.listener();
-    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
-    let progress: SeasonProgress;
-    do {
-      progress = (await fan.get<SeasonProgress>(`/api/seasons/${body.season.id}/progress`)).body;
-    } while (!progress.stream_url && progress.status !== 'ready');
-    const live = await fan.fetch(`/media/episodes/${progress.episode_id}/live.mp3`);
-    const streamed = Buffer.from(await live.arrayBuffer());
-    const [episode] = (await untilReady(fan, body.season.id)) as [Episode];
-    const file = Buffer.from(await (await fan.fetch(episode.voice_audio_url!)).arrayBuffer());
-    expect(streamed.length).toBeGreaterThan(100_000);
-    expect(file.includes(streamed)).toBe(true);
-  });
+  it(
+    'streams the first lines while the rest is being voiced, and the same bytes as the finished file',
+    { timeout: 90_000 },
+    async () => {
+      const fan = await world.listener();
+      const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+      let progress: SeasonProgress;
+      do {
+        progress = (await fan.get<SeasonProgress>(`/api/seasons/${body.season.id}/progress`)).body;
+      } while (!progress.stream_url && progress.status !== 'ready');
+      const live = await fan.fetch(`/media/episodes/${progress.episode_id}/live.mp3`);
+      const streamed = Buffer.from(await live.arrayBuffer());
+      const [episode] = (await untilReady(fan, body.season.id)) as [Episode];
+      const file = Buffer.from(await (await fan.fetch(episode.voice_audio_url!)).arrayBuffer());
+      expect(streamed.length).toBeGreaterThan(100_000);
+      expect(file.includes(streamed)).toBe(true);
+    },
+  );
 });

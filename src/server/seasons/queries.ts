@@ -25,11 +25,19 @@ export async function lockSeason(ctx: Reader, id: string, viewer: Viewer | null)
 }
 
 export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeRow[]> {
-  return db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, seasonId)).orderBy(asc(seasonEpisodes.episodeNumber));
+  return db
+    .select()
+    .from(seasonEpisodes)
+    .where(eq(seasonEpisodes.seasonId, seasonId))
+    .orderBy(asc(seasonEpisodes.episodeNumber));
 }
 
 /** An episode with its season, if the viewer may hear it. */
-export async function getEpisode({ db }: Reader, id: string, viewer: Viewer | null): Promise<{ episode: EpisodeRow; season: SeasonRow }> {
+export async function getEpisode(
+  { db }: Reader,
+  id: string,
+  viewer: Viewer | null,
+): Promise<{ episode: EpisodeRow; season: SeasonRow }> {
   const [row] = await db
     .select({ episode: seasonEpisodes, season: userSeasons })
     .from(seasonEpisodes)
@@ -40,7 +48,11 @@ export async function getEpisode({ db }: Reader, id: string, viewer: Viewer | nu
 }
 
 export function listChoices({ db }: Reader, episodeId: string) {
-  return db.select().from(episodeChoices).where(eq(episodeChoices.episodeId, episodeId)).orderBy(asc(episodeChoices.choiceOrder));
+  return db
+    .select()
+    .from(episodeChoices)
+    .where(eq(episodeChoices.episodeId, episodeId))
+    .orderBy(asc(episodeChoices.choiceOrder));
 }
 
 const cards = ({ db }: Reader) =>
@@ -55,7 +67,11 @@ const listed = and(eq(userSeasons.isPublished, true), isNull(userSeasons.hiddenA
 type Listing = { items: SeasonCard[]; next_cursor: string | null };
 
 /** Published seasons of a show, most liked first. */
-export async function listShowSeasons(ctx: Reader, showId: string, { cursor, limit = fanSeasonsPage.size }: Page): Promise<Listing> {
+export async function listShowSeasons(
+  ctx: Reader,
+  showId: string,
+  { cursor, limit = fanSeasonsPage.size }: Page,
+): Promise<Listing> {
   const after = readCursor(cursor, 2);
   const beyond = after
     ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${Number(after[0])}, ${String(after[1])})`
@@ -100,6 +116,8 @@ export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limi
 export async function listSeasonCards(ctx: Reader, ids: string[], viewer: Viewer | null): Promise<SeasonCard[]> {
   if (ids.length === 0) return [];
   const rows = await cards(ctx).where(sql`${userSeasons.id} in ${ids}`);
-  const byId = new Map(rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, presentSeasonCard(row)]));
+  const byId = new Map(
+    rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, presentSeasonCard(row)]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

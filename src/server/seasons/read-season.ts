@@ -33,7 +33,11 @@ export async function readSeason({ ctx, viewer }: Pick<RequestContext, 'ctx' | '
 }
 
 /** Likes and lists belong to listening, a room above this one; only their presence is asked for here. */
-async function findMarks({ db }: RequestContext['ctx'], userId: string | null, seasonId: string): Promise<{ liked: boolean; saved: boolean }> {
+async function findMarks(
+  { db }: RequestContext['ctx'],
+  userId: string | null,
+  seasonId: string,
+): Promise<{ liked: boolean; saved: boolean }> {
   if (!userId) return { liked: false, saved: false };
   const { rows } = (await db.execute(sql`
     select exists (select 1 from user_season_likes where user_id = ${userId} and season_id = ${seasonId}) as liked,

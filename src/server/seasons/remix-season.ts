@@ -20,17 +20,27 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, ke
   const kept = (await listEpisodes(ctx, source.id)).filter(({ episodeNumber }) => episodeNumber <= input.episodeNumber);
   const turn = kept.at(-1);
   if (turn?.episodeNumber !== input.episodeNumber || turn.stage !== 'ready' || !turn.storyState) {
-    throw new AppError('invalid_input', 'That episode cannot be remixed yet.', { errors: { episodeNumber: ['That episode cannot be remixed yet.'] } });
+    throw new AppError('invalid_input', 'That episode cannot be remixed yet.', {
+      errors: { episodeNumber: ['That episode cannot be remixed yet.'] },
+    });
   }
   const choices = await listChoices(ctx, turn.id);
   const choice = input.choiceId ? choices.find(({ id }) => id === input.choiceId) : undefined;
-  if (choices.length > 0 && !choice) throw new AppError('invalid_input', undefined, { errors: { choiceId: ['Choose one of the paths.'] } });
+  if (choices.length > 0 && !choice)
+    throw new AppError('invalid_input', undefined, { errors: { choiceId: ['Choose one of the paths.'] } });
   const show = await getShow(ctx, source.showId, viewer);
   return answerOnce(ctx, { userId: viewer.userId, operation: 'remix-season', key, input }, async (tx) => {
     const id = crypto.randomUUID();
     const title = remixTitle(source.title, choice?.choiceText);
     const pictures = await seasonPictures(tx, show, id);
-    const { id: _id, createdAt: _created, totalLikes: _likes, totalViews: _views, totalEpisodePlays: _plays, ...rest } = source;
+    const {
+      id: _id,
+      createdAt: _created,
+      totalLikes: _likes,
+      totalViews: _views,
+      totalEpisodePlays: _plays,
+      ...rest
+    } = source;
     await tx.db.insert(userSeasons).values({
       ...rest,
       id,

@@ -14,26 +14,30 @@ import { seasonEpisodes, userSeasons } from './tables.ts';
 
 /** 'Try again' after a failed production: charges the caller and goes on from what was kept. */
 export function retryProduction(ctx: Context, viewer: Viewer, seasonId: string, key: string | null) {
-  return answerOnce(ctx, { userId: viewer.userId, operation: 'retry-production', key, input: { seasonId } }, async (tx) => {
-    const season = await lockSeason(tx, seasonId, viewer);
-    const episode = await getLastEpisode(tx, season.id);
-    if (episode?.stage !== 'failed') throw new AppError('conflict', 'There is nothing to try again.');
-    const chargeKey = `episode:${episode.id}:${crypto.randomUUID()}`;
-    await chargeCantos(tx, {
-      userId: viewer.userId,
-      cantos: prices.episode,
-      reason: 'episode',
-      reference: episode.id,
-      description: `Episode ${episode.episodeNumber} of ${season.title}, another try`,
-      key: chargeKey,
-    });
-    await tx.db
-      .update(seasonEpisodes)
-      .set({ stage: 'queued', error: null, chargedUserId: viewer.userId, chargeKey })
-      .where(eq(seasonEpisodes.id, episode.id));
-    await tx.db.update(userSeasons).set({ status: 'queued', error: null }).where(eq(userSeasons.id, season.id));
-    await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id }, { priority: 10 });
-    await publish(tx.db, seasonTopic(season.id));
-    return getProgress(tx, season.id);
-  });
+  return answerOnce(
+    ctx,
+    { userId: viewer.userId, operation: 'retry-production', key, input: { seasonId } },
+    async (tx) => {
+      const season = await lockSeason(tx, seasonId, viewer);
+      const episode = await getLastEpisode(tx, season.id);
+      if (episode?.stage !== 'failed') throw new AppError('conflict', 'There is nothing to try again.');
+      const chargeKey = `episode:${episode.id}:${crypto.randomUUID()}`;
+      await chargeCantos(tx, {
+        userId: viewer.userId,
+        cantos: prices.episode,
+        reason: 'episode',
+        reference: episode.id,
+        description: `Episode ${episode.episodeNumber} of ${season.title}, another try`,
+        key: chargeKey,
+      });
+      await tx.db
+        .update(seasonEpisodes)
+        .set({ stage: 'queued', error: null, chargedUserId: viewer.userId, chargeKey })
+        .where(eq(seasonEpisodes.id, episode.id));
+      await tx.db.update(userSeasons).set({ status: 'queued', error: null }).where(eq(userSeasons.id, season.id));
+      await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id }, { priority: 10 });
+      await publish(tx.db, seasonTopic(season.id));
+      return getProgress(tx, season.id);
+    },
+  );
 }

@@ -22,7 +22,7 @@ export async function* streamEpisode(
   const unsubscribe = topics.subscribe(seasonTopic(episode.seasonId), () => news.resolve());
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   try {
-    for (let position = 0; !signal.aborted; ) {
+    for (let position = 0; !signal.aborted;) {
       news = Promise.withResolvers<void>();
       const ended = await hasEnded(ctx, episode.id);
       const keys = await listTakeKeys(ctx, episode.id, position);

@@ -12,11 +12,27 @@ export async function suggestPlot(ctx: Context, viewer: Viewer | null, input: As
   const place = await findLocation(ctx, input.location.id);
   const known = ids.flatMap((id) => found.find(({ character }) => character.id === id)?.character ?? []);
   const [first, second = first] = known;
-  if (!first || !second || place?.showId !== show.id) throw new AppError('invalid_input', 'Choose two characters and a location first.');
+  if (!first || !second || place?.showId !== show.id)
+    throw new AppError('invalid_input', 'Choose two characters and a location first.');
   const plotIdea = await ctx.studio.text.suggestPlot({
     seed: crypto.randomUUID(),
-    show: { name: show.name, genre: show.genre, tone: show.tone, audienceRating: show.audienceRating, description: show.description, overview: show.showOverview, conflict: show.coreConflict, lore: show.historyLore, world: show.world },
-    characters: [first, second].map(({ id, name, description, characterJson }) => ({ id, name, description, ...characterJson })) as never,
+    show: {
+      name: show.name,
+      genre: show.genre,
+      tone: show.tone,
+      audienceRating: show.audienceRating,
+      description: show.description,
+      overview: show.showOverview,
+      conflict: show.coreConflict,
+      lore: show.historyLore,
+      world: show.world,
+    },
+    characters: [first, second].map(({ id, name, description, characterJson }) => ({
+      id,
+      name,
+      description,
+      ...characterJson,
+    })) as never,
     location: { name: place.name, description: place.description },
   });
   return { plotIdea };

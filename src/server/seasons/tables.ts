@@ -5,7 +5,10 @@ import type { StoryCharacter, StoryLocation, StoryState } from '#studio/provider
 import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
 import type { Usage } from '#studio/usage.ts';
 
-const id = () => text().primaryKey().$defaultFn(() => crypto.randomUUID());
+const id = () =>
+  text()
+    .primaryKey()
+    .$defaultFn(() => crypto.randomUUID());
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => moment('created_at').notNull().defaultNow();
 

@@ -7,7 +7,9 @@ import type { SeasonRow } from './tables.ts';
  * The cast of a season: narrator, the two leads with the voices that belong to them, and walk-ons cast as they appear,
  * each by name, so that somebody who comes back sounds the same.
  */
-export function castSeason(season: Pick<SeasonRow, 'seed' | 'leads' | 'narratorVoice'>): (line: Pick<ScriptLine, 'role' | 'speaker'>) => VoiceId {
+export function castSeason(
+  season: Pick<SeasonRow, 'seed' | 'leads' | 'narratorVoice'>,
+): (line: Pick<ScriptLine, 'role' | 'speaker'>) => VoiceId {
   const [leadA, leadB] = season.leads;
   const taken = [season.narratorVoice, leadA.voice, leadB.voice];
   const walkOns = new Map<string, VoiceId>();
