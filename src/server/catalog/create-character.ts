@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../context.ts';
 import { getPlan } from '../wallet/plan.ts';
 import { addCharacters } from './add-characters.ts';
 import { getOwnShow } from './queries.ts';
+import { storyShowOf } from './story-show.ts';
 import { characters, shows, type CharacterRow } from './tables.ts';
 
 /** A character for a show of the caller's own, within what the caller's plan includes. */
@@ -16,29 +17,7 @@ export async function createCharacter(ctx: Context, viewer: Viewer, draft: Chara
     throw new AppError('invalid_input', 'Please choose another name.', {
       errors: { name: ['Please choose another name.'] },
     });
-  const {
-    name: showName,
-    genre,
-    tone,
-    audienceRating,
-    description,
-    showOverview,
-    coreConflict,
-    historyLore,
-    world,
-  } = show;
-  const storyShow = {
-    name: showName,
-    genre,
-    tone,
-    audienceRating,
-    description,
-    overview: showOverview,
-    conflict: coreConflict,
-    lore: historyLore,
-    world,
-  };
-  const text = await ctx.studio.text.describeCharacter(draft, storyShow, crypto.randomUUID());
+  const text = await ctx.studio.text.describeCharacter(draft, storyShowOf(show), crypto.randomUUID());
   return ctx.transaction(async (tx) => {
     await requireRoom(tx, viewer);
     const [row] = await addCharacters(tx, show, [{ ...draft, description: text }], 'wizard');

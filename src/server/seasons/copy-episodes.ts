@@ -5,18 +5,16 @@ import { episodeChoices, seasonEpisodes, type EpisodeRow } from './tables.ts';
 /** Finished episodes under another season, with the same audio and their choices; nothing is voiced or charged again. */
 export async function copyEpisodes(ctx: Pick<Context, 'db'>, episodes: EpisodeRow[], seasonId: string): Promise<void> {
   const newIds = new Map(episodes.map(({ id }) => [id, crypto.randomUUID()]));
-  await ctx.db
-    .insert(seasonEpisodes)
-    .values(
-      episodes.map((episode) => ({
-        ...episode,
-        id: newIds.get(episode.id)!,
-        seasonId,
-        chargedUserId: null,
-        chargeKey: null,
-        usage: [],
-      })),
-    );
+  await ctx.db.insert(seasonEpisodes).values(
+    episodes.map((episode) => ({
+      ...episode,
+      id: newIds.get(episode.id)!,
+      seasonId,
+      chargedUserId: null,
+      chargeKey: null,
+      usage: [],
+    })),
+  );
   const choices = await ctx.db
     .select()
     .from(episodeChoices)

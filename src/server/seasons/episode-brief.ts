@@ -4,6 +4,7 @@ import type { ScriptLine } from '#shared/script.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/show-row.ts';
+import { storyShowOf } from '../catalog/story-show.ts';
 import type { Context } from '../context.ts';
 import { episodeLines, seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
 
@@ -34,17 +35,7 @@ export function briefOf({ episode, season, show, previous }: Production): Episod
   return {
     seed: season.seed,
     episodeNumber: episode.episodeNumber,
-    show: {
-      name: show.name,
-      genre: show.genre,
-      tone: show.tone,
-      audienceRating: show.audienceRating,
-      description: show.description,
-      overview: show.showOverview,
-      conflict: show.coreConflict,
-      lore: show.historyLore,
-      world: show.world,
-    },
+    show: storyShowOf(show),
     characters: season.leads,
     location: season.place,
     plotIdea: season.plotIdea,

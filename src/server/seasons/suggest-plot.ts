@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { findCharacters, findLocation, getShow } from '../catalog/queries.ts';
+import { storyShowOf } from '../catalog/story-show.ts';
 import type { Context, Viewer } from '../context.ts';
 
 type Ask = { characters: { id: string }[]; location: { id: string }; showId: string };
@@ -16,17 +17,7 @@ export async function suggestPlot(ctx: Context, viewer: Viewer | null, input: As
     throw new AppError('invalid_input', 'Choose two characters and a location first.');
   const plotIdea = await ctx.studio.text.suggestPlot({
     seed: crypto.randomUUID(),
-    show: {
-      name: show.name,
-      genre: show.genre,
-      tone: show.tone,
-      audienceRating: show.audienceRating,
-      description: show.description,
-      overview: show.showOverview,
-      conflict: show.coreConflict,
-      lore: show.historyLore,
-      world: show.world,
-    },
+    show: storyShowOf(show),
     characters: [first, second].map(({ id, name, description, characterJson }) => ({
       id,
       name,
