@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showQuestions, type Show, type ShowOption } from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
+import type { Show, ShowOption } from '#shared/shows.ts';
 import type { Character } from '#shared/characters.ts';
 import { planTerms } from '#shared/wallet.ts';
 import type { Person } from '#tests/person.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showQuestions, type ShowOption } from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
+import type { ShowOption } from '#shared/shows.ts';
 import type { Answer, Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';
 

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts';
-import { showQuestions, type ShowAnswers, type ShowOption, type World } from '#shared/shows.ts';
+import { showQuestions, type World } from '#shared/show-questions.ts';
+import type { ShowAnswers, ShowOption } from '#shared/shows.ts';
 import { showPictures } from '#studio/artwork/choose-picture.ts';
 import { hashSeed } from '#studio/artwork/hash-seed.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';

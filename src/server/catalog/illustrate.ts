@@ -3,7 +3,7 @@ import { paintPrompt } from '#studio/artwork/paint-prompt.ts';
 import { pictureKey } from '#studio/artwork/picture-key.ts';
 import type { PictureSpec } from '#studio/artwork/picture.ts';
 import type { CharacterJson } from '#shared/characters.ts';
-import type { World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
 import { hashSeed } from '#studio/artwork/hash-seed.ts';
 import type { Context } from '../context.ts';
 import { paintPictureJob } from './jobs.ts';

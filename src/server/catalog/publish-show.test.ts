@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  browseFilters,
-  showQuestions,
-  type Location,
-  type Show,
-  type ShowCard,
-  type ShowOption,
-} from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
+import { browseFilters, type Location, type Show, type ShowCard, type ShowOption } from '#shared/shows.ts';
 import type { Character } from '#shared/characters.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { showSlug, type ShowOption, type World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
+import { showSlug, type ShowOption } from '#shared/shows.ts';
 import { posterInk } from '#studio/artwork/light-scene.ts';
 import type { PictureSpec } from '#studio/artwork/picture.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';

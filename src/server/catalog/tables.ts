@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CharacterJson } from '#shared/characters.ts';
-import type { AudienceRating, RssEpisode, ShowKind, World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
+import type { AudienceRating, RssEpisode, ShowKind } from '#shared/shows.ts';
 import type { PictureSpec } from '#studio/artwork/picture.ts';
 import type { Ambience, Mood } from '#studio/music/loop.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { genders, hairColors, personalities, races } from '#shared/characters.ts';
 import { plotIdeaLimit } from '#shared/seasons.ts';
-import { audienceRatings, genres, showKinds, showQuestions, type World } from '#shared/shows.ts';
+import { showQuestions, type World } from '#shared/show-questions.ts';
+import { audienceRatings, genres, showKinds } from '#shared/shows.ts';
 import { gels, type GelName } from '#studio/artwork/inks.ts';
 import { ambiences, moods } from '#studio/music/loop.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { genres, showQuestions } from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
+import { genres } from '#shared/shows.ts';
 import { drawingOf } from './compose.ts';
 import { locationPicture, portraitPicture, posterInk, seasonPicture, showPictures } from './choose-picture.ts';
 import { gels } from './inks.ts';

@@ -1,5 +1,5 @@
 import type { CharacterJson } from '#shared/characters.ts';
-import type { World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
 import { gels, type GelName } from './inks.ts';
 import { pick, seededRandom } from './kit/random.ts';
 import { posterInk } from './light-scene.ts';

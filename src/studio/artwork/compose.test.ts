@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { genders, hairColors, personalities, races } from '#shared/characters.ts';
-import { showQuestions } from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
 import { drawingOf } from './compose.ts';
 import { gels } from './inks.ts';
 import type { Drawing } from './kit/plates.ts';

@@ -1,4 +1,4 @@
-import { showQuestions } from '#shared/shows.ts';
+import { showQuestions } from '#shared/show-questions.ts';
 import type { GelName } from './inks.ts';
 import { isGelName } from './light-scene.ts';
 import type { PictureSpec } from './picture.ts';

@@ -1,7 +1,7 @@
 import type { Gender, Personality } from '#shared/characters.ts';
 import { personalities } from '#shared/characters.ts';
-import { audienceRatings, genres, showQuestions } from '#shared/shows.ts';
-import type { World } from '#shared/shows.ts';
+import { showQuestions, type World } from '#shared/show-questions.ts';
+import { audienceRatings, genres } from '#shared/shows.ts';
 import type { EpisodeBrief, StoryCharacter, StoryShow } from '../providers/text/text-provider.ts';
 import { seededDice } from './words/seeded.ts';
 

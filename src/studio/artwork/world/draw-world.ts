@@ -12,7 +12,7 @@ import { nearestPreset } from './nearest-preset.ts';
 import { powers } from './powers.ts';
 import { purposes } from './purposes.ts';
 import { layOut, type Five, type Site } from './site.ts';
-import type { WorldKey } from '#shared/shows.ts';
+import type { WorldKey } from '#shared/show-questions.ts';
 
 /** A landscape in which all ten answers of the show wizard can be seen, from the far sky to the hill in front. */
 export function drawWorld(s: Stage, ink: Inks, world: Partial<Record<string, string>>): void {

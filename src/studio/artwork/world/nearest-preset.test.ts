@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showQuestions, type WorldKey } from '#shared/shows.ts';
+import { showQuestions, type WorldKey } from '#shared/show-questions.ts';
 import { nearestPreset } from './nearest-preset.ts';
 
 it('knows every preset by its own words', () => {

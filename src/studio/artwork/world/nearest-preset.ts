@@ -1,4 +1,4 @@
-import { showQuestions, type WorldKey } from '#shared/shows.ts';
+import { showQuestions, type WorldKey } from '#shared/show-questions.ts';
 import { wordsToSeed } from '../kit/random.ts';
 
 /** Stems that speak for a preset, in the order of `showQuestions`; a preset's own words always count. */

@@ -1,6 +1,7 @@
 import type { CharacterDraft, CharacterJson } from '#shared/characters.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
-import type { AudienceRating, ShowOption, World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
+import type { AudienceRating, ShowOption } from '#shared/shows.ts';
 import type { Usage } from '../../usage.ts';
 
 export type StoryCharacter = { id: string; name: string; description: string | null } & CharacterJson;

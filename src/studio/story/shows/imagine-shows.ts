@@ -1,5 +1,6 @@
 import { hairColors, personalities, races } from '#shared/characters.ts';
-import type { AudienceRating, World } from '#shared/shows.ts';
+import type { World } from '#shared/show-questions.ts';
+import type { AudienceRating } from '#shared/shows.ts';
 import { genres } from '#shared/shows.ts';
 import { judgeByRules } from '../../moderation/judge-by-rules.ts';
 import type { Ambience, Mood } from '../../music/loop.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { WorldKey } from '#shared/shows.ts';
-import { showQuestions } from '#shared/shows.ts';
+import { showQuestions, type WorldKey } from '#shared/show-questions.ts';
 
 const words = z.union([z.string().transform((word) => [word]), z.array(z.string()).min(1)]);
 const entry = z.record(z.string(), words);

@@ -1,5 +1,4 @@
-import type { World, WorldKey } from '#shared/shows.ts';
-import { showQuestions } from '#shared/shows.ts';
+import { showQuestions, type World, type WorldKey } from '#shared/show-questions.ts';
 import { seededDice } from '../words/seeded.ts';
 import type { Lexicon } from './lexicon.ts';
 

@@ -1,5 +1,4 @@
-import type { World, WorldKey } from '#shared/shows.ts';
-import { showQuestions } from '#shared/shows.ts';
+import { showQuestions, type World, type WorldKey } from '#shared/show-questions.ts';
 import type { InkValues } from '../pack/render-beat.ts';
 import { readNounPhrase } from '../plot-frame/noun-phrase.ts';
 import { plainText } from '../words/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { WorldKey } from '#shared/shows.ts';
+import type { WorldKey } from '#shared/show-questions.ts';
 
 type Words = {
   question: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { genders, hairColors, personalities, races } from '#shared/characters.ts';
 import { ProviderError } from '#shared/errors.ts';
-import type { World } from '#shared/shows.ts';
-import { audienceRatings, genres, showQuestions } from '#shared/shows.ts';
+import { showQuestions, type World } from '#shared/show-questions.ts';
+import { audienceRatings, genres } from '#shared/shows.ts';
 import { checkName } from '../../../moderation/check-name.ts';
 import { judgeByRules } from '../../../moderation/judge-by-rules.ts';
 import { ambiences, moods } from '../../../music/loop.ts';
