@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { promisify } from 'node:util';
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const mock = new LLMock({ port: 0 });
+/** An endpoint that knows nobody. */
+const refusing: Server = createServer((_request, response) =>
+  response.writeHead(401).end('{"error":{"message":"no"}}'),
+);
+let refusingUrl = '';
+
+beforeAll(async () => {
+  mock.on({ userMessage: 'Say good evening' }, { content: '{"greeting":"Evening"}' });
+  await mock.start();
+  await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
+  const address = refusing.address();
+  refusingUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+});
+afterAll(async () => {
+  await mock.stop();
+  refusing.close();
+});
+
+/** Runs the command with nothing but these variables. */
+async function check(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const run = promisify(execFile)(process.execPath, ['scripts/providers-check.ts'], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+}
+
+describe('npm run providers:check', () => {
+  it('finds nothing to try without configuration', async () => {
+    const { code, said } = await check({});
+    expect(code).toBe(0);
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .every((line) => line.endsWith('embedded')),
+    ).toBe(true);
+  });
+
+  it('says what works, what is wrong, and what to change', async () => {
+    const { code, said } = await check({
+      STORY_BASE_URL: `${mock.url}/v1`,
+      STORY_API_KEY: 'key',
+      STORY_MODEL: 'teller',
+      MODERATION_BASE_URL: refusingUrl,
+      MODERATION_API_KEY: 'stale',
+      SPEECH_BASE_URL: refusingUrl,
+      IMAGE_BASE_URL: refusingUrl,
+      IMAGE_MODEL: 'painter',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_API_BASE: refusingUrl,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(/story +ok .*teller said "Evening"/);
+    expect(said).toMatch(/moderation +WRONG: .*401.*\n.*MODERATION_API_KEY/);
+    expect(said).toMatch(/speech +WRONG: SPEECH_MODEL is not set/);
+    expect(said).toMatch(/pictures +WRONG: .*401.*\n.*IMAGE_API_KEY/);
+    expect(said).toMatch(/mail +WRONG: .*could not be reached.*\n.*SMTP_URL/);
+    expect(said).toMatch(/payments +WRONG: .*401.*\n.*STRIPE_SECRET_KEY/);
+    expect(said).toMatch(/database +WRONG: .*\n.*DATABASE_URL/);
+    expect(said).not.toMatch(/stale|sk_test_none/);
+  });
+
+  it('names a variable that can not be used', async () => {
+    const { code, said } = await check({ STORY_BASE_URL: 'not an address' });
+    expect(code).toBe(1);
+    expect(said).toContain('STORY_BASE_URL');
+  });
+});
