@@ -20,6 +20,7 @@ export class EmbeddedStream extends Duplex {
   readonly #peer: ProtocolPeer;
   #pending: Buffer = Buffer.alloc(0);
   #started = false;
+  #fresh = false;
 
   constructor(peer: ProtocolPeer) {
     super({ readableHighWaterMark: 1 << 20 });
@@ -56,6 +57,7 @@ export class EmbeddedStream extends Duplex {
     if (end > 0) {
       const batch = this.#pending.subarray(0, end);
       this.#pending = this.#pending.subarray(end);
+      if (!this.#fresh) await this.#forgetEarlierClient();
       const answer = await this.#peer.exec(batch);
       if (answer.length) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.length));
     }
@@ -63,6 +65,16 @@ export class EmbeddedStream extends Duplex {
       this.push(null);
       this.destroy();
     }
+  }
+
+  /**
+   * A server ends what belongs to a connection with it. PGlite has one session for all that follow each other, in which
+   * the last one's named statements, and a transaction it died in, would still be there.
+   */
+  async #forgetEarlierClient(): Promise<void> {
+    this.#fresh = true;
+    await this.#peer.exec(simpleQuery('rollback'));
+    await this.#peer.exec(simpleQuery('deallocate all'));
   }
 
   #wholeBatches(): { end: number; terminated: boolean } {
@@ -84,4 +96,12 @@ export class EmbeddedStream extends Duplex {
     }
     return { end, terminated: false };
   }
+}
+
+function simpleQuery(text: string): Uint8Array {
+  const message = Buffer.alloc(text.length + 6);
+  message[0] = messageTypes.query;
+  message.writeInt32BE(text.length + 5, 1);
+  message.write(text, 5, 'latin1');
+  return message;
 }

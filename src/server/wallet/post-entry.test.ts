@@ -62,3 +62,15 @@ it('undoes a charge with the transaction it was part of', async () => {
   await expect(undone).rejects.toThrow('no episode after all');
   expect(await getBalance(db(), ada)).toBe(1000);
 });
+
+it('goes on when the pool has replaced its connection', async () => {
+  const ada = await newcomer();
+  await charge(ada, 'before');
+  (await database.pool.connect()).release(true);
+  await charge(ada, 'after');
+  const dying = await database.pool.connect();
+  await dying.query('begin');
+  await dying.query(`select post_entry($1, -300, 'correction', null, '', 'never committed')`, [ada]);
+  dying.release(true);
+  expect(await getBalance(db(), ada)).toBe(400);
+});
