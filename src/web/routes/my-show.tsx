@@ -56,7 +56,11 @@ export default function MyShow({ loaderData }: Route.ComponentProps) {
 }
 
 function SignedOut() {
-  useEffect(() => askToSignIn('sign-in'), []);
+  useEffect(() => {
+    // On arrival the dialogs of the frame begin to listen only after the page.
+    const soon = setTimeout(() => askToSignIn('sign-in'));
+    return () => clearTimeout(soon);
+  }, []);
   return <SignInToManage onSignIn={() => askToSignIn('sign-in')} />;
 }
 
