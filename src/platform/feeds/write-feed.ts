@@ -1,5 +1,6 @@
 // RSS 2.0 with the tags that podcast apps read.
 import { XMLBuilder } from 'fast-xml-parser';
+import { podcastGuid } from './podcast-guid.ts';
 
 export type PodcastEpisode = {
   /** Never changes, even if the address does. */
@@ -13,8 +14,11 @@ export type PodcastEpisode = {
   durationMs: number;
   published: Date;
   season: number;
+  seasonName: string;
   episode: number;
 };
+
+export type CastMember = { name: string; /** As the podcast taxonomy names roles of its group `cast`. */ role: string };
 
 export type Podcast = {
   title: string;
@@ -26,6 +30,9 @@ export type Podcast = {
   /** JPEG or PNG, square. */
   imageUrl: string | null;
   category: string;
+  cast?: readonly CastMember[];
+  /** Whether words or voices come from machines; said in the way of the podcasting 2.0 specification. */
+  aiMade: boolean;
   /** In the order they are to be listed. */
   episodes: PodcastEpisode[];
 };
@@ -43,6 +50,8 @@ const namespaces = {
   '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
+const madeByAi = { '@purpose': 'ai-content', '#text': 'true' };
+
 /** All addresses must be absolute. */
 export function writeFeed(podcast: Podcast): string {
   const image = podcast.imageUrl;
@@ -56,10 +65,18 @@ export function writeFeed(podcast: Podcast): string {
     'itunes:explicit': 'false',
     'itunes:type': 'serial',
     'itunes:category': { '@text': podcast.category },
+    'podcast:guid': podcastGuid(podcast.feedUrl),
+    'podcast:medium': 'podcast',
+    ...(podcast.aiMade ? { 'podcast:txt': madeByAi } : {}),
+    'podcast:person': (podcast.cast ?? []).map(({ name, role }) => ({
+      '@role': role,
+      '@group': 'cast',
+      '#text': plain(name),
+    })),
     ...(image
       ? { 'itunes:image': { '@href': image }, image: { url: image, title: plain(podcast.title), link: podcast.link } }
       : {}),
-    item: podcast.episodes.map(writeItem),
+    item: podcast.episodes.map((episode) => writeItem(episode, podcast.aiMade)),
   };
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -67,7 +84,7 @@ export function writeFeed(podcast: Podcast): string {
   }) as string;
 }
 
-function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode) {
+function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode, aiMade: boolean) {
   return {
     title: plain(episode.title),
     description: plain(episode.description),
@@ -80,6 +97,9 @@ function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode) {
     'itunes:episode': episode.episode,
     'itunes:episodeType': 'full',
     'itunes:explicit': 'false',
+    'podcast:season': { '@name': plain(episode.seasonName), '#text': episode.season },
+    'podcast:episode': episode.episode,
+    ...(aiMade ? { 'podcast:txt': madeByAi } : {}),
     ...(transcriptUrl ? { 'podcast:transcript': { '@url': transcriptUrl, '@type': 'text/vtt' } } : {}),
   };
 }

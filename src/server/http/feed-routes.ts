@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { writeFeed, type PodcastEpisode } from '#platform/feeds/write-feed.ts';
 import { brand } from '#shared/brand.ts';
-import { excerpt, stripMarkdown } from '#shared/seasons.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/show-row.ts';
 import type { Context } from '../context.ts';
+import { presentFeedEpisode } from '../listening/feed-episode.ts';
+import { makeSeasonFeed } from '../listening/season-feed.ts';
 import { listShowAudio } from '../seasons/list-show-audio.ts';
-import { audioUrl } from '../seasons/present-season.ts';
 import { problem, problemResponse } from './to-problem.ts';
 
-const shownDescription = 600;
+const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60' };
 
-/** Podcast feeds that the server makes itself, under /feeds: `GET /feeds/shows/{showId}.xml`. */
+/** Podcast feeds that the server makes itself, under /feeds: `GET /feeds/shows/{showId}.xml`, `GET /feeds/seasons/{seasonId}.xml`. */
 export function feedRoutes(ctx: Context): Hono {
   const app = new Hono();
   app.get('/shows/:file{[^/]+\\.xml}', etag(), async (c) => {
@@ -20,11 +20,21 @@ export function feedRoutes(ctx: Context): Hono {
     // Only shows that name this address as their feed have one.
     if (!show.podcastRssUrl || absolute(ctx, show.podcastRssUrl) !== absolute(ctx, c.req.path))
       return problemResponse(problem('not_found'));
-    return c.body(await makeFeed(ctx, show), 200, {
-      'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, max-age=60',
-    });
+    return c.body(await makeFeed(ctx, show), 200, feedHeaders);
   });
+
+  app.get(
+    '/seasons/:file{[^/]+\\.xml}',
+    etag({ retainedHeaders: ['last-modified', 'cache-control', 'etag'] }),
+    async (c) => {
+      const { podcast, changed } = await makeSeasonFeed(ctx, c.req.param('file').slice(0, -'.xml'.length));
+      const headers = { ...feedHeaders, 'last-modified': changed.toUTCString() };
+      // The entity tag is the sharper of the two, so it decides where both are asked for.
+      const since = c.req.header('if-none-match') ? NaN : Date.parse(c.req.header('if-modified-since') ?? '');
+      if (Math.floor(changed.getTime() / 1000) * 1000 <= since) return c.body(null, 304, headers);
+      return c.body(writeFeed(podcast), 200, headers);
+    },
+  );
   return app;
 }
 
@@ -39,6 +49,7 @@ async function makeFeed(ctx: Context, show: ShowRow): Promise<string> {
     feedUrl: link(show.podcastRssUrl!),
     imageUrl: square && link(square.replace(/\.webp$/, '.jpg')),
     category: 'Fiction',
+    aiMade: true,
     episodes: await listItems(ctx, show.id),
   });
 }
@@ -47,22 +58,9 @@ async function listItems(ctx: Context, showId: string): Promise<PodcastEpisode[]
   const rows = await listShowAudio(ctx, showId);
   const seasonIds = [...new Set(rows.map(({ season }) => season.id))];
   const items = await Promise.all(
-    rows.map(async ({ season, episode }): Promise<PodcastEpisode | null> => {
-      const file = await ctx.storage.stat(episode.audioKey!);
-      if (!file) return null;
-      return {
-        guid: episode.id,
-        title: stripMarkdown(episode.title),
-        description: `${season.title}, episode ${episode.episodeNumber}. ${excerpt(episode.content, shownDescription)}`,
-        link: absolute(ctx, `/seasons/${season.id}`),
-        audio: { url: absolute(ctx, audioUrl(episode.audioKey!)), bytes: file.size, type: 'audio/mpeg' },
-        transcriptUrl: episode.captionsKey && absolute(ctx, audioUrl(episode.captionsKey)),
-        durationMs: episode.durationMs ?? 0,
-        published: episode.finishedAt ?? episode.createdAt,
-        season: seasonIds.indexOf(season.id) + 1,
-        episode: episode.episodeNumber,
-      };
-    }),
+    rows.map(({ season, episode }) =>
+      presentFeedEpisode(ctx, { season, episode, number: seasonIds.indexOf(season.id) + 1 }),
+    ),
   );
   return items.filter((item) => item !== null);
 }
