@@ -6,11 +6,15 @@ import { openMusic } from '../catalog/open-music.ts';
 import { openPicture, pictureFormats, type PictureFormat } from '../catalog/open-picture.ts';
 import type { Context } from '../context.ts';
 import { findAudioEpisode } from '../seasons/find-audio-episode.ts';
+import { untilSound } from '../seasons/people-first.ts';
 import { getEpisode } from '../seasons/queries.ts';
 import { streamEpisode } from '../seasons/stream-episode.ts';
 import { openRequest } from './request-context.ts';
 import { sendFile } from './send-file.ts';
 import { problem, problemResponse } from './to-problem.ts';
+
+/** Drawing takes the processor for as long as a sentence does; a listener's first sentence goes before. */
+const picturesWaitMs = 1500;
 
 /** Audio, captions and pictures, under /media. */
 export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
@@ -20,6 +24,7 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
   app.get('/pictures/:key/:file{[0-9]+\\.[a-z]+}', async (c) => {
     const [width, format] = c.req.param('file').split('.') as [string, PictureFormat];
     if (!(format in pictureFormats)) return gone();
+    await untilSound(picturesWaitMs);
     const file = await openPicture(ctx, c.req.param('key'), Number(width), format);
     return (file && (await sendFile(ctx.storage, file, c.req.raw, { immutable: !ctx.studio.image }))) || gone();
   });
@@ -34,7 +39,12 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     const { episode } = await getEpisode(ctx, c.req.param('id'), viewer);
     const frames = streamEpisode(ctx, topics, episode, c.req.raw.signal);
     return new Response(Readable.toWeb(Readable.from(frames)) as ReadableStream, {
-      headers: { 'content-type': 'audio/mpeg', 'cache-control': 'no-store', 'accept-ranges': 'none', 'x-accel-buffering': 'no' },
+      headers: {
+        'content-type': 'audio/mpeg',
+        'cache-control': 'no-store',
+        'accept-ranges': 'none',
+        'x-accel-buffering': 'no',
+      },
     });
   });
 

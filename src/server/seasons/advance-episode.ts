@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { briefOf, getProduction, listKeptLines, type Production } from './episode-brief.ts';
 import { finishEpisode } from './finish-episode.ts';
 import { keepStep, setStage } from './keep-step.ts';
+import { awaitSound } from './people-first.ts';
 import { listChoices } from './queries.ts';
 import { openTakeStore } from './take-store.ts';
 import { episodeTakes } from './tables.ts';
@@ -32,7 +33,15 @@ export async function advanceEpisode(
     ...kept,
     ...(pace ? { pace } : {}),
   };
-  for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) await keepStep(ctx, episode, step);
+  const heard = kept.takesKept === 0 && !pace ? awaitSound() : () => {};
+  try {
+    for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) {
+      await keepStep(ctx, episode, step);
+      if (step.type === 'take') heard();
+    }
+  } finally {
+    heard();
+  }
   await setStage(ctx, episode, 'finishing');
   await finishEpisode(ctx, production);
 }

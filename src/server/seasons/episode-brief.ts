@@ -60,5 +60,11 @@ export async function listKeptLines({ db }: Pick<Context, 'db'>, episodeId: stri
     .from(episodeLines)
     .where(eq(episodeLines.episodeId, episodeId))
     .orderBy(asc(episodeLines.position));
-  return rows.map(({ role, speaker, text, delivery }) => ({ role, speaker, text, ...(delivery ? { delivery } : {}) }));
+  return rows.map(({ role, speaker, text, delivery, cue }) => ({
+    role,
+    speaker,
+    text,
+    ...(delivery ? { delivery } : {}),
+    ...(cue ? { cue } : {}),
+  }));
 }

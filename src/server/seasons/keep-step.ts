@@ -1,12 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { publish } from '#platform/db/topics.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
 import type { ProductionStep } from '#studio/produce-episode.ts';
 import type { Context } from '../context.ts';
 import { seasonTopic } from './order-episode.ts';
-import { episodeChoices, episodeLines, episodeTakes, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
-
-const notStarted = ['queued', 'writing', 'casting', 'recording'] as const;
+import { episodeChoices, episodeLines, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
 
 /** Moves the shown stage of an episode and its season on, and wakes whoever watches. */
 export async function setStage(
@@ -32,6 +30,7 @@ const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
   speaker: line.speaker,
   text: line.text,
   delivery: line.delivery,
+  cue: line.cue,
 });
 
 /** The script as people read it: narration and speech, a paragraph each. */
@@ -76,28 +75,27 @@ async function keepScript(
   });
 }
 
-/** The first take opens the stream, so it also moves the stage. */
+/** One statement, since it stands between a sentence and its listener. The first take opens the stream, so it also moves the stage. */
 async function keepTake(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   episode: EpisodeRow,
   { position, linePosition, line, take }: Extract<ProductionStep, { type: 'take' }>,
 ): Promise<void> {
-  await ctx.transaction(async (tx) => {
-    await tx.db
-      .insert(episodeLines)
-      .values(lineRow(episode.id, line, linePosition))
-      .onConflictDoNothing();
-    await tx.db
-      .insert(episodeTakes)
-      .values({ episodeId: episode.id, position, linePosition, takeKey: take.key })
-      .onConflictDoNothing();
-    if (position === 0) {
-      await tx.db
-        .update(seasonEpisodes)
-        .set({ stage: 'recording' })
-        .where(and(eq(seasonEpisodes.id, episode.id), inArray(seasonEpisodes.stage, [...notStarted])));
-      await tx.db.update(userSeasons).set({ status: 'recording' }).where(eq(userSeasons.id, episode.seasonId));
-    }
-    await publish(tx.db, seasonTopic(episode.seasonId));
-  });
+  const isFirst = position === 0;
+  await ctx.db.execute(sql`
+    with line as (
+      insert into episode_lines (episode_id, position, role, speaker, text, delivery)
+      values (${episode.id}, ${linePosition}, ${line.role}, ${line.speaker}, ${line.text}, ${line.delivery ?? null})
+      on conflict do nothing
+    ), spoken as (
+      insert into episode_takes (episode_id, position, line_position, take_key)
+      values (${episode.id}, ${position}, ${linePosition}, ${take.key})
+      on conflict do nothing
+    ), moved as (
+      update season_episodes set stage = 'recording'
+      where ${isFirst} and id = ${episode.id} and stage in ('queued', 'writing', 'casting', 'recording')
+    ), shown as (
+      update user_seasons set status = 'recording' where ${isFirst} and id = ${episode.seasonId}
+    )
+    select pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
 }

@@ -30,7 +30,14 @@ async function orderSeason() {
 /** A worker that dies at the n-th thing it keeps: whatever is thrown, nothing after it happens. */
 function dyingAfter(ctx: Context, kept: number): Context {
   let left = kept;
-  return { ...ctx, transaction: (work) => (left-- > 0 ? ctx.transaction(work) : Promise.reject(new Error('killed'))) };
+  const keep = <T>(work: () => Promise<T>) => (left-- > 0 ? work() : Promise.reject(new Error('killed')));
+  const db = new Proxy(ctx.db, {
+    get: (target, name) =>
+      name === 'execute'
+        ? (query: Parameters<typeof target.execute>[0]) => keep(() => target.execute(query) as Promise<unknown>)
+        : Reflect.get(target, name, target),
+  });
+  return { ...ctx, db, transaction: (work) => keep(() => ctx.transaction(work)) };
 }
 const signal = new AbortController().signal;
 const countTakes = async (episodeId: string) =>

@@ -24,3 +24,23 @@ export async function untilNobodyWaits(signal?: AbortSignal): Promise<void> {
 function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 }
+
+let soundless = 0;
+let allHeard = Promise.withResolvers<void>();
+
+/** An episode that somebody waits for has no sound yet, until the answer is called (more than once is fine). */
+export function awaitSound(): () => void {
+  if (soundless++ === 0) allHeard = Promise.withResolvers();
+  let heard = false;
+  return () => {
+    if (heard) return;
+    heard = true;
+    if (--soundless === 0) allHeard.resolve();
+  };
+}
+
+/** Lets first sounds go before whatever else needs the processor, for at most `maxMs`. Returns at once when none is awaited. */
+export async function untilSound(maxMs: number): Promise<void> {
+  if (soundless === 0) return;
+  await Promise.race([allHeard.promise, new Promise((resolve) => setTimeout(resolve, maxMs).unref())]);
+}

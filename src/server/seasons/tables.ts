@@ -82,6 +82,7 @@ export const episodeLines = pgTable(
     speaker: text().notNull(),
     text: text().notNull(),
     delivery: text(),
+    cue: text().$type<'turn'>(),
   },
   (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
 );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Show } from '#shared/shows.ts';
 import { useRootData } from '../root-data.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Steps } from '../ui/dialog/steps.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { loadSeasonAhead } from './load-ahead.ts';
 import { PickCharacters } from './pick-characters.tsx';
 import { PickLocation } from './pick-location.tsx';
 import { useCreateSeason } from './use-create-season.ts';
@@ -47,6 +48,11 @@ export function CreateSeasonWizard({ show, open, onClose }: Props) {
       onClose();
     },
   });
+
+  const onPlot = choices.step === wizardSteps.length - 1;
+  useEffect(() => {
+    if (onPlot) loadSeasonAhead();
+  }, [onPlot]);
 
   const loaded = material === 'failed' ? null : material;
   const cast = choices.characterIds.flatMap((id) => loaded?.characters.find((each) => each.id === id) ?? []);

@@ -1,0 +1,11 @@
+/** What the page after the wizard and its first sound are made of, fetched while the plot is being written. */
+export function loadSeasonAhead(): void {
+  void Promise.allSettled([
+    import('./season-page.tsx'),
+    import('./generation-banner.tsx'),
+    import('./season-feed.ts'),
+    import('./follow-stream.ts'),
+    import('../player/player-card.tsx'),
+    import('../api.ts'),
+  ]);
+}
