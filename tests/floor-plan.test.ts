@@ -59,6 +59,7 @@ describe('the floor plan', () => {
     ['src/server/seasons/queries.ts', 'src/server/catalog/tables.ts', false],
     ['src/server/seasons/queries.ts', 'src/server/context.ts', false],
     ['src/web/seasons/page.tsx', 'src/web/wallet/dialog.tsx', false],
+    ['src/web/making/page.tsx', 'src/web/catalog/dialog.tsx', false],
     ['src/server/api.ts', 'tests/world.ts', false],
   ])('refuses %s → %s', (from, to, typeOnly) => {
     expect(trespass({ from, to, typeOnly })).not.toBeNull();

@@ -31,25 +31,7 @@ export function CharacterQuestion({ step, draft, settled, nameInput, nameRefused
         />
       );
     case 'name':
-      return (
-        <Field label="Name" className="cw__f">
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={nameInput}
-              className="inp"
-              value={draft.name}
-              maxLength={longestName}
-              readOnly={locked}
-              autoFocus
-              autoComplete="off"
-              aria-required="true"
-              aria-invalid={nameRefused || undefined}
-              onChange={(event) => onChange({ name: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-      );
+      return <NameField {...{ draft, nameInput, nameRefused, locked, onChange }} />;
     case 'race':
       return (
         <Tiles
@@ -72,26 +54,7 @@ export function CharacterQuestion({ step, draft, settled, nameInput, nameRefused
         />
       );
     case 'age':
-      return (
-        <Field label="Age" hint={`Between ${ages.min} and ${ages.max} years`} className="cw__f">
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="number"
-              inputMode="numeric"
-              min={ages.min}
-              max={ages.max}
-              step={1}
-              className="inp"
-              value={draft.age}
-              readOnly={locked}
-              autoFocus
-              aria-required="true"
-              onChange={(event) => onChange({ age: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-      );
+      return <AgeField {...{ draft, locked, onChange }} />;
     case 'personality':
       return (
         <Tiles
@@ -104,6 +67,57 @@ export function CharacterQuestion({ step, draft, settled, nameInput, nameRefused
         />
       );
   }
+}
+
+function NameField({
+  draft,
+  nameInput,
+  nameRefused,
+  locked,
+  onChange,
+}: Pick<Props, 'draft' | 'nameInput' | 'nameRefused' | 'locked' | 'onChange'>) {
+  return (
+    <Field label="Name" className="cw__f">
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={nameInput}
+          className="inp"
+          value={draft.name}
+          maxLength={longestName}
+          readOnly={locked}
+          autoFocus
+          autoComplete="off"
+          aria-required="true"
+          aria-invalid={nameRefused || undefined}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AgeField({ draft, locked, onChange }: Pick<Props, 'draft' | 'locked' | 'onChange'>) {
+  return (
+    <Field label="Age" hint={`Between ${ages.min} and ${ages.max} years`} className="cw__f">
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="number"
+          inputMode="numeric"
+          min={ages.min}
+          max={ages.max}
+          step={1}
+          className="inp"
+          value={draft.age}
+          readOnly={locked}
+          autoFocus
+          aria-required="true"
+          onChange={(event) => onChange({ age: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
 }
 
 type TilesProps<T extends string> = {

@@ -41,23 +41,13 @@ export function CharacterWizard({ showId, showName, onClose, onCreated }: Props)
       subtitle={showName && `For ${showName}`}
       width={760}
       footer={
-        <>
-          <Button variant="ghost" disabled={at === 0 || creating || checking} onClick={() => setAt(at - 1)}>
-            Back
-          </Button>
-          <Pips count={characterSteps.length} at={at} />
-          <Button
-            variant="primary"
-            className="sp"
-            type="submit"
-            form={form}
-            iconAfter={last ? undefined : ArrowRight}
-            busy={(checking && 'Checking...') || (creating && 'Creating...')}
-            disabled={!isStepValid(draft, step)}
-          >
-            {last ? 'Create Character' : 'Next'}
-          </Button>
-        </>
+        <CharacterFooter
+          at={at}
+          form={form}
+          valid={isStepValid(draft, step)}
+          busy={(checking && 'Checking...') || (creating && 'Creating...')}
+          onBack={() => setAt(at - 1)}
+        />
       }
     >
       <form
@@ -88,5 +78,30 @@ export function CharacterWizard({ showId, showName, onClose, onCreated }: Props)
         <CharacterSoFar draft={draft} />
       </form>
     </Dialog>
+  );
+}
+
+type FooterProps = { at: number; form: string; valid: boolean; busy: string | false; onBack: () => void };
+
+function CharacterFooter({ at, form, valid, busy, onBack }: FooterProps) {
+  const last = at === characterSteps.length - 1;
+  return (
+    <>
+      <Button variant="ghost" disabled={at === 0 || Boolean(busy)} onClick={onBack}>
+        Back
+      </Button>
+      <Pips count={characterSteps.length} at={at} />
+      <Button
+        variant="primary"
+        className="sp"
+        type="submit"
+        form={form}
+        iconAfter={last ? undefined : ArrowRight}
+        busy={busy}
+        disabled={!valid}
+      >
+        {last ? 'Create Character' : 'Next'}
+      </Button>
+    </>
   );
 }

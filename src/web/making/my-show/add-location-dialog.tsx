@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
-import { api } from '#web/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { failureMessage } from '../failure-message.ts';
 import { ChooseMusic, type ShowLoop } from './choose-music.tsx';
+import { useAddLocation } from './use-add-location.ts';
 import { useLoopPreview } from './use-loop-preview.ts';
 import '../radio-tiles.css';
 
@@ -19,25 +17,9 @@ export function AddLocationDialog({ showId, music, onClose, onAdded }: Props) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [musicId, setMusicId] = useState(music[0]?.id ?? null);
-  const [adding, setAdding] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { adding, failure, add } = useAddLocation(showId, onAdded, onClose);
   const loops = useLoopPreview();
   const ready = name.trim() !== '';
-
-  async function add() {
-    if (!ready || adding) return;
-    setAdding(true);
-    setFailure(null);
-    try {
-      await api.catalog.addLocation({ id: showId, name, description, ...(musicId ? { musicId } : {}) });
-      await onAdded();
-      toast.ok('Location added', name.trim());
-      onClose();
-    } catch (error) {
-      setFailure(failureMessage(error));
-      setAdding(false);
-    }
-  }
 
   return (
     <Dialog
@@ -70,7 +52,7 @@ export function AddLocationDialog({ showId, music, onClose, onAdded }: Props) {
         className="addloc"
         onSubmit={(event) => {
           event.preventDefault();
-          void add();
+          void add({ name, description, musicId });
         }}
       >
         <TextInput

@@ -44,32 +44,7 @@ export function LocationsTab({ showId, locations, music, onChanged }: Props) {
         <ul className="mylocs" aria-label="Locations">
           {locations.map((location) => (
             <li key={location.id}>
-              <Picture
-                src={location.image_url}
-                alt=""
-                width={640}
-                height={400}
-                widest={960}
-                sizes="(min-width:1024px) 420px, (min-width:640px) 46vw, 92vw"
-              />
-              <div className="mylocs__t">
-                <h3>{location.name}</h3>
-                {location.description && <p>{location.description}</p>}
-                <div className="mylocs__a">
-                  {location.music_url && (
-                    <>
-                      <PreviewButton
-                        title={`${titleOf(location.background_music_id)} of ${location.name}`}
-                        url={location.music_url}
-                        loops={loops}
-                      />
-                      <span>{titleOf(location.background_music_id)}</span>
-                    </>
-                  )}
-                  <IconButton icon={Pencil} label={`Edit ${location.name}`} className="sp" disabled />
-                  <IconButton icon={Trash2} label={`Delete ${location.name}`} disabled />
-                </div>
-              </div>
+              <LocationCard location={location} musicTitle={titleOf(location.background_music_id)} loops={loops} />
             </li>
           ))}
         </ul>
@@ -77,6 +52,37 @@ export function LocationsTab({ showId, locations, music, onChanged }: Props) {
       {adding && (
         <AddLocationDialog showId={showId} music={music} onClose={() => setAdding(false)} onAdded={onChanged} />
       )}
+    </>
+  );
+}
+
+type CardProps = { location: Location; musicTitle: string; loops: ReturnType<typeof useLoopPreview> };
+
+function LocationCard({ location, musicTitle, loops }: CardProps) {
+  return (
+    <>
+      <Picture
+        src={location.image_url}
+        alt=""
+        width={640}
+        height={400}
+        widest={960}
+        sizes="(min-width:1024px) 420px, (min-width:640px) 46vw, 92vw"
+      />
+      <div className="mylocs__t">
+        <h3>{location.name}</h3>
+        {location.description && <p>{location.description}</p>}
+        <div className="mylocs__a">
+          {location.music_url && (
+            <>
+              <PreviewButton title={`${musicTitle} of ${location.name}`} url={location.music_url} loops={loops} />
+              <span>{musicTitle}</span>
+            </>
+          )}
+          <IconButton icon={Pencil} label={`Edit ${location.name}`} className="sp" disabled />
+          <IconButton icon={Trash2} label={`Delete ${location.name}`} disabled />
+        </div>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/words/badge.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
 import { VisibilitySwitch } from './visibility-switch.tsx';
+import './my-show-banner.css';
 
 type Props = { show: Show; onCreateSeason: () => void; onChanged: () => Promise<void> };
 

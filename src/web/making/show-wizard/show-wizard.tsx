@@ -1,23 +1,13 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { Pips } from '#web/ui/dialog/pips.tsx';
 import { GeneratingOptions } from './generating-options.tsx';
 import { KnownShowForm } from './known-show-form.tsx';
-import {
-  choosePreset,
-  goToQuestion,
-  isAnswered,
-  nothingAnswered,
-  openCustom,
-  questionCount,
-  writeCustom,
-} from './show-answers.ts';
+import { choosePreset, goToQuestion, nothingAnswered, openCustom, questionCount, writeCustom } from './show-answers.ts';
 import { ShowQuestion } from './show-question.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useGenerateOptions, type TwoOptions } from './use-generate-options.ts';
 import { useKnownShow } from './use-known-show.ts';
+import { KnownShowFooter, QuestionFooter } from './wizard-footers.tsx';
 import './show-wizard.css';
 
 type Props = {
@@ -37,10 +27,9 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
   const { generating, generate } = useGenerateOptions(onOptions);
   const known = useKnownShow(onKnownShow);
   const heading = useFocusOnChange(`${answers.number} ${generating} ${knowsShow}`);
-  const last = answers.number === questionCount;
 
   function advance(from: typeof answers) {
-    if (last) void generate(from);
+    if (from.number === questionCount) void generate(from);
     else setAnswers(goToQuestion(from, from.number + 1));
   }
   function pick(preset: string) {
@@ -53,46 +42,6 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
     go();
   }
 
-  const questionFooter = (
-    <>
-      <Button
-        variant="ghost"
-        disabled={answers.number === 1 || generating}
-        onClick={() => move(() => setAnswers(goToQuestion(answers, answers.number - 1)))}
-      >
-        Previous
-      </Button>
-      <Pips count={questionCount} at={answers.number - 1} />
-      <Button
-        variant="primary"
-        className="sp"
-        iconAfter={last ? undefined : ArrowRight}
-        busy={generating && 'Generating...'}
-        disabled={!isAnswered(answers)}
-        onClick={() => move(() => advance(answers))}
-      >
-        {last ? 'Generate Options' : 'Next'}
-      </Button>
-    </>
-  );
-  const knownFooter = (
-    <>
-      <Button variant="ghost" disabled={known.creating} onClick={() => setKnowsShow(false)}>
-        Answer ten questions
-      </Button>
-      <Button
-        variant="primary"
-        className="sp"
-        type="submit"
-        form={knownFormId}
-        busy={known.creating && 'Creating...'}
-        disabled={!known.ready}
-      >
-        Create Show
-      </Button>
-    </>
-  );
-
   return (
     <Dialog
       open
@@ -100,7 +49,18 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
       locked={generating || known.creating}
       title="Create Your Interactive Show"
       width={860}
-      footer={knowsShow ? knownFooter : questionFooter}
+      footer={
+        knowsShow ? (
+          <KnownShowFooter form={knownFormId} {...known} onQuestions={() => setKnowsShow(false)} />
+        ) : (
+          <QuestionFooter
+            answers={answers}
+            generating={generating}
+            onPrevious={() => move(() => setAnswers(goToQuestion(answers, answers.number - 1)))}
+            onNext={() => move(() => advance(answers))}
+          />
+        )
+      }
     >
       {knowsShow ? (
         <KnownShowForm id={knownFormId} heading={heading} {...known} />
@@ -115,7 +75,7 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
           onPreset={pick}
           onCustom={() => setAnswers(openCustom(answers))}
           onWrite={(text) => setAnswers(writeCustom(answers, text))}
-          onKnowShow={() => setKnowsShow(true)}
+          onKnowShow={() => move(() => setKnowsShow(true))}
         />
       )}
     </Dialog>
