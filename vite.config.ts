@@ -41,6 +41,8 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
+  // Sections that the pages of fixed content are composed of: each page would else ask for a dozen small files.
+  { name: 'marketing', test: /src\/web\/marketing\/(?!pages\/)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -17,7 +17,9 @@ export function ApplyPanel() {
             <h2 className="d" id="apply-title">
               See If You Qualify
             </h2>
-            <p>Six questions. We reply within 24-48 hours.</p>
+            <p>
+              Six questions. We reply within <span className="nobr">24-48 hours.</span>
+            </p>
             <div className="apply__v">
               <CardPicture name="library-p" width={480} height={720} />
             </div>

@@ -53,7 +53,7 @@ export default function AudioStorytellingTrends() {
           </LinkButton>
         }
       >
-        Five things we believe about audio storytelling. They are opinions, held by people who listen for a living.
+        Five things we believe about audio storytelling. They are opinions, and come without statistics.
       </PosterHero>
       <Chapter>
         <Essay points={points} />

@@ -44,7 +44,7 @@ export default function PodcastAudienceEngagement() {
         posters={['library-p']}
         title={
           <>
-            Better <em className="sm">than</em> “Let us Know <em className="sm">in the</em> Comments”
+            Better <em className="sm">than</em> “Tell Us <em className="sm">in the</em> Comments”
           </>
         }
         actions={
@@ -86,7 +86,7 @@ export default function PodcastAudienceEngagement() {
           </LinkButton>
         }
       >
-        Tell us about your show and who listens. We reply within 24-48 hours.
+        Tell us about your show and who listens. We reply within <span className="nobr">24-48 hours.</span>
       </CallToAction>
       <FurtherPages to={['podcast-to-interactive', 'storytelling-community', 'creator-earnings']} />
     </>

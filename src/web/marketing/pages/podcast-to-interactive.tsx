@@ -88,7 +88,7 @@ export default function PodcastToInteractive() {
           </LinkButton>
         }
       >
-        Six questions about your show. We reply within 24-48 hours.
+        Six questions about your show. We reply within <span className="nobr">24-48 hours.</span>
       </CallToAction>
       <FurtherPages to={['podcast-audience-engagement', 'podcast-monetization', 'interactive-podcasts']} />
     </>

@@ -10,10 +10,8 @@ export function Essay({ points }: { points: readonly { title: string; text: Reac
           <span className="ess__n d" aria-hidden="true">
             {at + 1}
           </span>
-          <div>
-            <h2 className="d">{title}</h2>
-            <p>{text}</p>
-          </div>
+          <h2 className="d">{title}</h2>
+          <p>{text}</p>
         </li>
       ))}
     </ol>
