@@ -4,12 +4,16 @@ import { z } from 'zod';
 export const speakerRoles = ['narrator', 'lead_a', 'lead_b', 'walk_on'] as const;
 export type SpeakerRole = (typeof speakerRoles)[number];
 
-/** One line of an episode, as written. `delivery` is one to three words such as "whispered" or "out of breath". */
+/**
+ * One line of an episode, as written. `delivery` is one to three words such as "whispered" or "out of breath"; `cue` marks
+ * the line with which the story turns, before which a few notes are played.
+ */
 export const scriptLine = z.object({
   role: z.enum(speakerRoles),
   speaker: z.string().max(60),
   text: z.string().min(1).max(900),
   delivery: z.string().max(40).optional(),
+  cue: z.enum(['turn']).optional(),
 });
 export type ScriptLine = z.infer<typeof scriptLine>;
 

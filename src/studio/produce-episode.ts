@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
 import type { EpisodeBrief, StoryState } from './providers/text/text-provider.ts';
+import { composeKeptSting } from './music/compose-loop.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTake } from './speech/speak-kept-take.ts';
@@ -42,7 +43,11 @@ const asFastAsPossible: Pace = { sentencesAhead: 4, beforeSentence: async () => 
  * Writes and voices an episode. Both go on at once: the first sentence is voiced while the script is still being
  * written. Fails with the provider's `ProviderError`, or the `AppError` of a line that may not be told.
  */
-export function produceEpisode(studio: Studio, order: ProductionOrder, signal: AbortSignal): AsyncIterable<ProductionStep> {
+export function produceEpisode(
+  studio: Studio,
+  order: ProductionOrder,
+  signal: AbortSignal,
+): AsyncIterable<ProductionStep> {
   const lines = new PassThrough({ objectMode: true, highWaterMark: 200 });
   const steps = new PassThrough({ objectMode: true, highWaterMark: 200 });
   const stop = new AbortController();
@@ -58,7 +63,13 @@ export function produceEpisode(studio: Studio, order: ProductionOrder, signal: A
   return steps;
 }
 
-async function write(studio: Studio, order: ProductionOrder, lines: PassThrough, steps: PassThrough, signal: AbortSignal): Promise<void> {
+async function write(
+  studio: Studio,
+  order: ProductionOrder,
+  lines: PassThrough,
+  steps: PassThrough,
+  signal: AbortSignal,
+): Promise<void> {
   const { brief, script } = order;
   const rating = brief.show.audienceRating;
   if (script) {
@@ -72,7 +83,12 @@ async function write(studio: Studio, order: ProductionOrder, lines: PassThrough,
       await checkLine(studio, event.line, rating, signal);
       lines.write(event.line);
     } else {
-      steps.write({ type: 'script', script: event.script, state: event.state, usage: [event.usage] } satisfies ProductionStep);
+      steps.write({
+        type: 'script',
+        script: event.script,
+        state: event.state,
+        usage: [event.usage],
+      } satisfies ProductionStep);
     }
   }
   lines.end();
@@ -80,7 +96,13 @@ async function write(studio: Studio, order: ProductionOrder, lines: PassThrough,
 
 type Sentence = { linePosition: number; line: ScriptLine; take: Promise<Take> };
 
-async function voice(studio: Studio, order: ProductionOrder, lines: PassThrough, steps: PassThrough, signal: AbortSignal): Promise<void> {
+async function voice(
+  studio: Studio,
+  order: ProductionOrder,
+  lines: PassThrough,
+  steps: PassThrough,
+  signal: AbortSignal,
+): Promise<void> {
   const { sentencesAhead, beforeSentence } = order.pace ?? asFastAsPossible;
   const ahead: Sentence[] = [];
   let position = 0;
@@ -89,26 +111,35 @@ async function voice(studio: Studio, order: ProductionOrder, lines: PassThrough,
     const step = { type: 'take', position, linePosition, line, take: await take } satisfies ProductionStep;
     if (position++ >= order.takesKept) steps.write(step);
   };
-  for await (const { line, next, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
-    for (const utterance of utterancesOf(line, order.voiceOf(line), next, { breakFirst: linePosition === 0 })) {
+  for await (const { line, next, last, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
+    const options = { breakFirst: linePosition === 0, endsEpisode: last };
+    for (const utterance of utterancesOf(line, order.voiceOf(line), next, options)) {
       await beforeSentence();
       const take = speakKeptTake(studio.speech, order.takes, utterance, signal);
       take.catch(() => {});
       ahead.push({ linePosition, line, take });
       if (ahead.length > sentencesAhead) await handOver();
     }
+    const sting = last ? 'cliff' : next?.cue === 'turn' ? 'turn' : null;
+    if (!sting) continue;
+    // The same few notes in every season of a show, so that they are its own.
+    const take = composeKeptSting(order.takes, sting, order.brief.show.name, signal);
+    take.catch(() => {});
+    ahead.push({ linePosition, line, take });
   }
   while (ahead.length > 0) await handOver();
 }
 
+type PlacedLine = { line: ScriptLine; next?: ScriptLine; last: boolean; linePosition: number };
+
 /** Each line with the one after it, which decides the pause between them. The first line waits for nobody. */
-async function* withNext(lines: AsyncIterable<ScriptLine>): AsyncGenerator<{ line: ScriptLine; next?: ScriptLine; linePosition: number }> {
+async function* withNext(lines: AsyncIterable<ScriptLine>): AsyncGenerator<PlacedLine> {
   let held: ScriptLine | null = null;
   let linePosition = 0;
   for await (const line of lines) {
-    if (held) yield { line: held, next: line, linePosition: linePosition++ };
-    if (linePosition === 0 && !held) yield { line, linePosition: linePosition++ };
+    if (held) yield { line: held, next: line, last: false, linePosition: linePosition++ };
+    if (linePosition === 0 && !held) yield { line, last: false, linePosition: linePosition++ };
     else held = line;
   }
-  if (held) yield { line: held, linePosition };
+  if (held) yield { line: held, last: true, linePosition };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Take } from '../speech/take.ts';
+import type { Take, TakeStore } from '../speech/take.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import type { Loop, LoopSpec } from './loop.ts';
 import type { MusicAnswer, MusicJob } from './music-worker.ts';
@@ -21,8 +21,25 @@ export function composeLoop({ mood, ambience, seed }: LoopSpec, signal?: AbortSi
 /** A few seconds of music inside an episode, as a take without words, to be joined with the spoken ones. */
 export async function composeSting(kind: StingKind, seed: string, signal?: AbortSignal): Promise<Take> {
   const { mp3, durationMs } = await thread.run({ sting: kind, seed }, { ...(signal && { signal }) });
-  const key = createHash('sha256')
+  return { key: stingKey(kind, seed), mp3, durationMs, words: [] };
+}
+
+/** The sting from the store when it has been played before; else composed now and kept. */
+export async function composeKeptSting(
+  takes: TakeStore,
+  kind: StingKind,
+  seed: string,
+  signal?: AbortSignal,
+): Promise<Take> {
+  const kept = await takes.get(stingKey(kind, seed));
+  if (kept) return kept;
+  const take = await composeSting(kind, seed, signal);
+  await takes.put(take);
+  return take;
+}
+
+function stingKey(kind: StingKind, seed: string): string {
+  return createHash('sha256')
     .update(JSON.stringify(['sting', stingVersion, kind, seed]))
     .digest('hex');
-  return { key, mp3, durationMs, words: [] };
 }

@@ -12,6 +12,8 @@ const takeOwnSilenceMs = 80;
 const urgentBeginning = 2;
 const clausePauseMs = 140;
 const lastPauseMs = 900;
+/** The music of an ending comes in while the last word still hangs in the air. */
+const pauseBeforeEndingMs = 480;
 
 /** After a sentence within a line. */
 const sentencePauses: [RegExp, number][] = [
@@ -24,19 +26,21 @@ const sentencePauses: [RegExp, number][] = [
 /**
  * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
  * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
- * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent.
+ * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent. With
+ * `endsEpisode` music follows the line.
  */
 export function utterancesOf(
   line: ScriptLine,
   voice: VoiceId,
   next?: ScriptLine,
-  options: { breakFirst?: boolean } = {},
+  options: { breakFirst?: boolean; endsEpisode?: boolean } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
-  if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: pauseAfterLine(line, next) }];
+  const afterLine = options.endsEpisode ? silence(pauseBeforeEndingMs) : pauseAfterLine(line, next);
+  if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine }];
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
-    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : pauseAfterLine(line, next);
+    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : afterLine;
     return {
       text,
       voice,

@@ -41,6 +41,14 @@ describe('the embedded storyteller', () => {
     expect(prose(write(sampleBrief({ seed: 'another' })))).not.toBe(prose(write(sampleBrief())));
   });
 
+  it('marks the line with which the story turns, in its last half', () => {
+    for (const [index, { script }] of season(sampleBrief(), 3, () => 0).entries()) {
+      const cues = script.lines.flatMap(({ cue }, at) => (cue ? [at] : []));
+      expect(cues, `episode ${index + 1}`).toHaveLength(1);
+      expect(cues[0]).toBeGreaterThan(script.lines.length / 3);
+    }
+  });
+
   it('tells another story from the same state when another choice is followed', () => {
     const first = write(sampleBrief());
     const texts = [0, 1, 2].map((index) => write(follow(sampleBrief(), first, index)));

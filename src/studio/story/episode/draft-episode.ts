@@ -139,7 +139,7 @@ function tellBeat(telling: Telling, beat: Beat): void {
   const rendered = renderBeat(pack, beat.knot, values, seed);
   const said = (lines: InkLine[], memory: InkValues) =>
     scriptLines(lines, { leads: setting.leads, flip, stranger: stranger.name, ally: String(memory['m_ally'] ?? '') });
-  progress.lines.push(...said(rendered.lines, progress.memory));
+  progress.lines.push(...withCue(beat.role, said(rendered.lines, progress.memory)));
   if (progress.lines.some(({ text }) => text.includes(setting.placeDetail))) progress.detailTold = true;
   if (mentions(rendered.lines, stranger.name)) progress.names.push(stranger.name);
   if (beat.walkOn) progress.metStranger = true;
@@ -159,6 +159,12 @@ function tellBeat(telling: Telling, beat: Beat): void {
     });
   }
   progress.memory = { ...progress.memory, ...rendered.memory };
+}
+
+/** The first line of a turn says so. */
+function withCue(role: BeatRole, [first, ...rest]: ScriptLine[]): ScriptLine[] {
+  if (!first) return [];
+  return [role === 'turn' ? { ...first, cue: 'turn' } : first, ...rest];
 }
 
 function openingOf(

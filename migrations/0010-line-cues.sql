@@ -1,0 +1,1 @@
+alter table episode_lines add column cue text;

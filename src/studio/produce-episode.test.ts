@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import { decodeMp3 } from './mix/decode-for-tests.ts';
+import { joinTakes } from './mix/join-takes.ts';
+import { integratedLoudness, truePeakDb } from './mix/loudness.ts';
+import { composeSting } from './music/compose-loop.ts';
+import { produceEpisode, type ProductionOrder, type ProductionStep } from './produce-episode.ts';
+import { EmbeddedSpeech } from './providers/speech/embedded.ts';
+import type { SpeechProvider, VoiceId } from './providers/speech/speech-provider.ts';
+import { embeddedText } from './providers/text/embedded.ts';
+import { sampleDialogue } from './speech/sample-dialogue.ts';
+import type { Take, TakeStore } from './speech/take.ts';
+import { sampleBrief } from './story/sample-briefs.ts';
+import type { Studio } from './studio.ts';
+
+type TakeStep = Extract<ProductionStep, { type: 'take' }>;
+
+const voices = new EmbeddedSpeech({ workers: 2 });
+afterAll(() => voices.close());
+
+const voiceOf = ({ role }: Pick<ScriptLine, 'role'>): VoiceId =>
+  ({ narrator: 'narrator-rowan', lead_a: 'teen-girl-june', lead_b: 'teen-boy-ross', walk_on: 'old-man-amos' })[role];
+
+function openStudioWith(speech: SpeechProvider): Studio {
+  return { text: embeddedText(), speech, moderation: null, image: null };
+}
+
+function memoryStore(): TakeStore & { kept: Map<string, Take> } {
+  const kept = new Map<string, Take>();
+  return { kept, get: async (key) => kept.get(key) ?? null, put: async (take) => void kept.set(take.key, take) };
+}
+
+const order = (changes: Partial<ProductionOrder> = {}): ProductionOrder => ({
+  brief: sampleBrief(), voiceOf, takes: memoryStore(), script: null, takesKept: 0, ...changes,
+}); // prettier-ignore
+
+async function produce(speech: SpeechProvider, given: ProductionOrder): Promise<TakeStep[]> {
+  const steps: TakeStep[] = [];
+  for await (const step of produceEpisode(openStudioWith(speech), given, AbortSignal.timeout(60_000)))
+    if (step.type === 'take') steps.push(step);
+  return steps;
+}
+
+describe('a whole episode', () => {
+  const turn = 12;
+  const store = memoryStore();
+  const script: EpisodeScript = {
+    title: 'The Green Light',
+    lines: sampleDialogue.map((line, i) => (i === turn ? { ...line, cue: 'turn' } : line)),
+    choices: [],
+  };
+  let takes: TakeStep[] = [];
+  let samples = new Float32Array();
+
+  beforeAll(async () => {
+    takes = await produce(voices, order({ takes: store, script }));
+    const { mp3 } = joinTakes(takes.map(({ take }) => take));
+    samples = new Float32Array((await decodeMp3(mp3)).channels[0] ?? []);
+  }, 90_000);
+
+  it('plays a few notes before the story turns and an ending after the last line, and begins with a voice', async () => {
+    const played = takes.filter(({ take }) => take.words.length === 0);
+    expect(played.map(({ linePosition }) => linePosition)).toEqual([turn - 1, script.lines.length - 1]);
+    expect(played[1]).toBe(takes.at(-1));
+    expect(takes[0]!.take.words.length).toBeGreaterThan(0);
+    for (const { take } of played) expect(take.durationMs).toBeLessThan(4000);
+    const again = await composeSting('turn', sampleBrief().show.name);
+    expect([again.key, again.mp3]).toEqual([played[0]!.take.key, played[0]!.take.mp3]);
+  });
+
+  it('is at -19 LUFS with true peaks under -1 dB and without dead air', () => {
+    expect(Math.abs(integratedLoudness([samples], 24_000) + 19)).toBeLessThan(0.5);
+    expect(truePeakDb([samples])).toBeLessThan(-1);
+    let silent = 0;
+    let longest = 0;
+    for (const x of samples) {
+      silent = Math.abs(x) < 0.003 ? silent + 1 : 0;
+      longest = Math.max(longest, silent);
+    }
+    expect(longest / 24_000).toBeLessThan(2.5);
+  });
+
+  it('goes on after any number of takes with the very takes that were missing', async () => {
+    const sting = takes.findIndex(({ take }) => take.words.length === 0);
+    for (const takesKept of [sting, sting + 1, takes.length - 1, takes.length]) {
+      const rest = await produce(voices, order({ takes: store, script, takesKept }));
+      expect(rest.map(({ position, take }) => [position, take.key])).toEqual(
+        takes.slice(takesKept).map(({ position, take }) => [position, take.key]),
+      );
+    }
+  });
+});
