@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Topics } from '#platform/db/topics.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,11 +14,13 @@ import { crawlerRoutes } from './crawler-routes.ts';
 import { devCheckout } from './dev-checkout.ts';
 import { devPortal } from './dev-portal.ts';
 import { devRoutes } from './dev-routes.ts';
+import { embedRoutes } from './embed-routes.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { headersWithAddress, openRequest } from './request-context.ts';
+import { shareRoutes } from './share-routes.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
 /** Renders a page; `call` is the API without HTTP, as the person who asks. */
@@ -57,16 +59,21 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.use('/dev/*', refuseForeignOrigin(config.baseUrl));
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
-    const response = await auth.handler(new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }));
+    const response = await auth.handler(
+      new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }),
+    );
     // The library says when to come back under a name of its own.
     const wait = response.headers.get('x-retry-after');
     if (wait) response.headers.set('retry-after', wait);
     return response;
   });
+  // Before the API and the media: its addresses lie among theirs.
+  app.route('/', shareRoutes(ctx));
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
   app.route('/feeds', feedRoutes(ctx));
+  app.route('/embed', embedRoutes(ctx));
   app.route('/', crawlerRoutes(ctx));
   if (config.devPages) {
     const { test } = ctx.payments;
@@ -81,7 +88,12 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
       return renderPage(c.req.raw, {
         api: callerFor(context),
         me: context.viewer ? await getMe(ctx, context.viewer) : null,
-        settings: { baseUrl: config.baseUrl, appStoreUrl: config.appStoreUrl, playStoreUrl: config.playStoreUrl, defaultShowSlug: config.defaultShowSlug },
+        settings: {
+          baseUrl: config.baseUrl,
+          appStoreUrl: config.appStoreUrl,
+          playStoreUrl: config.playStoreUrl,
+          defaultShowSlug: config.defaultShowSlug,
+        },
         siteFacts: siteFacts(config),
       });
     });
@@ -101,13 +113,29 @@ function refuseForeignOrigin(baseUrl: string) {
   };
 }
 
-function securityHeaders(secure: boolean) {
-  return secureHeaders({
+/** Pages stand in no frame but our own; only the players under /embed may stand in anybody's, and those run no script. */
+function securityHeaders(secure: boolean): MiddlewareHandler {
+  const common = {
     strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginResourcePolicy: false,
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  } as const;
+  const embeds = secureHeaders({
+    ...common,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'https:'],
+      mediaSrc: ["'self'"],
+      frameAncestors: ['*'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+    },
+  });
+  const pages = secureHeaders({
+    ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       // React Router's hydration data and the theme snippet are inline.
@@ -123,4 +151,5 @@ function securityHeaders(secure: boolean) {
       baseUri: ["'none'"],
     },
   });
+  return (c, next) => (c.req.path.startsWith('/embed/') ? embeds : pages)(c, next);
 }

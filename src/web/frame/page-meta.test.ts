@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
+import { previewPicture } from './preview-picture.ts';
 
 const baseUrl = 'https://canto.example';
 const named = (meta: ReturnType<typeof pageMeta>, name: string) =>
@@ -32,4 +33,29 @@ it('describes things for machines', () => {
   expect(meta).toContainEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Canto' },
   });
+});
+it('tells the size of its picture and the other forms of the page', () => {
+  const alternate = {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: `${baseUrl}/feeds/seasons/a.xml`,
+    title: 'A',
+  };
+  const meta = pageMeta({
+    path: '/seasons/a',
+    baseUrl,
+    ...previewPicture('seasons', 'a', '/media/pictures/k/960.webp'),
+    imageAlt: 'Cover of A',
+    alternates: [alternate],
+  });
+  expect(named(meta, 'og:image')).toEqual([`${baseUrl}/media/og/seasons/a.jpg`]);
+  expect(named(meta, 'og:image:width')).toEqual(['1200']);
+  expect(named(meta, 'og:image:height')).toEqual(['630']);
+  expect(named(meta, 'twitter:image:alt')).toEqual(['Cover of A']);
+  expect(meta).toContainEqual({ tagName: 'link', ...alternate });
+});
+it('leaves a picture of somebody else as it is', () => {
+  const meta = pageMeta({ path: '/', baseUrl, ...previewPicture('shows', 'a', 'https://elsewhere.example/a.png') });
+  expect(named(meta, 'og:image')).toEqual(['https://elsewhere.example/a.png']);
+  expect(named(meta, 'og:image:width')).toEqual([]);
 });

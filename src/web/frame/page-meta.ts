@@ -12,9 +12,13 @@ export type PageFacts = {
   /** Path or address of a picture for link previews, best 1200 × 630. */
   image?: string | null;
   imageAlt?: string;
+  /** In pixels, where known. */
+  imageSize?: { width: number; height: number };
   type?: 'website' | 'article' | 'music.album' | 'profile';
   /** Pages of one person, results, errors: not for search engines. */
   hidden?: boolean;
+  /** The same thing in other forms: feeds, players to embed. Addresses are absolute. */
+  alternates?: readonly { rel: string; type: string; href: string; title?: string }[];
   /** schema.org descriptions, each with its `@type`. */
   jsonLd?: Record<string, unknown> | readonly Record<string, unknown>[];
 };
@@ -33,17 +37,26 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     ...(facts.hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    // Early in the head: readers of embeds look at its beginning only.
+    ...(facts.alternates ?? []).map((alternate) => ({ tagName: 'link' as const, ...alternate })),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: facts.type ?? 'website' },
     { property: 'og:title', content: facts.title ?? title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(image && facts.imageSize
+      ? [
+          { property: 'og:image:width', content: String(facts.imageSize.width) },
+          { property: 'og:image:height', content: String(facts.imageSize.height) },
+        ]
+      : []),
     ...(image && facts.imageAlt ? [{ property: 'og:image:alt', content: facts.imageAlt }] : []),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: facts.title ?? title },
     { name: 'twitter:description', content: description },
     ...(image ? [{ name: 'twitter:image', content: image }] : []),
+    ...(image && facts.imageAlt ? [{ name: 'twitter:image:alt', content: facts.imageAlt }] : []),
     ...descriptions(facts.jsonLd),
   ];
 }
