@@ -17,7 +17,7 @@ export type RunningCanto = {
 };
 
 /** The product as `npm start` runs it, on the pages as they were built, in a folder and on a port of its own. */
-export async function startCanto(env: Record<string, string> = {}): Promise<RunningCanto> {
+export async function startCanto(env: Record<string, string> = {}, args: string[] = []): Promise<RunningCanto> {
   const dataDir = mkdtempSync(join(tmpdir(), 'canto-journey-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ export async function startCanto(env: Record<string, string> = {}): Promise<Runn
   let server = launch();
 
   function launch() {
-    const child = spawn(process.execPath, ['src/main.ts'], {
+    const child = spawn(process.execPath, ['src/main.ts', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // vitest sets a BASE_URL of its own; an empty one counts as not set.
