@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
 import { decodeMp3 } from './mix/decode-for-tests.ts';
@@ -40,6 +41,47 @@ async function produce(speech: SpeechProvider, given: ProductionOrder): Promise<
     if (step.type === 'take') steps.push(step);
   return steps;
 }
+
+describe('two productions on one voice', () => {
+  const shortScript = (count: number, word: string): EpisodeScript => ({
+    title: word,
+    lines: Array.from({ length: count }, (_, i) => ({
+      role: 'narrator',
+      speaker: 'Narrator',
+      text: `${word} ${i + 1}.`,
+    })),
+    choices: [],
+  });
+
+  it('lets nobody wait for the whole episode of somebody else', async () => {
+    const one = new EmbeddedSpeech({ workers: 1 });
+    let early = 0;
+    const earlyWhenLate: number[] = [];
+    const countEarly = async () => {
+      for await (const _step of produceEpisode(
+        openStudioWith(one),
+        order({ script: shortScript(40, 'Early') }),
+        AbortSignal.timeout(60_000),
+      ))
+        early++;
+    };
+    const first = countEarly();
+    while (early < 5) await wait(5);
+    const before = early;
+    for await (const _step of produceEpisode(
+      openStudioWith(one),
+      order({ script: shortScript(8, 'Late') }),
+      AbortSignal.timeout(60_000),
+    ))
+      earlyWhenLate.push(early - before);
+    await first;
+    await one.close();
+    // The first words go before all that wait; afterwards it is one's turn as often as the other's.
+    expect(earlyWhenLate[0]).toBeLessThanOrEqual(3);
+    for (const [position, count] of earlyWhenLate.slice(0, 8).entries())
+      expect(count).toBeLessThanOrEqual(position + 8);
+  });
+});
 
 describe('a whole episode', () => {
   const turn = 12;

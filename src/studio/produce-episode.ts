@@ -5,6 +5,7 @@ import { composeKeptSting } from './music/compose-loop.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTake } from './speech/speak-kept-take.ts';
+import { mainVoices } from './speech/cast-season.ts';
 import { utterancesOf } from './speech/split-utterances.ts';
 import type { Take, TakeStore } from './speech/take.ts';
 import type { Studio } from './studio.ts';
@@ -104,6 +105,7 @@ async function voice(
   signal: AbortSignal,
 ): Promise<void> {
   const { sentencesAhead, beforeSentence } = order.pace ?? asFastAsPossible;
+  const cast = mainVoices(order.voiceOf);
   const ahead: Sentence[] = [];
   let position = 0;
   const handOver = async () => {
@@ -112,7 +114,7 @@ async function voice(
     if (position++ >= order.takesKept) steps.write(step);
   };
   for await (const { line, next, last, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
-    const options = { breakFirst: linePosition === 0, endsEpisode: last };
+    const options = { breakFirst: linePosition === 0, endsEpisode: last, cast };
     for (const utterance of utterancesOf(line, order.voiceOf(line), next, options)) {
       await beforeSentence();
       const take = speakKeptTake(studio.speech, order.takes, utterance, signal);

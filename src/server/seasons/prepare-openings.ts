@@ -1,3 +1,4 @@
+import { mainVoices } from '#studio/speech/cast-season.ts';
 import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
 import type { Context } from '../context.ts';
@@ -25,14 +26,17 @@ export async function prepareOpenings(
   const store = openTakeStore(ctx);
   for (const lines of Object.values(openings)) {
     const voiceOf = castSeason(season);
+    const cast = mainVoices(voiceOf);
     // The first line never knows its successor, as in the production itself; the last known line cannot be cut right.
     const sentences = lines
       .slice(0, -1)
       .flatMap((line, i) =>
-        utterancesOf(line, voiceOf(line), i === 0 ? undefined : lines[i + 1], { breakFirst: i === 0 }),
+        utterancesOf(line, voiceOf(line), i === 0 ? undefined : lines[i + 1], { breakFirst: i === 0, cast }),
       );
     const opening =
-      lines.length === 1 ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true }) : sentences;
+      lines.length === 1
+        ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true, cast })
+        : sentences;
     for (const utterance of opening.slice(0, sentencesPerPath))
       await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal);
   }

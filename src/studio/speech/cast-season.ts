@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Gender, Personality } from '#shared/characters.ts';
+import type { SpeakerRole } from '#shared/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import { ageBands, findVoice, voices, type AgeBand, type Register, type Voice } from './voices.ts';
 
@@ -38,6 +39,11 @@ export function castVoice(call: CastingCall, taken: VoiceId[]): VoiceId {
 export function narratorVoice(showSeed: string): VoiceId {
   const narrators = voices.filter(({ narrates }) => narrates);
   return (narrators[Math.floor(draw(showSeed) * narrators.length)] as Voice).id;
+}
+
+/** The voices heard most in a season, which must not be taken for each other: narrator and leads. */
+export function mainVoices(voiceOf: (line: { role: SpeakerRole; speaker: string }) => VoiceId): VoiceId[] {
+  return (['narrator', 'lead_a', 'lead_b'] as const).map((role) => voiceOf({ role, speaker: '' }));
 }
 
 type Imagined = { gender: Gender; ageBand: AgeBand; register: Register | null; kind: Voice['kind'] };

@@ -21,8 +21,14 @@ const finishingThreads = new WorkerPool<FinishingJob, FinishedSpeech>({
  * aborting rejects with the signal's reason.
  */
 export async function speakTake(provider: SpeechProvider, utterance: Utterance, signal?: AbortSignal): Promise<Take> {
-  const { text, voice, delivery, pauseAfterMs, urgent = false } = utterance;
-  const request: SpeechRequest = { text, voice, urgent, ...(delivery !== undefined && { delivery }) };
+  const { text, voice, delivery, pauseAfterMs, urgent = false, cast } = utterance;
+  const request: SpeechRequest = {
+    text,
+    voice,
+    urgent,
+    ...(delivery !== undefined && { delivery }),
+    ...(cast && { cast }),
+  };
   const finish = { levelDb: readDelivery(delivery).levelDb, pauseAfterMs };
   const { mp3, durationMs, words, voiced, usage } = /[\p{L}\p{N}]/u.test(text)
     ? await finished(provider, request, finish, signal)

@@ -27,17 +27,18 @@ const sentencePauses: [RegExp, number][] = [
  * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
  * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
  * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent. With
- * `endsEpisode` music follows the line.
+ * `endsEpisode` music follows the line. `cast` are the voices that no other may be taken for.
  */
 export function utterancesOf(
   line: ScriptLine,
   voice: VoiceId,
   next?: ScriptLine,
-  options: { breakFirst?: boolean; endsEpisode?: boolean } = {},
+  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[] } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
   const afterLine = options.endsEpisode ? silence(pauseBeforeEndingMs) : pauseAfterLine(line, next);
-  if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine }];
+  const cast = options.cast && { cast: options.cast };
+  if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine, ...cast }];
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
     const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : afterLine;
@@ -45,6 +46,7 @@ export function utterancesOf(
       text,
       voice,
       pauseAfterMs: pause,
+      ...cast,
       ...(line.delivery && { delivery: line.delivery }),
       ...(options.breakFirst && i < urgentBeginning && { urgent: true }),
     };

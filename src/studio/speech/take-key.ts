@@ -5,8 +5,11 @@ import { readDelivery } from './read-delivery.ts';
 import type { Utterance } from './take.ts';
 
 /** The same key means the same bytes: a hash of all that changes the sound. */
-export function takeKey(provider: Pick<SpeechProvider, 'name' | 'version'>, utterance: Utterance): string {
-  const { text, voice, delivery = '', pauseAfterMs } = utterance;
+export function takeKey(
+  provider: Pick<SpeechProvider, 'name' | 'version' | 'heardVoice'>,
+  utterance: Utterance,
+): string {
+  const { text, voice, delivery = '', pauseAfterMs, cast = [] } = utterance;
   const parts = [
     finishVersion,
     provider.name,
@@ -16,6 +19,7 @@ export function takeKey(provider: Pick<SpeechProvider, 'name' | 'version'>, utte
     delivery,
     readDelivery(delivery),
     pauseAfterMs,
+    ...(provider.heardVoice ? [provider.heardVoice(voice, cast)] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -4,9 +4,16 @@ import type { Usage } from '../usage.ts';
 
 /**
  * One sentence to be spoken, with the silence that follows it. `urgent` ones go before others that wait for a voice, because
- * somebody is waiting for the sound; it changes nothing of the take.
+ * somebody is waiting for the sound; it changes nothing of the take. `cast` are the voices it must be told apart from.
  */
-export type Utterance = { text: string; voice: VoiceId; delivery?: string; pauseAfterMs: number; urgent?: boolean };
+export type Utterance = {
+  text: string;
+  voice: VoiceId;
+  delivery?: string;
+  pauseAfterMs: number;
+  urgent?: boolean;
+  cast?: VoiceId[];
+};
 
 /**
  * A spoken sentence, levelled, with its pause, as whole MP3 frames (CBR 64 kbit/s, 24 kHz mono, 192 bytes and 24 ms a

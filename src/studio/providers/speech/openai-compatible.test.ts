@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderError } from '#shared/errors.ts';
 import { voices } from '../../speech/voices.ts';
 import { decodeAudio } from './decode-audio.ts';
+import { takeKey } from '../../speech/take-key.ts';
 import { vendorVoice } from './openai-voices.ts';
 import { openSpeechProvider } from './open-speech.ts';
 import { testSpeechProvider } from './speech-provider.contract.ts';
@@ -116,6 +117,43 @@ describe('what it asks', () => {
       ),
     ).toEqual([]);
     expect(of(() => true).size).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('two of a season who would sound the same', () => {
+  const model = 'gpt-4o-mini-tts';
+  const twins = voices.flatMap((one) =>
+    voices
+      .filter((other) => other.id !== one.id && vendorVoice(other.id, model) === vendorVoice(one.id, model))
+      .map((other) => [one.id, other.id] as const),
+  );
+
+  it.each([model, 'tts-1'])('get different voices of %s, and the first keeps its own', (name) => {
+    expect(twins.length).toBeGreaterThan(10);
+    for (const [one, other] of twins) {
+      const cast = ['narrator-ivy', one, other].filter((id, i, all) => all.indexOf(id) === i);
+      const heard = cast.map((id) => vendorVoice(id, name, cast));
+      // Two narrators of one sex are not cast together, and the older models have but one voice for them.
+      if (name === model || cast.filter((id) => id.startsWith('narrator')).length < 2)
+        expect(new Set(heard).size, cast.join()).toBe(cast.length);
+      expect(vendorVoice(one, name, [one, other])).toBe(vendorVoice(one, name));
+    }
+  });
+
+  it('leaves the leads their voices when somebody else walks on', () => {
+    const cast = ['narrator-ivy', 'boy-max', 'teen-girl-june'];
+    const heard = cast.map((id) => vendorVoice(id, model, cast));
+    for (const { id } of voices.filter((voice) => !cast.includes(voice.id) && !voice.narrates))
+      expect(heard).not.toContain(vendorVoice(id, model, cast));
+  });
+
+  it('keeps the takes of different casts apart, and of the same cast together', async () => {
+    const provider = await fake((_req, res) => res.end(wav(tone(1))));
+    const [one, other] = twins.find(([id]) => !id.startsWith('narrator'))!;
+    const said = { text: 'Hello.', voice: other, pauseAfterMs: 300 };
+    const alone = takeKey(provider, { ...said, cast: ['narrator-ivy', other] });
+    expect(takeKey(provider, { ...said, cast: ['narrator-ivy', one, other] })).not.toBe(alone);
+    expect(takeKey(provider, { ...said, cast: ['narrator-rowan', other] })).toBe(alone);
   });
 });
 

@@ -3,7 +3,13 @@ import { ProviderError } from '#shared/errors.ts';
 import { soundingSpan } from '../../speech/sounding-span.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { instructionsFor, speedFor, vendorVoice } from './openai-voices.ts';
-import { studioSampleRate, type Speech, type SpeechProvider, type SpeechRequest } from './speech-provider.ts';
+import {
+  studioSampleRate,
+  type Speech,
+  type SpeechProvider,
+  type SpeechRequest,
+  type VoiceId,
+} from './speech-provider.ts';
 
 export type OpenAiSpeechConfig = { baseUrl: string; apiKey?: string; model: string; timeoutMs?: number };
 
@@ -30,6 +36,10 @@ export class OpenAiSpeech implements SpeechProvider {
     const base = config.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '');
     this.#url = `${base}/v1/audio/speech`;
     this.version = `${config.model}@${base}.${revision}`;
+  }
+
+  heardVoice(voice: VoiceId, cast: VoiceId[]): string {
+    return vendorVoice(voice, this.#config.model, cast);
   }
 
   async speak(request: SpeechRequest, signal?: AbortSignal): Promise<Speech> {
@@ -69,13 +79,13 @@ export class OpenAiSpeech implements SpeechProvider {
     return this.#checked(bytes);
   }
 
-  #message({ text, voice, delivery }: SpeechRequest) {
+  #message({ text, voice, delivery, cast }: SpeechRequest) {
     const { apiKey, model } = this.#config;
     const instructions = instructionsFor(voice, delivery);
     const body = {
       model,
       input: text,
-      voice: vendorVoice(voice, model),
+      voice: vendorVoice(voice, model, cast),
       response_format: 'wav',
       speed: speedFor(delivery),
       instructions,

@@ -16,14 +16,35 @@ const groupOf = ({ ageBand, narrates }: Voice) =>
   narrates ? 'narrator' : ageBand === 'old' || ageBand === 'adult' ? 'grown' : 'young';
 
 /**
- * Always the same vendor voice for the same voice of ours, right in sex and age. Ours outnumber them, so within such a
- * group they take turns in the order of the cast list.
+ * The vendor voice for a voice of ours, right in sex and age. Ours outnumber theirs, so two of a season may want the same
+ * one: then whoever comes later in `cast` (narrator, leads) takes the next that is free, of another age if need be. Nothing
+ * but the arguments decides, so a season keeps its voices.
  */
-export function vendorVoice(id: VoiceId, model: string): string {
+export function vendorVoice(id: VoiceId, model: string, cast: VoiceId[] = []): string {
+  const taken = new Set<string>();
+  for (const other of cast.slice(0, cast.includes(id) ? cast.indexOf(id) : cast.length))
+    taken.add(freeVoice(other, model, taken));
+  return freeVoice(id, model, taken);
+}
+
+function freeVoice(id: VoiceId, model: string, taken: Set<string>): string {
+  const usual = usualVoice(id, model);
+  const voice = findVoice(id);
+  const own = namesFor(model)[voice.gender];
+  const group = groupOf(voice);
+  // A narrator's voice stays a narrator's.
+  const others = group === 'narrator' ? own.narrator : [...own[group], ...(group === 'young' ? own.grown : own.young)];
+  return [usual, ...others].find((name) => !taken.has(name)) ?? usual;
+}
+
+const namesFor = (model: string) => (model.startsWith('tts-1') ? olderVoices : vendorVoices);
+
+/** Within a group of one sex and age they take turns in the order of the cast list. */
+function usualVoice(id: VoiceId, model: string): string {
   const voice = findVoice(id);
   const group = groupOf(voice);
   const alike = voices.filter((other) => other.gender === voice.gender && groupOf(other) === group);
-  const names = (model.startsWith('tts-1') ? olderVoices : vendorVoices)[voice.gender][group];
+  const names = namesFor(model)[voice.gender][group];
   return names[alike.findIndex((other) => other.id === voice.id) % names.length] as string;
 }
 

@@ -8,8 +8,11 @@ export type VoiceId = string;
 /** All audio inside the studio: mono, 24 kHz, floats in -1..1. */
 export const studioSampleRate = 24_000;
 
-/** `text` as a reader sees it, any script and any punctuation; making it sayable is the provider's business. `urgent` jumps a queue. */
-export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string; urgent?: boolean };
+/**
+ * `text` as a reader sees it, any script and any punctuation; making it sayable is the provider's business. `urgent` jumps a
+ * queue. `cast` are the voices of the season that must not be taken for each other, narrator first.
+ */
+export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string; urgent?: boolean; cast?: VoiceId[] };
 /** `words` are those of `shownWords(text)`, in milliseconds from the first sample. */
 export type Speech = { pcm: Float32Array; words: WordTiming[] | null; usage: Usage };
 
@@ -18,6 +21,8 @@ export interface SpeechProvider {
   readonly name: string;
   /** Changes whenever the same request would sound different; part of a take's key. */
   readonly version: string;
+  /** The voice that is really heard, where the cast has a say in it; part of a take's key. */
+  heardVoice?(voice: VoiceId, cast: VoiceId[]): string;
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<Speech>;
   /**
    * Speaks and finishes in one go, for an engine that runs in our own threads: the samples never cross to the main one.
