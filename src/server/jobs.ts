@@ -1,4 +1,6 @@
 import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
+import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
+import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { paintPictureJob } from './catalog/jobs.ts';
 import { paintPicture } from './catalog/paint-picture.ts';
 import type { Context } from './context.ts';
@@ -22,6 +24,17 @@ function bind<P extends object>(definition: JobDefinition<P>, handler: (ctx: Con
   };
 }
 
+/** Work of which some may have been missed while no worker was there. */
+function atEachStart({ definition, start }: Bound): Bound {
+  return {
+    definition,
+    async start(ctx) {
+      await start(ctx);
+      await ctx.jobs.enqueue(ctx.db, definition as unknown as JobDefinition<object>, {});
+    },
+  };
+}
+
 export const jobs: Bound[] = [
   bind(advanceEpisodeJob, (ctx) => ({
     run: (payload, attempt) => forSomebody(() => advanceEpisode(ctx, payload, attempt)),
@@ -34,5 +47,6 @@ export const jobs: Bound[] = [
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
   bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
+  atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

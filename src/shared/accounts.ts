@@ -7,12 +7,20 @@ export type Role = (typeof roles)[number];
 
 export const passwordLength = { min: 6, max: 128 } as const;
 
+/** Days between asking for one's account to be deleted and its being so. */
+export const deletionWaitDays = 14;
+
+export const deletionState = z.object({ deletion_due_at: z.string().nullable() });
+export type DeletionState = z.infer<typeof deletionState>;
+
 export const me = z.object({
   user: z.object({ id: z.string(), email: z.string(), display_name: z.string(), username: z.string() }),
   roles: z.array(z.enum(roles)),
   role: z.enum(roles).nullable(),
   balance: z.number(),
   plan: z.enum(plans),
+  /** When the account will be deleted, for who asked for that; it can be taken back until then. */
+  deletion_due_at: z.string().nullish(),
 });
 export type Me = z.infer<typeof me>;
 

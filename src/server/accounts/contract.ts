@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { me } from '#shared/accounts.ts';
+import { deletionState, me } from '#shared/accounts.ts';
 
 export const accountsContract = {
   me: oc
@@ -11,4 +11,23 @@ export const accountsContract = {
       summary: 'The signed-in user, roles, balance and plan',
     })
     .output(me),
+  requestDeletion: oc
+    .route({
+      method: 'POST',
+      path: '/me/deletion',
+      operationId: 'requestDeletion',
+      tags: ['me'],
+      summary:
+        'Asks for the account to be deleted in 14 days; 409 while a plan renews. GET /me/export has everything as a ZIP',
+    })
+    .output(deletionState),
+  undoDeletion: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/deletion',
+      operationId: 'undoDeletion',
+      tags: ['me'],
+      summary: 'Takes it back',
+    })
+    .output(deletionState),
 };

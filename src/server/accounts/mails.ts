@@ -39,3 +39,16 @@ export function passwordResetMail(to: string, url: string): Message {
     { label: 'Choose a new password', url },
   );
 }
+
+export function deletionMail(to: string, due: Date, url: string): Message {
+  const day = due.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return letter(
+    to,
+    `Your ${brand.name} account will be deleted on ${day}`,
+    [
+      `You asked us to delete your account. It stays as it is until ${day}; then it goes, and nobody can bring it back.`,
+      'If you change your mind, or if it was not you, sign in until then and choose to keep it.',
+    ],
+    { label: 'Keep my account', url },
+  );
+}

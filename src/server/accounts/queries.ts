@@ -3,6 +3,7 @@ import { roles as rolesByRank, type Me, type Role } from '#shared/accounts.ts';
 import type { Context, Viewer } from '../context.ts';
 import { getBalance } from '../wallet/queries.ts';
 import { getPlan } from '../wallet/plan.ts';
+import { dueDate } from './due-date.ts';
 import { profiles, userRoles, users } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -15,8 +16,9 @@ export async function listRoles({ db }: Reader, userId: string): Promise<Role[]>
 
 export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
   const [profile] = await ctx.db
-    .select({ username: profiles.username })
+    .select({ username: profiles.username, deletionRequestedAt: users.deletionRequestedAt })
     .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
     .where(eq(profiles.userId, viewer.userId));
   const displayName = viewer.email.split('@')[0]!;
   return {
@@ -30,6 +32,7 @@ export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
     role: viewer.roles[0] ?? null,
     balance: await getBalance(ctx, viewer.userId),
     plan: await getPlan(ctx, viewer.userId),
+    deletion_due_at: dueDate(profile?.deletionRequestedAt)?.toISOString() ?? null,
   };
 }
 

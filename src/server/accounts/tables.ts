@@ -13,6 +13,9 @@ export const users = pgTable('users', {
   email: text().notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  deletionRequestedAt: moment('deletion_requested_at'),
+  /** Since then the row is a nameless one that the ledger and purchases point to. */
+  deletedAt: moment('deleted_at'),
   ...stamps,
 });
 

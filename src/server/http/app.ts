@@ -9,6 +9,7 @@ import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { siteFacts } from '../site-facts.ts';
+import { accountRoutes } from './account-routes.ts';
 import { apiRoutes } from './api-routes.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
 import { devCheckout } from './dev-checkout.ts';
@@ -69,6 +70,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   });
   // Before the API and the media: its addresses lie among theirs.
   app.route('/', shareRoutes(ctx));
+  app.route('/api', accountRoutes(ctx, auth));
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));

@@ -23,3 +23,19 @@ export async function findCustomer({ db }: Pick<Context, 'db'>, userId: string):
     .limit(1);
   return row?.customerId ?? null;
 }
+
+/** Whether some plan will be charged for again. */
+export async function hasRenewingPlan({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: subscriptions.subscriptionId })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        inArray(subscriptions.status, ['active', 'trialing', 'past_due', 'unpaid']),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,241 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeletionState, Me } from '#shared/accounts.ts';
+import type { Episode } from '#shared/seasons.ts';
+import type { Person } from '#tests/person.ts';
+import { makeSeason, openStage, plotIdea, type Stage } from '#tests/stage.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { users } from '../accounts/tables.ts';
+import { shows } from '../catalog/tables.ts';
+import { userSeasons } from '../seasons/tables.ts';
+import { cantoLedger, subscriptions } from '../wallet/tables.ts';
+import { deleteDueAccounts } from './delete-due-accounts.ts';
+import { cell } from './export-ledger.ts';
+import { folderName } from './folder-name.ts';
+import { writeScript } from './write-script.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ voices: 'quick' });
+});
+afterAll(() => world.close());
+
+/** The files of an archive whose entries are stored as they are, read by its directory at the end (APPNOTE 4.3). */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    expect(archive.readUInt16LE(at + 10)).toBe(0);
+    const [size, nameLength, extraLength] = [
+      archive.readUInt32LE(at + 24),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+    ];
+    const start = archive.readUInt32LE(at + 42);
+    const body = start + 30 + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
+    files.set(archive.toString('utf8', at + 46, at + 46 + nameLength), archive.subarray(body, body + size));
+    at += 46 + nameLength + extraLength + archive.readUInt16LE(at + 32);
+  }
+  return files;
+}
+async function exported(person: Person): Promise<Map<string, Buffer>> {
+  const response = await person.fetch('/api/me/export');
+  expect(response.status).toBe(200);
+  return unzip(Buffer.from(await response.arrayBuffer()));
+}
+const parse = (file: Buffer | undefined) => JSON.parse(file!.toString());
+
+describe('download of everything', () => {
+  it('has who somebody is, every canto, and all they made, with words and sound', async () => {
+    const ada = await world.listener('ada@example.com');
+    const stage = await openStage(world, ada);
+    const { seasonId, episodes } = await makeSeason(ada, stage);
+    await ada.call('PUT', `/api/seasons/${seasonId}/like`);
+    const files = await exported(ada);
+    expect(parse(files.get('profile.json'))).toMatchObject({
+      user: { email: 'ada@example.com', username: 'ada' },
+      balance: 700,
+      liked_seasons: [{ season_id: seasonId }],
+    });
+    expect(parse(files.get('ledger.json')).map(({ amount }: { amount: number }) => amount)).toEqual([1000, -300]);
+    const table = files.get('ledger.csv')!.toString().trimEnd().split('\r\n');
+    expect(table).toHaveLength(3);
+    expect(table[2]).toContain(',-300,700,');
+    const named = (end: string) => [...files.keys()].filter((name) => name.endsWith(end));
+    expect(named('/show.json')).toEqual([`shows/${folderName('The Lantern Keepers', stage.showId)}/show.json`]);
+    expect(parse(files.get(named('/characters.json')[0]!)).map(({ name }: { name: string }) => name)).toEqual([
+      'Mira',
+      'Tobias',
+      'Juno',
+    ]);
+    expect(parse(files.get(named('/season.json')[0]!))).toMatchObject({ id: seasonId, plot_idea: plotIdea });
+    const heard = await ada.fetch(episodes[0]!.voice_audio_url!);
+    expect(files.get(named('/episode-1.mp3')[0]!)!.equals(Buffer.from(await heard.arrayBuffer()))).toBe(true);
+    expect(files.get(named('/episode-1.vtt')[0]!)!.toString()).toMatch(/^WEBVTT/);
+    const script = files.get(named('/episode-1.md')[0]!)!.toString();
+    expect(script).toMatch(/^# Episode 1: /);
+    expect(script).toContain('**Mira**');
+    expect(script.match(/^\d\. .+$/gm)).toHaveLength(3);
+  });
+
+  it('holds nothing of anybody else, and is for who is signed in', async () => {
+    const files = await exported(await world.listener('eve@example.com'));
+    expect([...files.keys()]).toEqual(['README.txt', 'profile.json', 'ledger.csv', 'ledger.json', 'purchases.json']);
+    const refused = await world.visitor().get('/api/me/export');
+    expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('writes names, cells and scripts that nothing trips over', () => {
+    expect(folderName('../../Éte: <o>', 'ab-cd')).toBe('ete-o-abcd');
+    expect(folderName('???', '12345678-9')).toBe('untitled-12345678');
+    expect(cell('=1+1, "x"')).toBe(`"'=1+1, ""x"""`);
+    expect(cell(-300)).toBe('-300');
+    expect(
+      writeScript({
+        episodeNumber: 2,
+        title: '**The** Door',
+        choiceText: 'Knock',
+        lines: [
+          { role: 'narrator', speaker: 'Narrator', text: 'Night <b>fell</b>.' },
+          { role: 'lead_a', speaker: 'Mira', text: 'Who?', delivery: 'whispered' },
+        ],
+        choices: ['Run'],
+      }),
+    ).toBe(
+      '# Episode 2: The Door\n\n_The choice: Knock_\n\nNight \\<b\\>fell\\</b\\>.\n\n**Mira** _(whispered)_: Who?\n\n## What happens next?\n\n1. Run\n',
+    );
+  });
+});
+
+describe('deleting an account', () => {
+  const ask = (person: Person) => person.call<DeletionState>('POST', '/api/me/deletion');
+  const due = async (person: Person) => (await person.get<Me>('/api/me')).body.deletion_due_at;
+  const wait = async (days: number) => {
+    world.clock.advance(days * dayMs);
+    await deleteDueAccounts(world.ctx);
+  };
+  const row = async (id: string) => (await world.ctx.db.select().from(users).where(eq(users.id, id)))[0]!;
+
+  it('waits 14 days, tells by mail, and can be taken back', async () => {
+    const bob = await world.listener('bob@example.com');
+    const asked = await ask(bob);
+    expect(Date.parse(asked.body.deletion_due_at!) - world.clock.now().getTime()).toBe(14 * dayMs);
+    expect(await due(bob)).toBe(asked.body.deletion_due_at);
+    const mails = await world.ctx.mail.outbox!.list();
+    expect(mails.some(({ to, subject }) => to === 'bob@example.com' && subject.includes('will be deleted'))).toBe(true);
+    await wait(5);
+    expect((await ask(bob)).body).toEqual(asked.body);
+    expect((await bob.call('DELETE', '/api/me/deletion')).body).toEqual({ deletion_due_at: null });
+    await wait(20);
+    expect((await bob.get('/api/me')).status).toBe(200);
+    expect(await due(bob)).toBeNull();
+  });
+
+  it('is for who is signed in', async () => {
+    expect((await ask(world.visitor())).status).toBe(401);
+    expect((await world.visitor().call('DELETE', '/api/me/deletion')).status).toBe(401);
+  });
+
+  it('is refused while a plan renews, and not carried out when one was taken meanwhile', async () => {
+    const kim = await world.listener('kim@example.com');
+    const plan = {
+      subscriptionId: 'sub_kim',
+      userId: kim.userId,
+      plan: 'starter' as const,
+      status: 'active',
+      customerId: 'cus',
+      toldAt: new Date(),
+    };
+    await ask(kim);
+    await world.ctx.db.insert(subscriptions).values(plan);
+    expect((await ask(kim)).status).toBe(409);
+    await wait(15);
+    expect((await row(kim.userId)).deletedAt).toBeNull();
+    await world.ctx.db.update(subscriptions).set({ cancelAtPeriodEnd: true });
+    await wait(1);
+    expect((await row(kim.userId)).deletedAt).not.toBeNull();
+  });
+
+  describe('when its time is over', () => {
+    let ida: Person;
+    let fan: Person;
+    let stage: Stage;
+    let seen: { seasonId: string; episodes: Episode[] };
+    let unseen: { seasonId: string; episodes: Episode[] };
+    const season = async (id: string) =>
+      (await world.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, id)))[0];
+
+    beforeAll(async () => {
+      [ida, fan] = [await world.listener('ida@example.com'), await world.listener('fan@example.com')];
+      stage = await openStage(world, ida);
+      [seen, unseen] = [await makeSeason(ida, stage), await makeSeason(ida, stage)];
+      await world.ctx.db
+        .insert(shows)
+        .values({ id: 'ida-private', kind: 'basic', slug: 'p', name: 'P', isPublic: false, userId: ida.userId });
+      for (const who of [ida, fan]) await who.call('PUT', `/api/seasons/${seen.seasonId}/like`);
+      await fan.call('PUT', `/api/seasons/${unseen.seasonId}/like`);
+      await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, unseen.seasonId));
+      await ask(ida);
+      await wait(13);
+      expect((await ida.get('/api/me')).status).toBe(200);
+      await wait(1.01);
+    });
+
+    it('signs everybody out of it and forgets who it was', async () => {
+      expect((await ida.get('/api/me')).status).toBe(401);
+      const signIn = await ida.call('POST', '/api/auth/sign-in/email', {
+        email: 'ida@example.com',
+        password: 'a lantern at sea',
+      });
+      expect(signIn.status).toBe(401);
+      const { name, email } = await row(ida.userId);
+      expect([name, email]).toEqual(['Deleted account', `deleted-${ida.userId.toLowerCase()}@deleted.invalid`]);
+      for (const table of [
+        'auth_sessions',
+        'auth_accounts',
+        'profiles',
+        'user_roles',
+        'user_season_likes',
+        'user_saved_seasons',
+      ]) {
+        const { rows } = (await world.ctx.db.execute(
+          sql`select 1 from ${sql.identifier(table)} where user_id = ${ida.userId}`,
+        )) as unknown as { rows: unknown[] };
+        expect([table, rows.length]).toEqual([table, 0]);
+      }
+    });
+
+    it('keeps the ledger whole', async () => {
+      const entries = await world.ctx.db.select().from(cantoLedger).where(eq(cantoLedger.userId, ida.userId));
+      expect(entries.map(({ amount }) => amount)).toEqual([1000, -300, -300]);
+      expect(JSON.stringify(entries)).not.toContain('ida@');
+    });
+
+    it('leaves published works to everybody, and takes what only its owner saw', async () => {
+      expect((await fan.get(`/api/seasons/${seen.seasonId}`)).body).toMatchObject({
+        creator_id: null,
+        creator_username: null,
+        total_likes: 1,
+      });
+      expect((await fan.fetch(seen.episodes[0]!.voice_audio_url!)).status).toBe(200);
+      expect(await season(unseen.seasonId)).toBeUndefined();
+      expect(await world.ctx.storage.stat(unseen.episodes[0]!.voice_audio_url!.replace('/media/', ''))).toBeNull();
+      expect((await fan.get(`/api/shows/${stage.showId}`)).body).toMatchObject({
+        user_id: null,
+        total_seasons: 1,
+        total_likes: 1,
+      });
+      expect(await world.ctx.db.select().from(shows).where(eq(shows.id, 'ida-private'))).toEqual([]);
+    });
+
+    it('happens once, and the address is free again', async () => {
+      const before = await row(ida.userId);
+      await wait(1);
+      expect(await row(ida.userId)).toEqual(before);
+      const signUp = { email: 'ida@example.com', password: 'a lantern at sea', name: 'ida' };
+      expect((await world.visitor().call('POST', '/api/auth/sign-up/email', signUp)).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { deletionWaitMs } from '../accounts/due-date.ts';
+import { users } from '../accounts/tables.ts';
+import { countSeason } from '../catalog/count-season.ts';
+import { shows } from '../catalog/tables.ts';
+import type { Context } from '../context.ts';
+import { creatorApplications } from '../creators/tables.ts';
+import { userSeasonLikes } from '../listening/tables.ts';
+import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
+
+/**
+ * Deletes an account whose time is over, for good: who it was, sign-ins, marks and whatever only its owner could see go;
+ * published shows and seasons stay and are nobody's; ledger and purchases stay under a number that leads to no person.
+ * Once done or taken back, doing it again does nothing.
+ */
+export async function eraseAccount(ctx: Context, userId: string): Promise<void> {
+  const files = await ctx.transaction(async (tx) => {
+    const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
+    const since = user?.deletionRequestedAt;
+    if (!user || !since || user.deletedAt || since.getTime() + deletionWaitMs > ctx.clock.now().getTime()) return [];
+    const unseen = await deleteUnseenSeasons(tx, userId);
+    await leaveWorksToNobody(tx, userId);
+    await deleteBelongings(tx, userId);
+    await tx.db.delete(creatorApplications).where(eq(sql`lower(${creatorApplications.email})`, user.email));
+    await tx.db.execute(sql`delete from auth_verifications where value = ${userId} or identifier = ${user.email}`);
+    await tx.db.execute(sql`delete from daily_views where visitor = ${userId}`);
+    await tx.db.execute(sql`delete from test_checkouts where user_id = ${userId}`);
+    await tx.db
+      .update(users)
+      .set({
+        name: 'Deleted account',
+        email: `deleted-${userId.toLowerCase()}@deleted.invalid`,
+        emailVerified: false,
+        image: null,
+        deletedAt: ctx.clock.now(),
+      })
+      .where(eq(users.id, userId));
+    return unseen;
+  });
+  for (const file of files) await deleteFile(ctx, file);
+}
+
+/** Unpublished seasons that nothing is being made of; answers the files they had. */
+async function deleteUnseenSeasons(tx: Context, userId: string): Promise<string[]> {
+  const rows = await tx.db
+    .select({ id: userSeasons.id, showId: userSeasons.showId })
+    .from(userSeasons)
+    .where(
+      and(
+        eq(userSeasons.creatorId, userId),
+        eq(userSeasons.isPublished, false),
+        inArray(userSeasons.status, ['ready', 'failed']),
+      ),
+    );
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const episodes = await tx.db.select().from(seasonEpisodes).where(inArray(seasonEpisodes.seasonId, ids));
+  // Before the seasons: the counting of likes looks up the show by the season.
+  await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
+  await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
+  for (const { showId } of rows) await countSeason(tx, showId, -1);
+  return episodes.flatMap(({ audioKey, captionsKey }) => [audioKey, captionsKey]).filter((key) => key !== null);
+}
+
+/** Shows that nobody else saw or used go; other works stay. */
+async function leaveWorksToNobody(tx: Context, userId: string): Promise<void> {
+  // Names in full: drizzle leaves the table's name out, and both tables have an `id`.
+  const hasSeasons = sql`exists (select 1 from user_seasons where user_seasons.show_id = shows.id)`;
+  await tx.db
+    .delete(shows)
+    .where(and(eq(shows.userId, userId), eq(shows.isPublic, false), isNull(shows.hiddenAt), sql`not ${hasSeasons}`));
+  await tx.db.update(shows).set({ userId: null }).where(eq(shows.userId, userId));
+  await tx.db.update(userSeasons).set({ creatorId: null }).where(eq(userSeasons.creatorId, userId));
+}
+
+/** Subscriptions belong to the purchases: the payment service may still tell of them. */
+const kept = ['subscriptions'];
+
+/** Every row that the schema would let go with the row of the user, which itself stays for the ledger's sake. */
+async function deleteBelongings(tx: Context, userId: string): Promise<void> {
+  const { rows } = (await tx.db.execute(sql`
+    select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where confrelid = 'users'::regclass and contype = 'f' and confdeltype = 'c'`)) as unknown as {
+    rows: { table: string; column: string }[];
+  };
+  for (const { table, column } of rows.filter((row) => !kept.includes(row.table)))
+    await tx.db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`);
+}
+
+/** Remixes share files with the seasons they come from. */
+async function deleteFile(ctx: Context, key: string): Promise<void> {
+  const [used] = await ctx.db
+    .select({ id: seasonEpisodes.id })
+    .from(seasonEpisodes)
+    .where(or(eq(seasonEpisodes.audioKey, key), eq(seasonEpisodes.captionsKey, key)))
+    .limit(1);
+  if (!used) await ctx.storage.delete(key);
+}

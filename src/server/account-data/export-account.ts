@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { brand } from '#shared/brand.ts';
+import { getMe } from '../accounts/queries.ts';
+import { users } from '../accounts/tables.ts';
+import type { Context, Viewer } from '../context.ts';
+import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
+import { json, type ExportedFile } from './exported-file.ts';
+import { exportLedger } from './export-ledger.ts';
+import { exportSeasons } from './export-seasons.ts';
+import { exportShows } from './export-shows.ts';
+
+/** Everything of one person, as open files: who they are, every canto, what they made and marked. */
+export async function* exportAccount(ctx: Context, viewer: Viewer): AsyncGenerator<ExportedFile> {
+  yield { name: 'README.txt', input: readme(ctx.clock.now()) };
+  yield { name: 'profile.json', input: json(await readProfile(ctx, viewer)) };
+  yield* exportLedger(ctx, viewer.userId);
+  yield* exportShows(ctx, viewer.userId);
+  yield* exportSeasons(ctx, viewer.userId);
+}
+
+async function readProfile(ctx: Context, viewer: Viewer) {
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, viewer.userId));
+  const likes = await ctx.db.select().from(userSeasonLikes).where(eq(userSeasonLikes.userId, viewer.userId));
+  const saved = await ctx.db.select().from(userSavedSeasons).where(eq(userSavedSeasons.userId, viewer.userId));
+  const marked = (rows: typeof likes) =>
+    rows.map(({ seasonId, createdAt }) => ({ season_id: seasonId, at: createdAt.toISOString() }));
+  return {
+    ...(await getMe(ctx, viewer)),
+    created_at: row?.createdAt.toISOString() ?? null,
+    email_verified: row?.emailVerified ?? false,
+    liked_seasons: marked(likes),
+    my_list: marked(saved),
+  };
+}
+
+const readme = (now: Date) => `Everything of yours on ${brand.name}, as of ${now.toISOString()}.
+
+profile.json      your account, likes and list
+ledger.csv/.json  every change of your balance
+purchases.json    what you bought
+shows/            your shows with their characters and places
+seasons/          your seasons: plot ideas, scripts (Markdown), audio (MP3) and captions (WebVTT)
+`;
