@@ -10,7 +10,7 @@ import { seasonsContract } from './contract.ts';
 import { countSeasonView } from './count-view.ts';
 import { createNextEpisode } from './create-next-episode.ts';
 import { createSeason } from './create-season.ts';
-import { timeEpisode } from './finish-episode.ts';
+import { timeEpisode } from './time-episode.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
 import { getProgress } from './progress.ts';

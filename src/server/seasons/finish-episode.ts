@@ -1,55 +1,26 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { publish } from '#platform/db/topics.ts';
 import { brand } from '#shared/brand.ts';
 import { AppError } from '#shared/errors.ts';
-import type { TimedLine } from '#shared/script.ts';
 import { joinTakes } from '#studio/mix/join-takes.ts';
-import { timeLines } from '#studio/mix/time-lines.ts';
 import { writeCaptions } from '#studio/mix/write-captions.ts';
-import type { Take } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
-import { listKeptLines, type Production } from './episode-brief.ts';
+import type { Production } from './episode-brief.ts';
 import { prepareOpeningsJob } from './jobs.ts';
 import { seasonTopic } from './order-episode.ts';
-import { openTakeStore } from './take-store.ts';
-import { episodeTakes, seasonEpisodes, userSeasons } from './tables.ts';
-
-type PlacedTake = { linePosition: number; take: Take };
-
-async function listTakes(ctx: Context, episodeId: string): Promise<PlacedTake[]> {
-  const rows = await ctx.db
-    .select()
-    .from(episodeTakes)
-    .where(eq(episodeTakes.episodeId, episodeId))
-    .orderBy(asc(episodeTakes.position));
-  const store = openTakeStore(ctx);
-  return Promise.all(
-    rows.map(async ({ takeKey, linePosition }) => {
-      const take = await store.get(takeKey);
-      if (!take) throw new AppError('internal', `take ${takeKey} is gone`);
-      return { linePosition, take };
-    }),
-  );
-}
-
-/** The transcript of what is voiced so far, timed in the episode. */
-export async function timeEpisode(ctx: Context, episodeId: string): Promise<{ lines: TimedLine[]; takes: Take[] }> {
-  const [lines, placed] = [await listKeptLines(ctx, episodeId), await listTakes(ctx, episodeId)];
-  const voiced = lines.slice(0, (placed.at(-1)?.linePosition ?? -1) + 1);
-  const takesOfLines = voiced.map((_line, i) =>
-    placed.filter(({ linePosition }) => linePosition === i).map(({ take }) => take),
-  );
-  return { lines: timeLines(voiced, takesOfLines), takes: placed.map(({ take }) => take) };
-}
+import { takeFile } from './take-store.ts';
+import { seasonEpisodes, userSeasons } from './tables.ts';
+import { timeEpisode, type PlacedTake } from './time-episode.ts';
 
 /** Joins an episode's takes to its finished file with captions and transcript, and publishes it. */
 export async function finishEpisode(ctx: Context, { episode, season }: Production): Promise<void> {
-  const { lines, takes } = await timeEpisode(ctx, episode.id);
+  const { lines, placed } = await timeEpisode(ctx, episode.id);
+  const sounds = await Promise.all(placed.map((take) => withSound(ctx, take)));
   const [row] = await ctx.db
     .select({ title: seasonEpisodes.title })
     .from(seasonEpisodes)
     .where(eq(seasonEpisodes.id, episode.id));
-  const file = joinTakes(takes, {
+  const file = joinTakes(sounds, {
     title: row?.title,
     artist: brand.name,
     album: season.title,
@@ -80,4 +51,10 @@ export async function finishEpisode(ctx: Context, { episode, season }: Productio
       await tx.jobs.enqueue(tx.db, prepareOpeningsJob, { episodeId: episode.id }, { priority: 1 });
     await publish(tx.db, seasonTopic(season.id));
   });
+}
+
+async function withSound({ storage }: Pick<Context, 'storage'>, { key, durationMs }: PlacedTake) {
+  const mp3 = await storage.get(takeFile(key));
+  if (!mp3) throw new AppError('internal', `take ${key} is gone`);
+  return { mp3, durationMs };
 }

@@ -41,7 +41,7 @@ function contentOf({ lines }: EpisodeScript): string {
 async function keepScript(
   ctx: Context,
   episode: EpisodeRow,
-  { script, state, usage }: Extract<ProductionStep, { type: 'script' }>,
+  { script, state, usage, seasonTitle }: Extract<ProductionStep, { type: 'script' }>,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db
@@ -70,7 +70,10 @@ async function keepScript(
       )
       .onConflictDoNothing();
     if (episode.episodeNumber === 1)
-      await tx.db.update(userSeasons).set({ title: script.title }).where(eq(userSeasons.id, episode.seasonId));
+      await tx.db
+        .update(userSeasons)
+        .set({ title: seasonTitle ?? script.title })
+        .where(eq(userSeasons.id, episode.seasonId));
     await publish(tx.db, seasonTopic(episode.seasonId));
   });
 }
