@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { later } from '#web/later.ts';
 import { onSignInAsked, type SignInMode } from '#web/prompts.ts';
 
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
-const UpgradeModal = lazy(async () => ({ default: (await import('./upgrade-modal.tsx')).UpgradeModal }));
+const SignInDialog = later(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
+const UpgradeModal = later(async () => (await import('./upgrade-modal.tsx')).UpgradeModal);
 
 type Props = { signedIn: boolean; onSignedIn: () => void };
 
@@ -12,11 +13,20 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
   const [shown, setShown] = useState<SignInMode | null>(null);
   useEffect(() => onSignInAsked(setShown), []);
   // Pages without scripts can only ask by a link.
-  const { hash, key } = useLocation();
+  const { hash, key, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     if (!signedIn && (hash === '#sign-in' || hash === '#upgrade'))
       setShown(hash === '#sign-in' ? 'sign-in' : 'upgrade');
   }, [hash, key, signedIn]);
+
+  // The link in a new account's mail carries the plan that was asked for.
+  useEffect(() => {
+    const plan = new URLSearchParams(search).get('plan');
+    if (!plan || !signedIn) return;
+    void navigate({ search: '' }, { replace: true });
+    void import('./take-offer.ts').then(({ continuePlan }) => continuePlan(plan));
+  }, [search, signedIn]);
 
   const close = () => setShown(null);
   if (!shown) return null;

@@ -21,7 +21,7 @@ export const messages = {
   confirmThenPay: {
     title: 'Account created!',
     description:
-      'Confirm it by the link we sent to your email, then sign in to pay. Your subscription will be activated once your payment completes.',
+      'Open the link we sent to your email: it leads to the checkout. Your subscription will be activated once your payment completes.',
   },
   signedOut: { title: 'Signed out', description: 'You have been signed out successfully.' },
   checkout: {

@@ -17,6 +17,12 @@ test('signing up sends the name before the at sign and asks for the link back to
   });
 });
 
+test('signing up for a plan has the link lead on to it', async () => {
+  fetchMock.mockResolvedValue(Response.json({ user: {} }));
+  await signUp({ email: 'ada.reads@example.com', password: 'lantern-212' }, 'premium');
+  expect(JSON.parse(String(fetchMock.mock.calls[0]![1]?.body))).toMatchObject({ callbackURL: '/?plan=premium' });
+});
+
 test('a refusal carries its code, sentence and status', async () => {
   fetchMock.mockResolvedValue(
     Response.json({ code: 'EMAIL_NOT_VERIFIED', message: 'Email not verified' }, { status: 403 }),

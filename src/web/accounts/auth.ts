@@ -20,9 +20,13 @@ export function signIn({ email, password }: Credentials): Promise<void> {
   return post('/api/auth/sign-in/email', { email, password });
 }
 
-/** Sends a confirmation link that leads to the site's root. Fails with an `AuthFailure`: `USER_ALREADY_EXISTS` … */
-export function signUp({ email, password }: Credentials): Promise<void> {
-  return post('/api/auth/sign-up/email', { email, password, name: accountName(email), callbackURL: '/' });
+/**
+ * Sends a confirmation link that leads to the site's root, with the plan that was asked for, so that its checkout follows.
+ * Fails with an `AuthFailure`: `USER_ALREADY_EXISTS` …
+ */
+export function signUp({ email, password }: Credentials, plan?: string): Promise<void> {
+  const callbackURL = plan ? `/?plan=${plan}` : '/';
+  return post('/api/auth/sign-up/email', { email, password, name: accountName(email), callbackURL });
 }
 
 export function signOut(): Promise<void> {

@@ -19,12 +19,12 @@ export async function takeFreeOffer(credentials: Credentials): Promise<boolean> 
 
 /**
  * Makes an account and opens the plan's checkout in a new tab. Where the account has to be confirmed first there is no
- * session to pay with yet, and the person is told to come back. Says what came of it; true when the modal is done.
+ * session to pay with yet: the link in the mail leads on to the checkout. Says what came of it; true when the modal is done.
  */
 export async function takePaidOffer(plan: PaidPlan, credentials: Credentials): Promise<boolean> {
   const tab = openCheckoutTab();
   try {
-    await signUp(credentials);
+    await signUp(credentials, plan);
   } catch (error) {
     tab.close();
     return tellFailure(error);
@@ -38,6 +38,18 @@ export async function takePaidOffer(plan: PaidPlan, credentials: Credentials): P
     tab.close();
     if ((error as { status?: number }).status === 401) return tell(messages.confirmThenPay);
     return tellFailure(error);
+  }
+}
+
+/** Goes on with the plan that a new account asked for, once its link was followed; no tab opens without a press. */
+export async function continuePlan(plan: string): Promise<void> {
+  if (plan !== 'starter' && plan !== 'premium') return;
+  try {
+    const { url } = await api.wallet.createCheckout({ plan });
+    tell(messages.checkout);
+    location.assign(url);
+  } catch (error) {
+    tellFailure(error);
   }
 }
 
