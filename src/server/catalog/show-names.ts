@@ -1,4 +1,6 @@
 // What later rooms may join against of the catalogue: a show's id and name, nothing else.
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-export const showNames = pgTable('shows', { id: text().primaryKey(), name: text().notNull() });
+// Columns named in full: drizzle remembers a table's unnamed ones by the first object of that table it meets, and after
+// this one it would know no other column of shows.
+export const showNames = pgTable('shows', { id: text('id').primaryKey(), name: text('name').notNull() });
