@@ -1,35 +1,17 @@
-import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { NotFoundPage } from './frame/not-found-page.tsx';
-import { Button } from './ui/actions/button.tsx';
-import { LinkButton } from './ui/actions/link-button.tsx';
-import { EmptyState } from './ui/feedback/empty-state.tsx';
+import { later } from './later.ts';
+// The server sends these pages drawn, before their code has come: their looks must be there.
+import './frame/not-found.css';
+import './ui/feedback/empty-state.css';
+
+const NotFoundPage = later(async () => (await import('./frame/not-found-page.tsx')).NotFoundPage);
+const FailedPage = later(async () => (await import('./frame/failed-page.tsx')).FailedPage);
+
+type Props = { error: unknown; /** What a 404 says here, where it has words of its own. */ missing?: ReactNode };
 
 /** What stands in for a page that could not be made: the 404 page, or a word of excuse and a way on. */
-export function ErrorPage({ error }: { error: unknown }) {
-  const refusal = isRouteErrorResponse(error) ? error : null;
-  useEffect(() => {
-    if (!refusal) console.error(error);
-  }, [error, refusal]);
-  if (refusal?.status === 404) return <NotFoundPage />;
-  const said = (refusal?.data as { message?: string } | undefined)?.message;
-  return (
-    <div className="wrap sec sec--lg">
-      <EmptyState
-        title="Something went wrong"
-        headingLevel={1}
-        action={
-          <span className="acts">
-            <Button variant="primary" icon={RotateCw} onClick={() => location.reload()}>
-              Try again
-            </Button>
-            <LinkButton to="/">Return to Home</LinkButton>
-          </span>
-        }
-      >
-        {said || 'This page could not be shown just now. Please try again in a moment.'}
-      </EmptyState>
-    </div>
-  );
+export function ErrorPage({ error, missing = <NotFoundPage /> }: Props) {
+  const notThere = isRouteErrorResponse(error) && error.status === 404;
+  return <Suspense fallback={null}>{notThere ? missing : <FailedPage error={error} />}</Suspense>;
 }

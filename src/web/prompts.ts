@@ -53,8 +53,29 @@ export function onMakingAsked(callback: (request: MakingRequest) => void): () =>
   return () => stops.forEach((stop) => stop());
 }
 
+/**
+ * Calls back when a page asks for a dialog whose code has not come yet. The request is kept for whoever listens for it
+ * next; the returned function stops listening.
+ */
+export function onDialogAsked(callback: () => void): () => void {
+  const stops = [signInEvent, createShowEvent, createCharacterEvent].map((name) =>
+    listen(name, (detail) => {
+      unheard.set(name, detail);
+      callback();
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
+const unheard = new Map<string, unknown>();
+
 function listen(name: string, callback: (detail: unknown) => void): () => void {
   const handler = (event: Event) => callback((event as CustomEvent<unknown>).detail);
   window.addEventListener(name, handler);
+  if (unheard.has(name)) {
+    const detail = unheard.get(name);
+    unheard.delete(name);
+    callback(detail);
+  }
   return () => window.removeEventListener(name, handler);
 }

@@ -1,24 +1,29 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AccountDialogs } from './accounts/account-dialogs.tsx';
-import { AccountMenu } from './accounts/account-menu.tsx';
+import { AskedDialogs } from './asked-dialogs.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { StillHeader } from './frame/still-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
+import { later } from './later.ts';
 import { PendingBar } from './pending-bar.tsx';
-import { MakingDialogs } from './making/making-dialogs.tsx';
+import { MiniPlayer } from './player/mini-player.tsx';
 import { askToSignIn } from './prompts.ts';
 import { useRootData } from './root-data.ts';
 import { useSession } from './session.tsx';
 import { useStill } from './use-still.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { WalletControl } from './wallet/wallet-control.tsx';
 // Rows of buttons and the room around sections are on every page, also on those without a titled section.
 import './ui/shelves/section.css';
 
-// Its code comes after the page: before an episode is chosen there is nothing of it to see.
-const MiniPlayer = lazy(async () => ({ default: (await import('./player/mini-player.tsx')).MiniPlayer }));
+// The looks of what only some load: the server sends it drawn, so they must be there with the page.
+import './ui/actions/menu.css';
+import './ui/words/avatar.css';
+import './wallet/wallet-control.css';
+
+// Only for who is signed in.
+const AccountMenu = later(async () => (await import('./accounts/account-menu.tsx')).AccountMenu);
+const WalletControl = later(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
 
 /** Pages of work and of listening, where the long footer would be in the way. */
 const compactPages = /^\/(seasons|my-shows|interactive-shows)\//;
@@ -39,7 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       header={
-        still ? (
+        import.meta.env.SSR && still ? (
           <StillHeader downloadUrl={settings.appStoreUrl} />
         ) : (
           <Header
@@ -47,8 +52,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             downloadUrl={settings.appStoreUrl}
             onSignIn={() => askToSignIn('sign-in')}
             onSignOut={() => void signOut()}
-            wallet={me && <WalletControl balance={me.balance} onBalanceStale={session.refresh} />}
-            accountMenu={me && <AccountMenu me={me} onSignOut={() => void signOut()} />}
+            wallet={
+              me && (
+                <Suspense fallback={<span className="wallet" />}>
+                  <WalletControl balance={me.balance} onBalanceStale={session.refresh} />
+                </Suspense>
+              )
+            }
+            accountMenu={
+              me && (
+                <Suspense fallback={<span className="ava" />}>
+                  <AccountMenu me={me} onSignOut={() => void signOut()} />
+                </Suspense>
+              )
+            }
           />
         )
       }
@@ -60,14 +77,19 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           playStoreUrl={settings.playStoreUrl}
         />
       }
+      beside={
+        <>
+          <MiniPlayer />
+          <AskedDialogs
+            signedIn={me !== null}
+            onSignedIn={() => void session.signedInOrOut()}
+            onMade={() => void session.refresh()}
+          />
+        </>
+      }
     >
       <PendingBar />
       {children}
-      <Suspense fallback={null}>
-        <MiniPlayer />
-      </Suspense>
-      <AccountDialogs signedIn={me !== null} onSignedIn={() => void session.signedInOrOut()} />
-      <MakingDialogs signedIn={me !== null} onMade={() => void session.refresh()} />
     </PageFrame>
   );
 }

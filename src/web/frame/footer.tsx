@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { Logo } from './logo.tsx';
 import { StoreBadges, type StoreLinks } from './store-badges.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import './footer.css';
 
 const columns = [
@@ -71,7 +71,7 @@ function FullFooter({ still, ...stores }: StoreLinks & { still?: boolean }) {
             <span>
               © {new Date().getFullYear()} {brand.name}
             </span>
-            {!still && <ThemeMenu />}
+            {!still && <ThemeButton />}
           </span>
         </div>
       </div>
@@ -97,7 +97,7 @@ function CompactFooter() {
               <Icon of={icon} />
             </a>
           ))}
-          <ThemeMenu />
+          <ThemeButton />
         </span>
       </div>
     </footer>

@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Me } from '#shared/accounts.ts';
+import { AccountMenu } from '#web/accounts/account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { searchAddress } from './search-address.ts';
+import { WalletButton } from './wallet-button.tsx';
 
 const me: Me = {
   user: { id: '1', email: 'marlowe@example.com', display_name: 'm', username: 'm' },
@@ -17,7 +19,16 @@ const nothing = () => undefined;
 const draw = (element: React.ReactElement) =>
   renderToStaticMarkup(<MemoryRouter initialEntries={['/browse']}>{element}</MemoryRouter>);
 const header = (who: Me | null) =>
-  draw(<Header me={who} onSignIn={nothing} onSignOut={nothing} downloadUrl="/download" />);
+  draw(
+    <Header
+      me={who}
+      onSignIn={nothing}
+      onSignOut={nothing}
+      downloadUrl="/download"
+      wallet={<WalletButton balance={me.balance} />}
+      accountMenu={<AccountMenu me={me} onSignOut={nothing} />}
+    />,
+  );
 
 it('shows the wallet and the account only to who is signed in', () => {
   expect(header(me)).toContain('1,240 cantos, open wallet');

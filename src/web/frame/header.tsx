@@ -1,31 +1,27 @@
-import { Download, LogOut, Menu as MenuGlyph, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Download, Menu as MenuGlyph, X } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { Me } from '#shared/accounts.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
-import { Menu } from '#web/ui/actions/menu.tsx';
-import { Avatar } from '#web/ui/words/avatar.tsx';
-import { accountName } from './account-name.ts';
 import { headerLinks } from './header-links.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { HeaderSheet } from './header-sheet.tsx';
 import { Logo } from './logo.tsx';
-import { WalletButton } from './wallet-button.tsx';
 import './header.css';
+
+const HeaderSheet = later(async () => (await import('./header-sheet.tsx')).HeaderSheet);
 
 export type HeaderProps = {
   me: Me | null;
   onSignIn: () => void;
   onSignOut: () => void;
-  onOpenWallet?: () => void;
-  walletHighlighted?: boolean;
   /** Where the download button leads: the app store, or our own page. */
   downloadUrl: string;
-  /** Stands in for the plain balance button: the control with its own panel. */
+  /** The balance with its panel, of who is signed in. */
   wallet?: ReactNode;
-  /** Stands in for the plain account menu. */
+  /** What stands in the sign-in button's place for who is signed in. */
   accountMenu?: ReactNode;
 };
 
@@ -44,9 +40,15 @@ export function Header(props: HeaderProps) {
           ))}
         </nav>
         <HeaderSearch />
-        {props.me && <Wallet {...props} me={props.me} />}
+        {props.me && props.wallet}
         <span className="only-d">
-          {props.me ? <Account {...props} me={props.me} /> : <SignIn onSignIn={props.onSignIn} />}
+          {props.me ? (
+            props.accountMenu
+          ) : (
+            <Button variant="ghost" size="sm" onClick={props.onSignIn}>
+              Sign In
+            </Button>
+          )}
         </span>
         <LinkButton to={props.downloadUrl} variant="secondary" size="sm" icon={Download} className="only-d">
           Download
@@ -60,35 +62,7 @@ export function Header(props: HeaderProps) {
           onClick={() => setSheetOpen(!sheetOpen)}
         />
       </div>
-      {sheetOpen && <HeaderSheet {...props} onClose={() => setSheetOpen(false)} />}
+      <Suspense fallback={null}>{sheetOpen && <HeaderSheet {...props} onClose={() => setSheetOpen(false)} />}</Suspense>
     </header>
-  );
-}
-
-type SignedIn = HeaderProps & { me: Me };
-
-function Wallet({ me, wallet, walletHighlighted, onOpenWallet }: SignedIn) {
-  return wallet ?? <WalletButton balance={me.balance} highlighted={walletHighlighted} onOpen={onOpenWallet} />;
-}
-
-function Account({ me, accountMenu, onSignOut }: SignedIn) {
-  const name = accountName(me.user.email);
-  return (
-    accountMenu ?? (
-      <Menu
-        label={`${name}, account menu`}
-        trigger={<Avatar name={name} />}
-        heading={<b>{name}</b>}
-        items={[{ label: 'Sign Out', icon: LogOut, onSelect: onSignOut }]}
-      />
-    )
-  );
-}
-
-function SignIn({ onSignIn }: { onSignIn: () => void }) {
-  return (
-    <Button variant="ghost" size="sm" onClick={onSignIn}>
-      Sign In
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { StreamingMarker } from '../ui/words/badge.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
-import { usePlayer } from './player.ts';
+import { usePlayer } from './board.ts';
 
 export function EpisodeTitle() {
   return <b>{usePlayer((state) => state.currentEpisode?.title)}</b>;

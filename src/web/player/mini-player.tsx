@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { usePlayer } from './player.ts';
+import { Suspense } from 'react';
+import { later } from '../later.ts';
+import { usePlayer } from './board.ts';
 
-const PlayerCard = lazy(() => import('./player-card.tsx').then(({ PlayerCard: card }) => ({ default: card })));
+const PlayerCard = later(async () => (await import('./player-card.tsx')).PlayerCard);
 
 /** The global player at the bottom of every page; nothing at all, not even its code, until there is an episode. */
 export function MiniPlayer() {

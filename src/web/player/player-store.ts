@@ -1,6 +1,7 @@
 // The one player of the page: its state, its rules, and the commands that everybody presses. It lives outside React.
 import { skipSeconds, type PlayerEpisode } from '#shared/listening.ts';
 import type { Deck, DeckEvents } from './audio-deck.ts';
+import { createBoard, type Board } from './board.ts';
 import { clampPosition, silence, type PlayerState } from './player-state.ts';
 import { secondsUntilQuiet, type Timeline } from './timeline.ts';
 
@@ -20,8 +21,8 @@ export type PlayerParts = {
 
 export type Player = ReturnType<typeof createPlayer>;
 
-export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
-  let state = silence;
+export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts, board: Board = createBoard()) {
+  const { set, getState, subscribe } = board;
   let deck: Deck | null = null;
   let callbacks: EpisodeCallbacks = {};
   let timeline: Timeline = [];
@@ -30,21 +31,13 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
   let mixing: AbortController | null = null;
   let mixUrl: string | null = null;
   let mixError: unknown = null;
-  const listeners = new Set<() => void>();
-
-  function set(change: Partial<PlayerState>) {
-    const changed = (Object.keys(change) as (keyof PlayerState)[]).some((key) => !Object.is(state[key], change[key]));
-    if (!changed) return;
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
 
   function theDeck(): Deck {
     deck ??= openDeck({
       onPlaying: (isPlaying) => set({ isPlaying }),
       onPosition: (position) => set({ position }),
       onDuration: (duration) => {
-        if (!state.isStreaming) set({ duration });
+        if (!getState().isStreaming) set({ duration });
       },
       onEnded: () => {
         set({ isPlaying: false });
@@ -65,8 +58,8 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
 
   /** Takes over to the mixed audio as soon as it is ready; without it the voice goes on alone and nobody is told. */
   async function mixCurrent() {
-    const episode = state.currentEpisode;
-    if (!episode?.backgroundMusicUrl || state.isStreaming || mixing) return;
+    const episode = getState().currentEpisode;
+    if (!episode?.backgroundMusicUrl || getState().isStreaming || mixing) return;
     mixing = new AbortController();
     const { signal } = mixing;
     try {
@@ -82,7 +75,7 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
 
   /** Makes an episode the current one and loads its audio. Never starts it. */
   function choose(episode: PlayerEpisode, told: EpisodeCallbacks = {}) {
-    if (state.currentEpisode?.id === episode.id) {
+    if (getState().currentEpisode?.id === episode.id) {
       callbacks = { ...callbacks, ...told };
       return refresh(episode);
     }
@@ -99,25 +92,25 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
       duration: (episode.durationMs ?? 0) / 1000,
       userPaused: false,
     });
-    theDeck().setVolume(state.volume, state.muted);
+    theDeck().setVolume(getState().volume, getState().muted);
     theDeck().load(episode.audioUrl);
   }
 
   /** News about the current episode: its words, how much of it is voiced, and at last its finished file. */
   function refresh(episode: PlayerEpisode) {
-    const current = state.currentEpisode;
+    const current = getState().currentEpisode;
     if (current?.id !== episode.id) return;
     set({
       currentEpisode: { ...episode, audioUrl: current.audioUrl },
-      ...(state.isStreaming && episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
+      ...(getState().isStreaming && episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
     });
-    if (state.isStreaming && !episode.streaming && !finishing) void finishStream(episode);
+    if (getState().isStreaming && !episode.streaming && !finishing) void finishStream(episode);
   }
 
   async function finishStream(episode: PlayerEpisode) {
     finishing = true;
     const taken = await theDeck().handOver(episode.audioUrl, (position) => secondsUntilQuiet(timeline, position));
-    if (state.currentEpisode?.id !== episode.id) return;
+    if (getState().currentEpisode?.id !== episode.id) return;
     finishing = false;
     if (!taken) return;
     set({
@@ -130,7 +123,7 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
 
   /** The listener's own press. */
   function play() {
-    const episode = state.currentEpisode;
+    const episode = getState().currentEpisode;
     if (!episode) return;
     set({ userPaused: false });
     if (!started) {
@@ -140,7 +133,7 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
     theDeck()
       .play()
       .catch(() => {
-        if (state.currentEpisode?.id === episode.id) set({ isPlaying: false });
+        if (getState().currentEpisode?.id === episode.id) set({ isPlaying: false });
       });
     void mixCurrent();
   }
@@ -151,23 +144,20 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
   }
 
   function seek(seconds: number) {
-    if (!state.currentEpisode) return;
-    const position = clampPosition(seconds, state.duration);
+    if (!getState().currentEpisode) return;
+    const position = clampPosition(seconds, getState().duration);
     set({ position });
     theDeck().seek(position);
   }
 
   function setSound(change: Partial<Pick<PlayerState, 'volume' | 'muted'>>) {
     set(change);
-    deck?.setVolume(state.volume, state.muted);
+    deck?.setVolume(getState().volume, getState().muted);
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     choose,
     refresh,
     /** Chooses and starts: only as the answer to a listener's press. */
@@ -178,28 +168,28 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
     play,
     /** A play request from anywhere but the listener. */
     requestPlay() {
-      if (!state.userPaused) play();
+      if (!getState().userPaused) play();
     },
     pause,
-    toggle: () => (state.isPlaying ? pause() : play()),
+    toggle: () => (getState().isPlaying ? pause() : play()),
     seek,
     skipBack: () => seek(currentPosition() - skipSeconds),
     skipForward: () => seek(currentPosition() + skipSeconds),
     nudge: (seconds: number) => seek(currentPosition() + seconds),
     setVolume: (volume: number) => setSound({ volume: clampPosition(volume, 1), muted: false }),
-    toggleMuted: () => setSound({ muted: !state.muted }),
-    toggleMinimized: () => set({ isMinimized: !state.isMinimized }),
+    toggleMuted: () => setSound({ muted: !getState().muted }),
+    toggleMinimized: () => set({ isMinimized: !getState().isMinimized }),
     close() {
       dropMix();
       deck?.unload();
       callbacks = {};
       timeline = [];
-      const { volume, muted, isMinimized } = state;
+      const { volume, muted, isMinimized } = getState();
       set({ ...silence, volume, muted, isMinimized });
     },
     /** Where the lines of the current episode lie, so that a swap can wait for a pause between two of them. */
     setTimeline(episodeId: string, lines: Timeline) {
-      if (state.currentEpisode?.id === episodeId) timeline = lines;
+      if (getState().currentEpisode?.id === episodeId) timeline = lines;
     },
     /** To the millisecond, for words that light up as they are heard; the state's own moves four times a second. */
     currentPosition,
@@ -208,6 +198,6 @@ export function createPlayer({ openDeck, mix, releaseMix }: PlayerParts) {
   };
 
   function currentPosition(): number {
-    return state.currentEpisode && deck ? deck.position() : 0;
+    return getState().currentEpisode && deck ? deck.position() : 0;
   }
 }

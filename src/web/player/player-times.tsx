@@ -1,5 +1,6 @@
 import { formatTime } from '#shared/listening.ts';
-import { player, usePlayer } from './player.ts';
+import { usePlayer } from './board.ts';
+import { player } from './player.ts';
 import { Slider } from './slider.tsx';
 
 const arrowSeconds = 5;

@@ -4,7 +4,8 @@ import { IconButton } from '../ui/actions/icon-button.tsx';
 import { ProgressRing } from '../ui/actions/progress-ring.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { progressOf } from './player-state.ts';
-import { player, usePlayer } from './player.ts';
+import { usePlayer } from './board.ts';
+import { player } from './player.ts';
 
 export function SkipBack() {
   return (

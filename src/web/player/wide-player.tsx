@@ -2,7 +2,8 @@ import { ChevronDown, Volume2, VolumeX, X } from 'lucide-react';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { EpisodePicture, EpisodeTitle, StreamingBadge } from './episode-title.tsx';
 import { Elapsed, SeekBar, Total } from './player-times.tsx';
-import { player, usePlayer } from './player.ts';
+import { usePlayer } from './board.ts';
+import { player } from './player.ts';
 import { Slider } from './slider.tsx';
 import { PlayPause, SkipBack, SkipForward } from './transport-buttons.tsx';
 

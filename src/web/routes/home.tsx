@@ -1,20 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Route } from './+types/home';
 import { brand } from '#shared/brand.ts';
 import { HomePage } from '#web/catalog/home/home-page.tsx';
 import { loadHome } from '#web/catalog/home/load-home.ts';
-import { LibraryPage } from '#web/catalog/library/library-page.tsx';
 import { loadLibrary } from '#web/catalog/library/load-library.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
+import { later } from '#web/later.ts';
 import { pageContext } from '#web/page-context.ts';
 import { askToCreateCharacter, askToCreateShow, askToSignIn } from '#web/prompts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useSession } from '#web/session.tsx';
 
-const AppPromptDialog = lazy(async () => ({
-  default: (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog,
-}));
+// The server sends the library drawn, before its code has come: its looks must be there.
+import '#web/catalog/library/create-show-card.css';
+import '#web/ui/objects/sleeve.css';
+
+// Who is signed in sees it; a visitor's first page does without.
+const LibraryPage = later(async () => (await import('#web/catalog/library/library-page.tsx')).LibraryPage);
+const AppPromptDialog = later(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, me, settings } = context.get(pageContext);
@@ -65,7 +69,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.gate === 'library' && me ? (
-        <LibraryPage data={loaderData.data} userId={me.user.id} {...actions} />
+        <Suspense fallback={<Loading />}>
+          <LibraryPage data={loaderData.data} userId={me.user.id} {...actions} />
+        </Suspense>
       ) : (
         loaderData.gate === 'home' && (
           <HomePage data={loaderData.data} userId={me?.user.id ?? null} storeBadges={badges} {...actions} />

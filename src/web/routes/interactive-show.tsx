@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { Suspense, useState } from 'react';
 import type { Route } from './+types/interactive-show';
 import { fanSeasonsPage } from '#shared/seasons.ts';
 import { ratingLabel } from '#shared/shows.ts';
 import { InteractiveShowPage } from '#web/catalog/show/interactive-show-page.tsx';
-import { ShowNotFound } from '#web/catalog/show/show-not-found.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { later } from '#web/later.ts';
 import { load } from '#web/load.ts';
 import { pageContext } from '#web/page-context.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { tolerate } from '#web/tolerate.ts';
 
-const CreateSeasonWizard = lazy(async () => ({
-  default: (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
-}));
+const CreateSeasonWizard = later(
+  async () => (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
+);
+const ShowNotFound = later(async () => (await import('#web/catalog/show/show-not-found.tsx')).ShowNotFound);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
@@ -73,5 +73,5 @@ export default function InteractiveShow({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <ShowNotFound /> : <ErrorPage error={error} />;
+  return <ErrorPage error={error} missing={<ShowNotFound />} />;
 }

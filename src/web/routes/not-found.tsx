@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
-import { NotFoundPage } from '#web/frame/not-found-page.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { later } from '#web/later.ts';
+import '#web/frame/not-found.css';
+
+const NotFoundPage = later(async () => (await import('#web/frame/not-found-page.tsx')).NotFoundPage);
 
 export function loader() {
   return data(null, { status: 404 });
@@ -11,5 +15,9 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return (
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  );
 }

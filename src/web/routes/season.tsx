@@ -1,13 +1,14 @@
-import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/season';
 import { ErrorPage } from '../error-page.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
+import { later } from '../later.ts';
 import { load } from '../load.ts';
 import { pageContext } from '../page-context.ts';
 import { tolerate } from '../tolerate.ts';
 import { isPlayable } from '../seasons/player-episode.ts';
-import { SeasonNotFound } from '../seasons/season-not-found.tsx';
 import { SeasonPage } from '../seasons/season-page.tsx';
+
+const SeasonNotFound = later(async () => (await import('../seasons/season-not-found.tsx')).SeasonNotFound);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
@@ -54,5 +55,5 @@ export default function SeasonRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <SeasonNotFound /> : <ErrorPage error={error} />;
+  return <ErrorPage error={error} missing={<SeasonNotFound />} />;
 }

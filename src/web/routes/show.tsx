@@ -1,21 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { Suspense, useState } from 'react';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/show';
 import type { Show } from '#shared/shows.ts';
 import { defaultSlug, findShow } from '#web/catalog/podcast/find-show.ts';
 import { PodcastShowPage } from '#web/catalog/podcast/podcast-show-page.tsx';
-import { ShowNotFound } from '#web/catalog/show/show-not-found.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
+import { later } from '#web/later.ts';
 import { load } from '#web/load.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { nowOrLater, tolerate } from '#web/tolerate.ts';
 
-const AppPromptDialog = lazy(async () => ({
-  default: (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog,
-}));
+const AppPromptDialog = later(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
+const ShowNotFound = later(async () => (await import('#web/catalog/show/show-not-found.tsx')).ShowNotFound);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
@@ -83,5 +82,5 @@ export default function PublicShow({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <ShowNotFound /> : <ErrorPage error={error} />;
+  return <ErrorPage error={error} missing={<ShowNotFound />} />;
 }

@@ -4,7 +4,7 @@ import type { Episode } from '#shared/seasons.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { EpisodeRow, type EpisodeState } from '../ui/objects/episode-row.tsx';
 import { GeneratingRow } from '../ui/objects/generating-row.tsx';
-import { usePlayer } from '../player/player.ts';
+import { usePlayer } from '../player/board.ts';
 import { cleanTitle, isInProduction, isPlayable, playingTime } from './player-episode.ts';
 
 type Props = {

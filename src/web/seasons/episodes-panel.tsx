@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Episode, EpisodeChoice, Season, SeasonProgress, Transcript } from '#shared/seasons.ts';
-import { usePlayer } from '../player/player.ts';
+import { later } from '../later.ts';
+import { usePlayer } from '../player/board.ts';
 import { EpisodeList } from './episode-list.tsx';
-import { NextPaths, PathTaken } from './next-paths.tsx';
 import { isInProduction, isPlayable } from './player-episode.ts';
-import { SeasonTranscript } from './season-transcript.tsx';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeasonPlayer } from './use-season-player.ts';
 
-const FailedProduction = lazy(() =>
-  import('./failed-production.tsx').then((file) => ({ default: file.FailedProduction })),
-);
+// The server sends these drawn, before their code has come: their looks must be there.
+import '../ui/icons/door-glyph.css';
+import '../ui/objects/choice-path.css';
+import '../ui/objects/transcript.css';
+import '../ui/actions/chip.css';
+
+const NextPaths = later(async () => (await import('./next-paths.tsx')).NextPaths);
+const PathTaken = later(async () => (await import('./path-taken.tsx')).PathTaken);
+const SeasonTranscript = later(async () => (await import('./season-transcript.tsx')).SeasonTranscript);
+const FailedProduction = later(async () => (await import('./failed-production.tsx')).FailedProduction);
 
 type Props = {
   season: Season;
@@ -38,22 +44,22 @@ export function EpisodesPanel({ season, episodes, choices, transcript, news, bal
     <div className="wrap sgrid">
       <div>
         <EpisodeList episodes={episodes} creating={chosenId ? nextNumber : null} onPress={press} />
-        {failed && (
-          <Suspense fallback={null}>
-            <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />
-          </Suspense>
-        )}
-        {pathTaken && <PathTaken onRemix={() => onRemix(last?.episode_number)} />}
-        {canChoose && (
-          <NextPaths choices={choices} episodeNumber={nextNumber} chosenId={chosenId} onChoose={openDoor} />
-        )}
+        <Suspense fallback={null}>
+          {failed && <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />}
+          {pathTaken && <PathTaken onRemix={() => onRemix(last?.episode_number)} />}
+          {canChoose && (
+            <NextPaths choices={choices} episodeNumber={nextNumber} chosenId={chosenId} onChoose={openDoor} />
+          )}
+        </Suspense>
       </div>
       <div className="sgrid__r">
-        <SeasonTranscript
-          episode={read}
-          initial={transcript}
-          linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
-        />
+        <Suspense fallback={null}>
+          <SeasonTranscript
+            episode={read}
+            initial={transcript}
+            linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
+          />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+export type IntentKey = ReturnType<typeof useIntentKey>;
+
 /**
  * Idempotency keys for what costs cantos: the same intent keeps its key until it succeeded, so that a double press or
  * another try after a lost answer is charged once.

@@ -1,9 +1,6 @@
-import { Shuffle } from 'lucide-react';
 import { useEffect } from 'react';
 import { prices } from '#shared/wallet.ts';
 import type { EpisodeChoice } from '#shared/seasons.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Note } from '../ui/feedback/note.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ChoicePaths } from '../ui/objects/choice-paths.tsx';
 import { CantoAmount } from '../ui/words/canto-amount.tsx';
@@ -34,17 +31,5 @@ export function NextPaths({ choices, episodeNumber, chosenId, onChoose }: Props)
       chosenId={chosenId}
       onChoose={onChoose}
     />
-  );
-}
-
-/** Somebody was quicker: that path is theirs, a remix makes this one one's own. */
-export function PathTaken({ onRemix }: { onRemix: () => void }) {
-  return (
-    <div className="taken">
-      <Note kind="warn">Someone just chose another path.</Note>
-      <Button size="sm" icon={Shuffle} onClick={onRemix}>
-        Remix
-      </Button>
-    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { BookmarkCheck, Heart, Plus, Share2, Shuffle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Season } from '#shared/seasons.ts';
+import { later } from '../later.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { formatCount } from '../ui/words/counts.ts';
 import { seasonAddress } from './season-address.ts';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
-const PublishSwitch = lazy(() => import('./publish-switch.tsx').then((file) => ({ default: file.PublishSwitch })));
+const PublishSwitch = later(async () => (await import('./publish-switch.tsx')).PublishSwitch);
 
 type Props = {
   season: Season;

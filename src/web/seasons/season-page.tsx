@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Episode, EpisodeChoice, Season, SeasonCard, SeasonProgress, Transcript } from '#shared/seasons.ts';
+import { later } from '../later.ts';
 import { askToSignIn } from '../prompts.ts';
 import { useRootData } from '../root-data.ts';
 import { Tabs } from '../ui/actions/tabs.tsx';
@@ -10,13 +11,14 @@ import { EpisodesPanel } from './episodes-panel.tsx';
 import { isInProduction, isPlayable } from './player-episode.ts';
 import { SeasonActions } from './season-actions.tsx';
 import { SeasonHeader } from './season-header.tsx';
-import { SimilarSeasons } from './similar-seasons.tsx';
 import { useSeasonProgress } from './use-season-progress.ts';
+// The server sends the other tab drawn, before its code has come: its looks must be there.
+import '../ui/objects/sleeve.css';
+import '../ui/shelves/carousel.css';
 
-const GenerationBanner = lazy(() =>
-  import('./generation-banner.tsx').then((file) => ({ default: file.GenerationBanner })),
-);
-const RemixDialog = lazy(() => import('./remix-dialog.tsx').then((file) => ({ default: file.RemixDialog })));
+const SimilarSeasons = later(async () => (await import('./similar-seasons.tsx')).SimilarSeasons);
+const GenerationBanner = later(async () => (await import('./generation-banner.tsx')).GenerationBanner);
+const RemixDialog = later(async () => (await import('./remix-dialog.tsx')).RemixDialog);
 
 export type SeasonPageData = {
   season: Season;
@@ -87,7 +89,15 @@ export function SeasonPage(data: SeasonPageData) {
               />
             ),
           },
-          { id: 'more', label: 'More Like This', panel: <SimilarSeasons seasons={data.similar} /> },
+          {
+            id: 'more',
+            label: 'More Like This',
+            panel: (
+              <Suspense fallback={null}>
+                <SimilarSeasons seasons={data.similar} />
+              </Suspense>
+            ),
+          },
         ]}
       />
       {remixFrom && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Episode, Transcript } from '#shared/seasons.ts';
-import { player, usePlayer } from '../player/player.ts';
+import { usePlayer } from '../player/board.ts';
+import { knownPlayer, withPlayer } from '../player/with-player.ts';
 import { TranscriptPanel } from '../ui/objects/transcript-panel.tsx';
 import { cleanTitle } from './player-episode.ts';
 import { useHeardLine } from './use-heard-line.ts';
@@ -26,8 +27,9 @@ export function SeasonTranscript({ episode, initial, linesVoiced }: Props) {
 
   // The player draws a stream's length from what is voiced, and swaps files between two lines.
   useEffect(() => {
-    const current = player.getState().currentEpisode;
-    if (!lines || !current || current.id !== episode?.id) return;
+    const player = knownPlayer();
+    const current = player?.getState().currentEpisode;
+    if (!lines || !player || !current || current.id !== episode?.id) return;
     player.setTimeline(current.id, lines);
     if (current.streaming) player.refresh({ ...current, durationMs: lines.at(-1)?.end_ms ?? null });
   }, [lines, episode?.id, isCurrent]);
@@ -47,6 +49,8 @@ export function SeasonTranscript({ episode, initial, linesVoiced }: Props) {
 }
 
 function playFrom(ms: number): void {
-  player.seek(ms / 1000);
-  player.play();
+  withPlayer((player) => {
+    player.seek(ms / 1000);
+    player.play();
+  });
 }

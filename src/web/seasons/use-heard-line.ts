@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TimedLine } from '#shared/script.ts';
-import { player, usePlayer } from '../player/player.ts';
+import { usePlayer } from '../player/board.ts';
+import { knownPlayer } from '../player/with-player.ts';
 import { lineAt } from './read-along.ts';
 
 /** Index of the line being heard while `episodeId` is the current episode; -1 before it starts and for any other. */
@@ -10,7 +11,8 @@ export function useHeardLine(episodeId: string | undefined, lines: readonly Time
   const [line, setLine] = useState(-1);
 
   useEffect(() => {
-    const find = () => setLine(position > 0 && lines ? lineAt(lines, player.currentPosition() * 1000) : -1);
+    const find = () =>
+      setLine(position > 0 && lines ? lineAt(lines, (knownPlayer()?.currentPosition() ?? 0) * 1000) : -1);
     find();
     if (!isPlaying || !lines) return;
     // The player tells four times a second; a line shown on time needs the moment it begins.

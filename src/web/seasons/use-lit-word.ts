@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { TimedLine } from '#shared/script.ts';
-import { player } from '../player/player.ts';
+import { knownPlayer } from '../player/with-player.ts';
 import { wordAt, wordSpans } from './read-along.ts';
 
 const highlightName = 'word-heard';
@@ -17,7 +17,8 @@ export function useLitWord(
 ) {
   useEffect(() => {
     const highlights = globalThis.CSS?.highlights;
-    if (!highlights || !line || line.words.length === 0 || !playing) return;
+    const player = knownPlayer();
+    if (!highlights || !player || !line || line.words.length === 0 || !playing) return;
     const text = panel.current?.querySelector('.tr__b')?.children[lineIndex]?.lastElementChild?.firstChild;
     if (!(text instanceof Text)) return;
     const spans = wordSpans(line.text, line.words);

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { playerBreakpointPx } from '#shared/listening.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
-import { player } from '../player/player.ts';
-import type { EpisodeCallbacks } from '../player/player-store.ts';
+import { board } from '../player/board.ts';
+import type { EpisodeCallbacks, Player } from '../player/player-store.ts';
+import { knownPlayer, withPlayer } from '../player/with-player.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toPlayerEpisode } from './player-episode.ts';
 
@@ -21,16 +22,21 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   const first = episodes.find((episode) => toPlayerEpisode(season, episode) !== null);
   useEffect(() => {
     if (!first) return;
-    const { currentEpisode, isPlaying } = player.getState();
-    if (isPlaying || currentEpisode?.seasonId === season.id) return;
-    choose(latest, first);
+    let left = false;
+    withPlayer((player) => {
+      const { currentEpisode, isPlaying } = player.getState();
+      if (!left && !isPlaying && currentEpisode?.seasonId !== season.id) choose(player, latest, first);
+    });
+    return () => {
+      left = true;
+    };
   }, [first?.id, season.id]);
 
   useEffect(() => {
-    const current = player.getState().currentEpisode;
+    const current = board.getState().currentEpisode;
     const known = episodes.find((episode) => episode.id === current?.id);
     const heard = known && toPlayerEpisode(season, known);
-    if (heard) player.refresh(heard);
+    if (heard) knownPlayer()?.refresh(heard);
   }, [season, episodes]);
 
   return (episode: Episode) => press(latest, episode);
@@ -41,28 +47,30 @@ function press(latest: { current: Stage }, episode: Episode): void {
     toast.bad('Episode Not Available', "This episode doesn't have audio available for playback yet.");
     return;
   }
-  if (player.getState().currentEpisode?.id === episode.id) return player.toggle();
-  choose(latest, episode);
-  if (matchMedia(`(min-width: ${playerBreakpointPx}px)`).matches) player.play();
+  withPlayer((player) => {
+    if (player.getState().currentEpisode?.id === episode.id) return player.toggle();
+    choose(player, latest, episode);
+    if (matchMedia(`(min-width: ${playerBreakpointPx}px)`).matches) player.play();
+  });
 }
 
-function choose(latest: { current: Stage }, episode: Episode): void {
+function choose(player: Player, latest: { current: Stage }, episode: Episode): void {
   const heard = toPlayerEpisode(latest.current.season, episode);
   if (!heard) return;
-  player.choose(heard, callbacksFor(latest, episode));
+  player.choose(heard, callbacksFor(player, latest, episode));
   const seasonId = latest.current.season.id;
   if (heard.streaming) void import('./follow-stream.ts').then(({ followStream }) => followStream(seasonId, heard));
 }
 
 /** What the player reports back; it may do so long after the listener has left the page. */
-function callbacksFor(latest: { current: Stage }, episode: Episode): EpisodeCallbacks {
+function callbacksFor(player: Player, latest: { current: Stage }, episode: Episode): EpisodeCallbacks {
   return {
     onStart() {
       if (latest.current.signedIn) void trackPlay(episode);
     },
     onEpisodeEnd() {
       const next = latest.current.episodes.find((each) => each.episode_number === episode.episode_number + 1);
-      if (next) choose(latest, next);
+      if (next) choose(player, latest, next);
     },
   };
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { defaultRequiredAmount } from '#shared/wallet.ts';
 import { WalletButton } from '#web/frame/wallet-button.tsx';
+import { later } from '#web/later.ts';
 import { onCantosAsked } from '#web/prompts.ts';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 import './wallet-control.css';
 
-const WalletPanel = lazy(async () => ({ default: (await import('./wallet-panel.tsx')).WalletPanel }));
-const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-dialog.tsx')).PurchaseDialog }));
+const WalletPanel = later(async () => (await import('./wallet-panel.tsx')).WalletPanel);
+const PurchaseDialog = later(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
 
 const highlightMs = 1000;
 

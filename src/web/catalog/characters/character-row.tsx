@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Character } from '#shared/characters.ts';
+import { later } from '#web/later.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
 import { CharacterPanel } from './character-panel.tsx';
 import './character-row.css';
 
-const DeleteCharacterDialog = lazy(async () => ({
-  default: (await import('./delete-character-dialog.tsx')).DeleteCharacterDialog,
-}));
+const DeleteCharacterDialog = later(async () => (await import('./delete-character-dialog.tsx')).DeleteCharacterDialog);
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => void };
 

@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import type { Character } from '#shared/characters.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/shelves/section.tsx';
-import { CharacterRow } from '../characters/character-row.tsx';
+// The server sends the row drawn, before its code has come: its looks must be there.
+import '../characters/character-row.css';
+import '#web/ui/objects/arch.css';
+
+const CharacterRow = later(async () => (await import('../characters/character-row.tsx')).CharacterRow);
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => void };
 
@@ -28,7 +34,9 @@ export function CharactersSection({ characters, onCreate, onChanged }: Props) {
   }
   return (
     <Section title="Characters">
-      <CharacterRow characters={characters} onCreate={onCreate} onChanged={onChanged} />
+      <Suspense fallback={null}>
+        <CharacterRow characters={characters} onCreate={onCreate} onChanged={onChanged} />
+      </Suspense>
     </Section>
   );
 }

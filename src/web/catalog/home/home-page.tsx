@@ -1,16 +1,25 @@
 import { Suspense, type ReactNode } from 'react';
 import { Await } from 'react-router';
 import type { ShowCard } from '#shared/shows.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ShelfSkeleton } from '#web/ui/shelves/shelf-skeleton.tsx';
 import { showAddress } from '../show-address.ts';
 import { ShowShelf } from '../show-shelf.tsx';
-import { AppPanel } from './app-panel.tsx';
 import { CharactersSection } from './characters-section.tsx';
-import { FeaturedVideo } from './featured-video.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import type { HomeData } from './load-home.ts';
+// The server sends these drawn, before their code has come: their looks must be there.
+import './app-panel.css';
+import './featured-video.css';
+import './how-it-works.css';
+import '#web/ui/actions/progress-ring.css';
+import '#web/ui/icons/door-glyph.css';
+
+// Further down than a first look.
+const FeaturedVideo = later(async () => (await import('./featured-video.tsx')).FeaturedVideo);
+const HowItWorks = later(async () => (await import('./how-it-works.tsx')).HowItWorks);
+const AppPanel = later(async () => (await import('./app-panel.tsx')).AppPanel);
 
 const trendingTitle = 'Trending Interactive Shows';
 
@@ -49,12 +58,16 @@ export function HomePage({
       <Suspense fallback={<ShelfSkeleton title={trendingTitle} of="poster" />}>
         <Await resolve={data.trending.list}>{shelf}</Await>
       </Suspense>
-      {data.video && (
-        <FeaturedVideo show={data.video.show} embed={data.video.embed} href={showAddress(data.video.show, userId)} />
-      )}
-      <HowItWorks posters={data.showcase.posters} cast={data.showcase.cast} />
+      <Suspense fallback={null}>
+        {data.video && (
+          <FeaturedVideo show={data.video.show} embed={data.video.embed} href={showAddress(data.video.show, userId)} />
+        )}
+        <HowItWorks posters={data.showcase.posters} cast={data.showcase.cast} />
+      </Suspense>
       <CharactersSection characters={data.characters} onCreate={onCreateCharacter} onChanged={onChanged} />
-      <AppPanel season={data.showcase.season} badges={storeBadges} />
+      <Suspense fallback={null}>
+        <AppPanel season={data.showcase.season} badges={storeBadges} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RssEpisode, Show } from '#shared/shows.ts';
-import { player, usePlayer } from '#web/player/player.ts';
+import { usePlayer } from '#web/player/board.ts';
+import { player } from '#web/player/player.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { RowSkeleton } from '#web/ui/feedback/skeleton.tsx';

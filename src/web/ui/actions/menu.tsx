@@ -22,11 +22,13 @@ type Props = {
   items: readonly MenuItem[];
   /** Where there is no room below. */
   upwards?: boolean;
+  /** For a menu whose code came with the press that opens it. */
+  startsOpen?: boolean;
 };
 
 /** A menu button. Not modal: the page behind stays reachable, a press or a focus outside closes it. */
-export function Menu({ label, trigger, triggerClass, heading, items, upwards = false }: Props) {
-  const [open, setOpen] = useState(false);
+export function Menu({ label, trigger, triggerClass, heading, items, upwards = false, startsOpen = false }: Props) {
+  const [open, setOpen] = useState(startsOpen);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const entries = () => [...(root.current?.querySelectorAll<HTMLButtonElement>('.menu__i') ?? [])];

@@ -1,15 +1,15 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { Suspense, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { later } from '../../later.ts';
 import { openDialogs } from '../dialog/open-dialogs.ts';
-import { Icon } from '../icons/icon.tsx';
-import { dismissToast, stayMs, toastStore, type ShownToast } from './toast.ts';
+import { toastStore } from './toast.ts';
 import './toast.css';
 
-const icons = { info: Info, ok: CircleCheck, bad: CircleAlert };
-const classes = { info: '', ok: 'toast--ok', bad: 'toast--bad' };
+const Toasts = later(async () => (await import('./toasts.tsx')).Toasts);
 
-/** Where messages appear: bottom left, above the player on phones. Mounted once, by the frame. */
+/**
+ * Where messages appear: bottom left, above the player on phones. Mounted once, by the frame; the place is there from the
+ * start, for screen readers to watch it, the messages' code comes with the first.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, toastStore.onServer);
   const stage = useRef<HTMLDivElement>(null);
@@ -17,37 +17,8 @@ export function Toaster() {
   return (
     <div ref={stage} className="toast-stage">
       <section className="toasts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
-        {toasts.map((shown) => (
-          <Toast key={shown.id} shown={shown} />
-        ))}
+        <Suspense fallback={null}>{toasts.length > 0 && <Toasts toasts={toasts} />}</Suspense>
       </section>
-    </div>
-  );
-}
-
-function Toast({ shown }: { shown: ShownToast }) {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(shown.id), stayMs(shown));
-    return () => clearTimeout(timer);
-  }, [held, shown]);
-  const kind = shown.kind ?? 'info';
-  return (
-    <div
-      className={`toast ${classes[kind]}`.trim()}
-      role={kind === 'bad' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon of={shown.icon ?? icons[kind]} />
-      <div>
-        <b>{shown.title}</b>
-        {shown.text && <p>{shown.text}</p>}
-      </div>
-      <IconButton icon={X} label="Dismiss" onClick={() => dismissToast(shown.id)} />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { Player } from './player-store.ts';
+
+let player: Player | null = null;
+
+/**
+ * Hands over the page's player, whose code comes with the first call. Every later call acts at once: browsers start
+ * sound only while they still answer a press.
+ */
+export function withPlayer(act: (player: Player) => void): void {
+  if (player) return act(player);
+  void import('./player.ts').then((loaded) => {
+    player = loaded.player;
+    act(player);
+  });
+}
+
+/** The page's player, or null before anything was chosen. */
+export function knownPlayer(): Player | null {
+  return player;
+}
