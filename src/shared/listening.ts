@@ -12,6 +12,8 @@ export type PlayerEpisode = {
   /** Known length, when it is; the element's own otherwise. */
   durationMs?: number | null;
   seasonId?: string;
+  /** Of the episode in its season. */
+  number?: number;
 };
 export const backgroundVolume = 0.15;
 export const skipSeconds = 15;

@@ -12,6 +12,7 @@ export default [
   route('interactive-shows', 'routes/to-browse.ts'),
   route('seasons/:seasonId', 'routes/season.tsx'),
   route('wallet', 'routes/wallet.tsx'),
+  route('account', 'routes/account.tsx'),
   route('creators', 'routes/creators.tsx'),
   route('download', 'routes/download.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -23,6 +23,7 @@ import './wallet/wallet-control.css';
 
 // Only for who is signed in.
 const AccountMenu = later(async () => (await import('./accounts/account-menu.tsx')).AccountMenu);
+const DeletionNotice = later(async () => (await import('./account-data/deletion-notice.tsx')).DeletionNotice);
 const WalletControl = later(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
 
 /** Pages of work and of listening, where the long footer would be in the way. */
@@ -89,6 +90,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
     >
       <PendingBar />
+      {me?.deletion_due_at && (
+        <Suspense fallback={null}>
+          <DeletionNotice due={me.deletion_due_at} />
+        </Suspense>
+      )}
       {children}
     </PageFrame>
   );

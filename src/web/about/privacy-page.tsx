@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import type { OutsideService, SiteFacts } from '#shared/pages.ts';
 import { Contact } from './contact.tsx';
@@ -58,9 +59,14 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
         </li>
       </ul>
       <p>
-        Everything but sessions is kept as long as your account exists. Ask us and we delete the account with what
-        belongs to it, but for what tax law makes us keep. Published seasons then stay without your name, unless you
-        unpublish them first.
+        Everything but sessions is kept as long as your account exists. You can download all of it, and delete your
+        account, on{' '}
+        <Link className="lk" to="/account">
+          your account’s page
+        </Link>
+        . Deleting takes 14 days, in which you can take it back; then everything that belongs to the account goes, but
+        for bookkeeping and purchases, which tax law makes us keep, under a number instead of your name. Published shows
+        and seasons then stay without your name, unless you unpublish them first.
       </p>
 
       <h2>What others can see</h2>
@@ -114,8 +120,11 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
 
       <h2>Your rights</h2>
       <p>
-        You may ask what we keep about you, have it corrected, sent to you or deleted, and complain to the data
-        protection authority where you live.
+        You may download what we keep about you and delete it on{' '}
+        <Link className="lk" to="/account">
+          your account’s page
+        </Link>
+        , have it corrected, and complain to the data protection authority where you live.
       </p>
 
       <h2>Contact</h2>

@@ -37,10 +37,12 @@ export function HeaderSheet({ me, onSignIn, onSignOut, downloadUrl, onClose }: P
       </nav>
       <div className="sheet__foot">
         {me && (
-          <p className="sheet__who">
+          <NavLink className="sheet__row sheet__who" to="/account" onClick={onClose}>
             <Avatar name={accountName(me.user.email)} />
+            <span className="vh">Account, </span>
             {accountName(me.user.email)}
-          </p>
+            <Icon of={ChevronRight} className="sheet__go" />
+          </NavLink>
         )}
         <button type="button" className="sheet__row" onClick={thenClose(me ? onSignOut : onSignIn)}>
           <Icon of={me ? LogOut : LogIn} />

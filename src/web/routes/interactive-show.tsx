@@ -4,7 +4,9 @@ import { fanSeasonsPage } from '#shared/seasons.ts';
 import { ratingLabel } from '#shared/shows.ts';
 import { InteractiveShowPage } from '#web/catalog/show/interactive-show-page.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
+import { embedLink } from '#web/frame/embed-link.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { previewPicture } from '#web/frame/preview-picture.ts';
 import { later } from '#web/later.ts';
 import { load } from '#web/load.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -38,7 +40,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: show.description ?? undefined,
     path: `/interactive-shows/${show.id}`,
     baseUrl,
-    image: show.landscape_image_url ?? show.image_url,
+    ...previewPicture('shows', show.id, show.is_public ? (show.landscape_image_url ?? show.image_url) : null),
+    alternates: show.is_public
+      ? [{ ...embedLink(`${baseUrl}/interactive-shows/${show.id}`, baseUrl), title: show.name }]
+      : [],
     imageAlt: show.name,
     type: 'music.album',
     jsonLd: {

@@ -2,10 +2,12 @@ import type { Route } from './+types/season';
 import { ErrorPage } from '../error-page.tsx';
 import { pageMeta } from '../frame/page-meta.ts';
 import { later } from '../later.ts';
+import { previewPicture } from '../frame/preview-picture.ts';
 import { load } from '../load.ts';
 import { pageContext } from '../page-context.ts';
 import { tolerate } from '../tolerate.ts';
 import { isPlayable } from '../seasons/player-episode.ts';
+import { seasonLinks } from '../seasons/season-links.ts';
 import { SeasonPage } from '../seasons/season-page.tsx';
 
 const SeasonNotFound = later(async () => (await import('../seasons/season-not-found.tsx')).SeasonNotFound);
@@ -43,7 +45,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: season.description ?? `A season of ${season.show_name}.`,
     path: location.pathname,
     baseUrl,
-    image: season.landscape_image_url ?? season.featured_image_url,
+    ...(season.is_published
+      ? previewPicture('seasons', season.id, season.landscape_image_url ?? season.featured_image_url)
+      : {}),
+    alternates: seasonLinks(season, baseUrl),
     imageAlt: `Cover of ${season.title}`,
     type: 'music.album',
     hidden: !season.is_published,

@@ -5,7 +5,9 @@ import type { Show } from '#shared/shows.ts';
 import { defaultSlug, findShow } from '#web/catalog/podcast/find-show.ts';
 import { PodcastShowPage } from '#web/catalog/podcast/podcast-show-page.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
+import { embedLink } from '#web/frame/embed-link.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { previewPicture } from '#web/frame/preview-picture.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
 import { later } from '#web/later.ts';
 import { load } from '#web/load.ts';
@@ -40,7 +42,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: show.description ?? undefined,
     path,
     baseUrl,
-    image: show.landscape_image_url ?? show.image_url,
+    ...previewPicture(
+      'shows',
+      show.id,
+      show.is_public && !sample ? (show.landscape_image_url ?? show.image_url) : null,
+    ),
+    alternates: show.is_public && !sample ? [{ ...embedLink(`${baseUrl}${path}`, baseUrl), title: show.name }] : [],
     imageAlt: show.name,
     hidden: sample,
     jsonLd: description(show, `${baseUrl}${path}`),

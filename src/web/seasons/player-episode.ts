@@ -27,6 +27,7 @@ export function toPlayerEpisode(season: Season, episode: Episode): PlayerEpisode
     streaming: !episode.voice_audio_url,
     durationMs: episode.duration_ms,
     seasonId: season.id,
+    number: episode.episode_number,
   };
 }
 

@@ -1,10 +1,13 @@
-import { BookmarkCheck, Heart, Plus, Share2, Shuffle } from 'lucide-react';
+import { BookmarkCheck, Heart, Plus, Rss, Share2, Shuffle } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Season } from '#shared/seasons.ts';
 import { later } from '../later.ts';
 import { Button } from '../ui/actions/button.tsx';
+import { LinkButton } from '../ui/actions/link-button.tsx';
 import { formatCount } from '../ui/words/counts.ts';
 import { seasonAddress } from './season-address.ts';
+import { seasonFeedAddress } from './season-links.ts';
+import { ShareMoment } from './share-moment.tsx';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
 const PublishSwitch = later(async () => (await import('./publish-switch.tsx')).PublishSwitch);
@@ -41,11 +44,17 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
       <Button className="sact__i" icon={Share2} onClick={share}>
         <span>Share</span>
       </Button>
+      {season.is_published && (
+        <LinkButton variant="ghost" className="sact__x" icon={Rss} to={seasonFeedAddress(season.id)} reloadDocument>
+          Podcast feed
+        </LinkButton>
+      )}
       {season.is_creator && (
         <Suspense fallback={null}>
           <PublishSwitch season={season} />
         </Suspense>
       )}
+      <ShareMoment season={season} />
     </div>
   );
 }

@@ -10,6 +10,10 @@ export async function shareSeason(title: string, url: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
+  await copyLink(url);
+}
+
+export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     toast.ok('Link copied!', 'Season link has been copied to your clipboard.');

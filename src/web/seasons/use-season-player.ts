@@ -5,6 +5,7 @@ import { board } from '../player/board.ts';
 import type { EpisodeCallbacks, Player } from '../player/player-store.ts';
 import { knownPlayer, withPlayer } from '../player/with-player.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { readMoment, type Moment } from './moment-address.ts';
 import { toPlayerEpisode } from './player-episode.ts';
 
 type Stage = { season: Season; episodes: readonly Episode[]; signedIn: boolean };
@@ -19,13 +20,21 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     latest.current = { season, episodes, signedIn };
   });
 
+  // The place that the address names is where it starts once, not again with later news.
+  const arrival = useRef<{ moment: Moment | null } | null>(null);
   const first = episodes.find((episode) => toPlayerEpisode(season, episode) !== null);
   useEffect(() => {
     if (!first) return;
     let left = false;
     withPlayer((player) => {
       const { currentEpisode, isPlaying } = player.getState();
-      if (!left && !isPlaying && currentEpisode?.seasonId !== season.id) choose(player, latest, first);
+      if (left || isPlaying) return;
+      arrival.current ??= { moment: readMoment(location.search) };
+      const { moment } = arrival.current;
+      arrival.current = { moment: null };
+      if (moment)
+        goTo(player, latest, episodes.find((each) => each.episode_number === moment.episode) ?? first, moment);
+      else if (currentEpisode?.seasonId !== season.id) choose(player, latest, first);
     });
     return () => {
       left = true;
@@ -60,6 +69,13 @@ function choose(player: Player, latest: { current: Stage }, episode: Episode): v
   player.choose(heard, callbacksFor(player, latest, episode));
   const seasonId = latest.current.season.id;
   if (heard.streaming) void import('./follow-stream.ts').then(({ followStream }) => followStream(seasonId, heard));
+}
+
+/** Puts the player where a link leads, without starting it. What is still being voiced has no places to go to. */
+function goTo(player: Player, latest: { current: Stage }, episode: Episode, { seconds }: Moment): void {
+  choose(player, latest, episode);
+  const { currentEpisode, isStreaming, duration } = player.getState();
+  if (currentEpisode?.id === episode.id && !isStreaming && seconds > 0 && seconds < duration) player.seek(seconds);
 }
 
 /** What the player reports back; it may do so long after the listener has left the page. */

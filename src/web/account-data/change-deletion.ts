@@ -1,0 +1,22 @@
+import type { DeletionState } from '#shared/accounts.ts';
+import { api } from '#web/api.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+export const deletionDay = (due: string) =>
+  new Date(due).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Asks for the account to be deleted, or takes that back, and says what came of it; false when it failed. */
+export async function changeDeletion(wanted: boolean): Promise<boolean> {
+  let state: DeletionState;
+  try {
+    state = wanted ? await api.accounts.requestDeletion() : await api.accounts.undoDeletion();
+  } catch (error) {
+    const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+    toast.bad('Error', said || 'Something went wrong. Please try again.');
+    return false;
+  }
+  if (state.deletion_due_at) {
+    toast.ok('Your account will be deleted', `On ${deletionDay(state.deletion_due_at)}, unless you take it back.`);
+  } else toast.ok('Your account stays', 'Nothing has been deleted.');
+  return true;
+}

@@ -1,0 +1,26 @@
+import { Link2 } from 'lucide-react';
+import { formatTime } from '#shared/listening.ts';
+import type { Season } from '#shared/seasons.ts';
+import { usePlayer } from '../player/board.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { momentAddress } from './moment-address.ts';
+
+/** While the player is somewhere in this season: a link to just that place. */
+export function ShareMoment({ season }: { season: Season }) {
+  const episodeId = usePlayer(({ currentEpisode }) =>
+    currentEpisode?.seasonId === season.id ? currentEpisode.id : null,
+  );
+  const number = usePlayer(({ currentEpisode }) => currentEpisode?.number ?? null);
+  // Whole seconds: the button is drawn once a second, not four times.
+  const seconds = usePlayer(({ position, isStreaming }) => (isStreaming ? 0 : Math.floor(position)));
+  if (!episodeId || number === null || seconds < 1) return null;
+  const copy = async () => {
+    const { copyLink } = await import('./share-season.ts');
+    await copyLink(new URL(momentAddress(season.id, { episode: number, seconds }), location.href).href);
+  };
+  return (
+    <Button variant="ghost" className="sact__x num" icon={Link2} onClick={copy}>
+      Copy link at {formatTime(seconds)}
+    </Button>
+  );
+}
