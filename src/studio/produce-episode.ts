@@ -35,7 +35,7 @@ export type Pace = {
 
 /** Each step is final: whoever keeps it never has to do it again. Takes come in the order they are heard. */
 export type ProductionStep =
-  | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[] }
+  | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[]; seasonTitle?: string }
   | { type: 'take'; position: number; linePosition: number; line: ScriptLine; take: Take };
 
 const asFastAsPossible: Pace = { sentencesAhead: 4, beforeSentence: async () => {} };
@@ -89,6 +89,7 @@ async function write(
         script: event.script,
         state: event.state,
         usage: [event.usage],
+        ...(event.seasonTitle ? { seasonTitle: event.seasonTitle } : {}),
       } satisfies ProductionStep);
     }
   }

@@ -177,6 +177,25 @@ describe('what users write', () => {
     expect(prose(episode)).not.toMatch(/murder|cannibal|onerror/);
   }); // prettier-ignore
 
+  it.each([
+    ['Only reachable at low tide.', /"Only reachable at low tide\."/],
+    ['Bring a coat! It rains.', /"Bring a coat!"/],
+    [
+      'A round room of glass, warm as a kitchen.',
+      /Think of a round room of glass, warm as a kitchen\. That was the Salt Stairs\./,
+    ],
+    ['Everything here leans to the left.', /"Everything here leans to the left\."/],
+    ['Nobody had ever counted the steps twice.', /Nobody had ever counted the steps twice\./],
+    ['The stairs say "mind your head" to strangers.', /"The stairs say 'mind your head' to strangers\."/],
+  ])('says %j so that it can be heard', (description, said) => {
+    const heard = Array.from({ length: 8 }, (_, number) =>
+      write(sampleBrief({ seed: `place-${number}`, location: { name: 'The Salt Stairs', description } })),
+    );
+    expect(heard.some((episode) => said.test(prose(episode)))).toBe(true);
+    for (const { flags } of heard) expect(flags).toEqual([]);
+    expect(heard.map(prose).join(' ')).not.toMatch(/Think of (?:only|bring|everything|nobody)/i);
+  });
+
   it('does not say aloud what the moderator doubts, and lets no rejected plot steer it', () => {
     const dark = write(sampleBrief({ plotIdea: 'A knight kills the old king and they must find out the truth.' }));
     expect(prose(dark)).not.toMatch(/kills/);

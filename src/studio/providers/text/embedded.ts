@@ -1,4 +1,5 @@
 import { keptOpening } from '../../story/episode/opening-for.ts';
+import { seasonTitle } from '../../story/episode/season-title.ts';
 import { restoreLines } from '../../story/episode/script-lines.ts';
 import { readMemory, toState } from '../../story/episode/story-memory.ts';
 import { writeEmbeddedEpisode } from '../../story/episode/write-embedded-episode.ts';
@@ -17,7 +18,9 @@ export function embeddedText(packs = loadPacks()): TextProvider {
       signal?.throwIfAborted();
       const { script, memory } = writeEmbeddedEpisode(packs, brief);
       for (const line of script.lines.slice(brief.spoken?.length ?? 0)) yield { type: 'line', line };
-      yield { type: 'episode', script, state: toState(memory), usage: { provider: 'embedded' } };
+      const title = seasonTitle(brief, memory.frame);
+      const usage = { provider: 'embedded' };
+      yield { type: 'episode', script, state: toState(memory), usage, ...(title ? { seasonTitle: title } : {}) };
     },
     async openings(brief, state) {
       const memory = readMemory(state);

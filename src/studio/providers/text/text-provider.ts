@@ -38,10 +38,13 @@ export type EpisodeBrief = {
   spoken?: ScriptLine[];
 };
 
-/** Lines come as soon as each is final; the last event carries the whole script and the state to keep. */
+/**
+ * Lines come as soon as each is final; the last event carries the whole script and the state to keep, and with a first
+ * episode what the season may be called (at most 60 characters).
+ */
 export type StoryEvent =
   | { type: 'line'; line: ScriptLine }
-  | { type: 'episode'; script: EpisodeScript; state: StoryState; usage: Usage };
+  | { type: 'episode'; script: EpisodeScript; state: StoryState; usage: Usage; seasonTitle?: string };
 
 /** Writes stories. Failures are `ProviderError`; the embedded storyteller never fails on valid input. */
 export interface TextProvider {

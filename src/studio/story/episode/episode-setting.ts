@@ -3,6 +3,7 @@ import { judgeByRules } from '../../moderation/judge-by-rules.ts';
 import type { PackLibrary } from '../load-packs.ts';
 import type { InkValues } from '../pack/render-beat.ts';
 import { plainName, plainText } from '../words/plain-text.ts';
+import { isVerb, tagWords } from '../plot-frame/tag-words.ts';
 import { seededDice } from '../words/seeded.ts';
 import type { WorldWords } from '../world/world-words.ts';
 import { worldWords } from '../world/world-words.ts';
@@ -38,7 +39,7 @@ function detailOf(brief: SettingBrief, place: string, words: WorldWords, seed: s
   const usable = first.split(' ').length >= 3 && first.split(' ').length <= 30 && /[a-z]{3}/i.test(first);
   if (usable) {
     const verdict = judgeByRules(first, { rating: brief.show.audienceRating, kind: 'location' });
-    if (verdict.approved && verdict.quotable) return sayDetail(first, place);
+    if (verdict.approved && verdict.quotable) return sayDetail(first, place, seed);
   }
   const { build, feature } = valuesOf(words, seed);
   return seededDice(seed, 'detail').pick([
@@ -48,20 +49,40 @@ function detailOf(brief: SettingBrief, place: string, words: WorldWords, seed: s
   ]);
 }
 
-/** Descriptions are written in the present, or are no sentence at all; narration is in the past. */
-function sayDetail(first: string, place: string): string {
-  const lower = /^(?:An?|The|Where|Home|One|Two)\b/.test(first)
-    ? first.charAt(0).toLowerCase() + first.slice(1)
-    : first;
-  if (/\b(?:was|were|had|stood|lay|hung|rose|smelled|clung)\b/.test(first) && !/\b(?:is|are|has)\b/.test(first))
-    return `${first}.`;
-  if (
-    /\b(?:is|are|has|have|can|will|must|never|always|do|does)\b|^(?:you|it|they|no one|nobody|every)/i.test(first) ||
-    first.toLowerCase().startsWith(place.toLowerCase())
-  ) {
-    return `Anyone who has been there will tell you the same about it. ${first}.`;
+/**
+ * People write descriptions in any form: in the past, like the narration; as things ("a room of glass"); in the present, in
+ * half sentences, as orders. What is neither of the first two is quoted, which suits them all.
+ */
+function sayDetail(first: string, place: string, seed: string): string {
+  const whole = /[!?…]["']?$/.test(first) ? first : `${first}.`;
+  const isPast = /\b(?:was|were|had|stood|lay|hung|rose|smelled|clung)\b/.test(first);
+  const isPresent =
+    /\b(?:is|are|has|have|can|will|must|do|does|goes|comes|stands|lies|lives|says|knows)\b/i.test(first) ||
+    first.toLowerCase().startsWith(place.toLowerCase());
+  if (isPast && !isPresent && /^(?:the|an?|it|there|every|nobody|no|in|on|at|above|behind)\b/i.test(first))
+    return whole;
+  if (isThing(first) && whole.endsWith('.')) {
+    const thing = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+    return seededDice(seed, 'thing').pick([
+      `Think of ${thing}. That was ${place}.`,
+      `Picture ${thing}, and you have ${place}.`,
+    ]);
   }
-  return `Think of ${lower}. That was ${place}.`;
+  const quoted = `"${whole.charAt(0).toUpperCase()}${whole.slice(1).replaceAll(/["“”]/g, "'")}"`;
+  return seededDice(seed, 'quote').pick([
+    `Ask anybody who has been to ${place}, and this is what you hear: ${quoted}`,
+    `There is one thing that every visitor to ${place} gets told: ${quoted}`,
+    `On the oldest map, beside ${place}, somebody had written in small letters: ${quoted}`,
+    `Somebody had painted it on a board, for whoever came to ${place}: ${quoted}`,
+    `The children of ${place} learn it before they learn to count: ${quoted}`,
+  ]);
+}
+
+/** "A round room of glass, warm as a kitchen": no sentence, since nothing happens before its first tail. */
+function isThing(text: string): boolean {
+  if (!/^(?:an?|one|two|three|four|five|seven)\b/i.test(text)) return false;
+  const [head = text] = text.split(/,|\b(?:where|that|which|who|whose|with|without)\b/);
+  return !tagWords(head).some(isVerb);
 }
 
 function valuesOf(words: WorldWords, seed: string): { build: string; feature: string } {

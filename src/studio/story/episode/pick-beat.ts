@@ -83,6 +83,6 @@ function weightOf(beat: Beat, wish: BeatWish): number {
   const phase = beat.phase === undefined ? 1 : 3;
   const needs = beat.needs.length > 0 ? 2.5 : 1;
   const personality = beat.leadA ? 1.6 : 1;
-  const own = beat.pack === wish.pack ? 1 : beat.pack === wish.borrows[0] ? 0.3 : 0.03;
+  const own = beat.pack === wish.pack ? 1 : beat.pack === wish.borrows[0] ? 0.4 : 0.05;
   return fresh * kind * topic * phase * needs * personality * own;
 }

@@ -38,6 +38,11 @@ export function restoreLines(lines: KeptLine[], leads: Leads): ScriptLine[] {
   });
 }
 
+/** Share of the words that somebody other than the narrator says (0 to 1). */
+export function dialogueShare(lines: ScriptLine[]): number {
+  return countWords(lines.filter(({ role }) => role !== 'narrator')) / Math.max(1, countWords(lines));
+}
+
 export function countWords(lines: ScriptLine[]): number {
   return lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }

@@ -15,7 +15,7 @@ import { draftEpisode } from './draft-episode.ts';
 import type { EpisodeSetting } from './episode-setting.ts';
 import { settingOf } from './episode-setting.ts';
 import { openingFor } from './opening-for.ts';
-import { countWords } from './script-lines.ts';
+import { countWords, dialogueShare } from './script-lines.ts';
 import type { StoryMemory } from './story-memory.ts';
 import { readMemory } from './story-memory.ts';
 
@@ -23,6 +23,9 @@ export type WrittenEpisode = { script: EpisodeScript; memory: StoryMemory; flags
 
 /** How often an episode that the gate finds fault with is drafted again; the best is kept. */
 const attempts = 10;
+/** Less talk than this is a reason to try another draft, a few times, but none to flag an episode. */
+const leastDialogue = 0.25;
+const attemptsForDialogue = 4;
 
 /**
  * Writes an episode from the packs: the same brief always gives the same words. `spoken` lines that the storyteller
@@ -106,10 +109,11 @@ function writeFrom(
     const draft = draftEpisode(library, setting, { ...stand, episodeSeed: seed }, shape);
     const script = scriptOf(draft, begun, stand);
     const flags = checkEpisode(script, gateFor(setting, stand, draft));
-    const attempt = { draft, script, flags, faults: faultsOf(flags, script) };
+    const wordy = dialogueShare(script.lines) < leastDialogue;
+    const attempt = { draft, script, flags, faults: faultsOf(flags, script) + (wordy ? 0.5 : 0) };
     if (!best || attempt.faults < best.faults) best = attempt;
-    if (flags.length === 0) break;
-    const fitted = fitShape(shape, draft, countWords(script.lines), flags);
+    if (flags.length === 0 && (!wordy || number >= attemptsForDialogue)) break;
+    const fitted = fitShape(shape, draft, countWords(script.lines), flags, wordy);
     // The same parts again would say the same again, so then other beats are drawn.
     if (fitted === shape || number >= attempts / 2) seed = `${stand.episodeSeed}|${number}`;
     shape = fitted;
@@ -129,16 +133,18 @@ function faultsOf(flags: Flag[], script: EpisodeScript): number {
 
 function gateFor(setting: EpisodeSetting, stand: SeasonStand, draft: Draft) {
   const topics = [draft.frame.topic.head, draft.frame.foe.replace(/^the /, '')].filter(Boolean);
-  return { rating: stand.rating, place: setting.place, topics, minTopics: stand.ep === 1 ? 2 : 1 };
+  return { rating: stand.rating, place: setting.place, topics, minTopics: stand.ep === 1 ? 3 : 2 };
 }
 
 function shapeOf(stand: SeasonStand, goesOn: boolean): BeatRole[] {
   const dice = seededDice(stand.episodeSeed, 'shape');
   const meeting: BeatRole[] = dice.next() < 0.5 ? ['obstacle', 'encounter'] : ['encounter', 'obstacle'];
+  const [first, second] = meeting as [BeatRole, BeatRole];
+  // A word of where they are and what for leads from one scene to the next.
   const middle: BeatRole[] =
     dice.next() < 0.5
-      ? ['place', 'banter', ...meeting]
-      : ['place', meeting[0] as BeatRole, 'banter', meeting[1] as BeatRole];
+      ? ['place', 'banter', 'link', first, 'link', second]
+      : ['place', 'link', first, 'banter', 'link', second];
   if (!goesOn) return ['premise', ...middle, 'turn', 'cliff'];
   const start: BeatRole[] = stand.phase === 1 ? ['bridge', 'thread'] : ['bridge'];
   const callback: BeatRole[] = stand.recall === '' ? [] : ['callback'];
@@ -153,10 +159,10 @@ function restOfShape(words: number, stand: SeasonStand): BeatRole[] {
   return words < 380 ? ['banter', 'turn', 'cliff'] : ['turn', 'cliff'];
 }
 
-const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle'];
+const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle', 'link'];
 
 /** Takes out the part whose length is nearest to what is too much, or puts one in. The same array when nothing helps. */
-function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[]): BeatRole[] {
+function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[], wordy: boolean): BeatRole[] {
   const placeless = flags.some(({ check }) => check === 'place not named');
   if (placeless && !shape.includes('place')) return shape.toSpliced(-2, 0, 'place');
   const excess = words - gateLimits.words.max;
@@ -171,7 +177,8 @@ function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[])
       (['place', 'banter', 'obstacle', 'encounter'] as const).find((role) => !shape.includes(role)) ?? 'banter';
     return shape.toSpliced(-2, 0, add);
   }
-  return shape;
+  // Links are all narration.
+  return wordy && shape.includes('link') ? shape.toSpliced(shape.lastIndexOf('link'), 1) : shape;
 }
 
 const spareTitles = ['What [head] knew', 'A light in [place]', 'The other side of [head]', 'Nobody asked [head]'];

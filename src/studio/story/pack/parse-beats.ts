@@ -3,7 +3,7 @@ import { audienceRatings } from '#shared/shows.ts';
 
 /** What a beat is for. The last four are not parts of an episode but pieces of other texts (see common/forms.ink). */
 export const beatRoles = [
-  'premise', 'thread', 'bridge', 'place', 'banter', 'callback', 'obstacle', 'encounter', 'turn', 'cliff',
+  'premise', 'thread', 'bridge', 'link', 'place', 'banter', 'callback', 'obstacle', 'encounter', 'turn', 'cliff',
   'show', 'idea', 'character', 'location',
 ] as const; // prettier-ignore
 export type BeatRole = (typeof beatRoles)[number];

@@ -5,6 +5,7 @@ import type { Leads } from '../../../story/episode/bind-cast.ts';
 import { bindLeads } from '../../../story/episode/bind-cast.ts';
 import { memoryForModel } from '../../../story/episode/memory-for-model.ts';
 import { keptOpening } from '../../../story/episode/opening-for.ts';
+import { seasonTitle } from '../../../story/episode/season-title.ts';
 import { restoreLines } from '../../../story/episode/script-lines.ts';
 import type { StoryMemory } from '../../../story/episode/story-memory.ts';
 import { readMemory, toState } from '../../../story/episode/story-memory.ts';
@@ -76,7 +77,14 @@ async function* fromModel(
     }
     const script = readScript(event.episode, told, brief.episodeNumber, rating);
     const memory = memoryForModel(brief, before, script, llmMemoryOf(event.episode, script));
-    yield { type: 'episode', script, state: toState(memory), usage: event.usage };
+    const title = seasonTitle(brief, memory.frame);
+    yield {
+      type: 'episode',
+      script,
+      state: toState(memory),
+      usage: event.usage,
+      ...(title ? { seasonTitle: title } : {}),
+    };
   }
 }
 
