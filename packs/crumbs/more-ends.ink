@@ -13,7 +13,7 @@ A: {~All in favour of telling the truth?|Does anybody want to add anything? Anyb
 N: {~One hand went up, at the back. Then another. Then somebody fell off a window sill, outside, where they had been listening.|There was a very long silence, and in it, slowly, like a hedgehog coming out for milk, the mayor put up a hand.}
 B: {~Then it's carried. Nobody was wicked. Everybody was a bit silly. I'll write that down.|Put it in the book. Put, "There was a misunderstanding, with bells on."} # brisk
 N: They had set out to {goal}, and by ten past four it was done, {~and the tea had not even gone cold|apart from the paint}.
-{m_ally != "":X: I'd like it in the minutes that I was in a barrel. # proud}
+{m_ally != "":X: I'd like it in the minutes that I believed you all along. # proud}
 {m_pet != "":N: {m_pet} was voted in as treasurer, with one against, and that was {m_pet}.}
 {m_debt != "":B: And we owe {m_debt} an ending. I'll do the voices. # remembering}
 A: {~Is that everything? It feels as if there ought to be a last biscuit.|Who took the last minutes? I mean, last time. They aren't in anybody's writing.} # puzzled
