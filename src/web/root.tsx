@@ -18,7 +18,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/art/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** For pages that say nothing of their own; in the first place, for errors. */

@@ -20,5 +20,6 @@ export default [
   route('credits', 'routes/credits.tsx'),
   // Pages of fixed content are their own route files.
   ...marketingPages.map((page) => route(page, `marketing/pages/${page}.tsx`)),
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

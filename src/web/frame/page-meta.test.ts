@@ -23,6 +23,12 @@ it('cuts a long description at a word and falls back to the tagline', () => {
   expect(long).toMatch(/lantern\.\.\.$/);
   expect(String(named(pageMeta({ path: '/', baseUrl }), 'description')[0])).toContain('interactive show community');
 });
+it('previews a page without a picture with the card of the house', () => {
+  const meta = pageMeta({ title: 'Browse', path: '/browse', baseUrl });
+  expect(named(meta, 'og:image')).toEqual(['https://canto.example/art/og.jpg']);
+  expect(named(meta, 'og:image:width')).toEqual(['1200']);
+  expect(named(meta, 'twitter:image')).toEqual(['https://canto.example/art/og.jpg']);
+});
 it('keeps hidden pages from search engines and gives them no canonical address', () => {
   const meta = pageMeta({ title: 'Payment', path: '/payment-success', baseUrl, hidden: true });
   expect(named(meta, 'robots')).toEqual(['noindex']);

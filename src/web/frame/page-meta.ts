@@ -9,7 +9,7 @@ export type PageFacts = {
   path: string;
   /** Origin of the site, without a slash at its end. */
   baseUrl: string;
-  /** Path or address of a picture for link previews, best 1200 × 630. */
+  /** Path or address of a picture for link previews, best 1200 × 630; the house's own card where there is none. */
   image?: string | null;
   imageAlt?: string;
   /** In pixels, where known. */
@@ -24,13 +24,15 @@ export type PageFacts = {
 };
 
 const longestDescription = 200;
+const houseCard = { image: '/art/og.jpg', imageAlt: brand.heroTitle, imageSize: { width: 1200, height: 630 } };
 
 /** Everything a page says about itself in the head: title, description, canonical address, link previews, JSON-LD. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const title = facts.title ? `${facts.title} - ${brand.name}` : `${brand.name}: ${brand.heroTitle}`;
   const description = shorten(facts.description?.trim() || brand.tagline);
   const url = absolute(facts.path, facts.baseUrl);
-  const image = facts.image ? absolute(facts.image, facts.baseUrl) : null;
+  const picture = facts.image ? facts : houseCard;
+  const image = absolute(picture.image ?? houseCard.image, facts.baseUrl);
   return [
     { title },
     { name: 'description', content: description },
@@ -44,19 +46,19 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: 'og:title', content: facts.title ?? title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    ...(image && facts.imageSize
+    { property: 'og:image', content: image },
+    ...(picture.imageSize
       ? [
-          { property: 'og:image:width', content: String(facts.imageSize.width) },
-          { property: 'og:image:height', content: String(facts.imageSize.height) },
+          { property: 'og:image:width', content: String(picture.imageSize.width) },
+          { property: 'og:image:height', content: String(picture.imageSize.height) },
         ]
       : []),
-    ...(image && facts.imageAlt ? [{ property: 'og:image:alt', content: facts.imageAlt }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(picture.imageAlt ? [{ property: 'og:image:alt', content: picture.imageAlt }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: facts.title ?? title },
     { name: 'twitter:description', content: description },
-    ...(image ? [{ name: 'twitter:image', content: image }] : []),
-    ...(image && facts.imageAlt ? [{ name: 'twitter:image:alt', content: facts.imageAlt }] : []),
+    { name: 'twitter:image', content: image },
+    ...(picture.imageAlt ? [{ name: 'twitter:image:alt', content: picture.imageAlt }] : []),
     ...descriptions(facts.jsonLd),
   ];
 }

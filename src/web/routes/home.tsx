@@ -34,8 +34,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: '/',
     baseUrl,
     description: `${brand.heroSubtitle}. ${brand.tagline}`,
-    image: '/art/hero.webp',
-    imageAlt: brand.heroTitle,
     jsonLd: {
       '@type': 'WebSite',
       name: brand.name,

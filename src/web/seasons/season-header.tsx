@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { excerpt, type Season } from '#shared/seasons.ts';
+import type { Season } from '#shared/seasons.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Sleeve } from '../ui/objects/sleeve.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
@@ -9,6 +9,7 @@ import { Avatar } from '../ui/words/avatar.tsx';
 import { Badge, RatingBadge } from '../ui/words/badge.tsx';
 import { BillTitle } from '../ui/words/bill-title.tsx';
 import { countOf } from '../ui/words/counts.ts';
+import { Description } from '../ui/words/description.tsx';
 import { seasonAddress, showOfSeason } from './season-address.ts';
 import './season.css';
 
@@ -41,7 +42,7 @@ export function SeasonHeader({ season, children }: { season: Season; children: R
             </h1>
             <Maker season={season} />
             <Facts season={season} />
-            {season.description && <Description text={season.description} />}
+            {season.description && <Description className="shead__d" short={150} text={season.description} />}
             {children}
           </div>
         </div>
@@ -75,26 +76,5 @@ function Facts({ season }: { season: Season }) {
         </Link>
       )}
     </div>
-  );
-}
-
-const toggleFrom = 50;
-const shortLength = 150;
-
-/** Long texts start short; "more" appears from 50 characters on and always has something more to show. */
-function Description({ text }: { text: string }) {
-  const [open, setOpen] = useState(false);
-  const whole = excerpt(text, text.length);
-  const foldable = whole.length > toggleFrom;
-  const short = excerpt(text, Math.min(shortLength, Math.max(toggleFrom, Math.ceil(whole.length * 0.6))));
-  return (
-    <p className="shead__d">
-      {open || !foldable ? whole : short}{' '}
-      {foldable && (
-        <button type="button" className="lk" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'less' : 'more'}
-        </button>
-      )}
-    </p>
   );
 }

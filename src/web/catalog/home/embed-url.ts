@@ -13,6 +13,8 @@ export function embedUrl(link: string): string | null {
     controls: '0',
     playsinline: '1',
     rel: '0',
+    // Lets the page hear whether the video plays.
+    enablejsapi: '1',
   });
   return `https://www.youtube-nocookie.com/embed/${id}?${query.toString()}`;
 }

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { useNear } from '../use-near.ts';
+import { VideoFrame } from './video-frame.tsx';
 import { wantsMotion } from './wants-motion.ts';
 import './featured-video.css';
 
@@ -28,15 +29,8 @@ export function FeaturedVideo({ show, embed, href }: Props) {
           <div className="stage__drape stage__drape--l" />
           <div className="stage__drape stage__drape--r" />
           <div className="stage__screen">
-            {playing ? (
-              <iframe
-                src={embed}
-                title={`Featured video: ${show.name}`}
-                allow="autoplay; encrypted-media; picture-in-picture"
-              />
-            ) : (
-              <Picture src={show.image_url} alt="" sizes="(min-width:901px) 55vw, 92vw" width={16} height={9} />
-            )}
+            <Picture src={show.image_url} alt="" sizes="(min-width:901px) 55vw, 92vw" width={16} height={9} />
+            {playing && <VideoFrame src={embed} title={`Featured video: ${show.name}`} />}
             {!playing && (
               <button
                 type="button"
@@ -58,7 +52,7 @@ export function FeaturedVideo({ show, embed, href }: Props) {
         </div>
         <div className="stage__cap">
           <h2 className="d" id="featured-video">
-            Watch {show.name} take a turn nobody wrote
+            Watch {show.name}
           </h2>
           {show.description && <p className="muted">{show.description}</p>}
           <Link className="see" to={href}>

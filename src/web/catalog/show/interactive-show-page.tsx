@@ -9,7 +9,7 @@ import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
 import { countOf, formatCount } from '#web/ui/words/counts.ts';
-import { MoreText } from '../more-text.tsx';
+import { Description } from '#web/ui/words/description.tsx';
 import { FanSeasons } from './fan-seasons.tsx';
 import './show.css';
 
@@ -41,7 +41,9 @@ export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
             <BillTitle>{show.name}</BillTitle>
           </h1>
           <ShowFacts show={show} />
-          {show.description && <MoreText className="sshow__d" text={show.description} details={lore(show)} />}
+          {show.description && (
+            <Description className="sshow__d" short={180} text={show.description} details={lore(show)} />
+          )}
           <div className="acts">
             <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
               Riff
