@@ -4,7 +4,12 @@ import { openSpeechProvider, type SpeechConfig } from './providers/speech/open-s
 import { openTextProvider, type TextConfig } from './providers/text/open-text.ts';
 import type { Studio } from './studio.ts';
 
-export type StudioConfig = { story: TextConfig; moderation: ModerationConfig; speech: SpeechConfig; images: ImageConfig };
+export type StudioConfig = {
+  story: TextConfig;
+  moderation: ModerationConfig;
+  speech: SpeechConfig;
+  images: ImageConfig;
+};
 
 /** Opens the configured capabilities: the embedded ones, or those of somebody else. */
 export async function openStudio(config: StudioConfig): Promise<Studio & { close(): Promise<void> }> {

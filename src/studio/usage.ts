@@ -1,2 +1,8 @@
 /** What producing something consumed, metered for each season. All counts are of one call or the sum of several. */
-export type Usage = { provider: string; inputTokens?: number; outputTokens?: number; characters?: number; images?: number };
+export type Usage = {
+  provider: string;
+  inputTokens?: number;
+  outputTokens?: number;
+  characters?: number;
+  images?: number;
+};
