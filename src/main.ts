@@ -15,7 +15,12 @@ import { warmUpStudio } from '#studio/warm-up.ts';
 import { fillCatalog } from '#server/seeds/fill-catalog.ts';
 
 const { values: flags } = parseArgs({
-  options: { web: { type: 'boolean' }, worker: { type: 'boolean' }, dev: { type: 'boolean' }, 'no-catalog': { type: 'boolean' } },
+  options: {
+    web: { type: 'boolean' },
+    worker: { type: 'boolean' },
+    dev: { type: 'boolean' },
+    'no-catalog': { type: 'boolean' },
+  },
 });
 const everything = !flags.web && !flags.worker;
 const web = flags.web || everything;
@@ -31,14 +36,18 @@ if (!flags['no-catalog']) await fillCatalog(ctx);
 if (worker) {
   for (const job of jobs) await job.start(ctx);
   const threads = config.speech.kind === 'embedded' ? config.speech.workers : 0;
-  warmUpStudio(ctx.studio, threads).catch((error: unknown) => log.warn({ err: error }, 'the studio could not be warmed up'));
+  warmUpStudio(ctx.studio, threads).catch((error: unknown) =>
+    log.warn({ err: error }, 'the studio could not be warmed up'),
+  );
 }
 
 const server = createServer();
 if (web) {
   const pages = flags.dev ? await developmentPages() : await builtPages();
   const app = createApp(ctx, topics, pages.render);
-  const handle = getRequestListener((flags.dev ? app : withStaticFiles(app, join(root, 'build/client'))).fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener((flags.dev ? app : withStaticFiles(app, join(root, 'build/client'))).fetch, {
+    overrideGlobalObjects: false,
+  });
   server.on('request', (request, response) => pages.before(request, response, () => void handle(request, response)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -66,7 +75,8 @@ async function developmentPages(): Promise<Pages> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The page environment cannot run here.');
   return {
-    render: async (request, page) => ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page),
+    render: async (request, page) =>
+      ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page),
     before: (request, response, next) => vite.middlewares(request, response, next),
   };
 }

@@ -3,8 +3,7 @@ export const brand = {
   name: 'Canto',
   credit: 'canto',
   credits: 'cantos',
-  tagline:
-    "The world's largest interactive show community. Create, explore, and play your favorite interactive shows.",
+  tagline: "The world's largest interactive show community. Create, explore, and play your favorite interactive shows.",
   heroTitle: 'Vibe Storytelling',
   heroSubtitle: 'Make the next season of your favorite show',
   signOff: 'Built with love for the Creation Generation',

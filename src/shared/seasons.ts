@@ -8,14 +8,21 @@ export const plotIdea = z
   .string()
   // oxlint-disable-next-line no-control-regex -- they are what is being removed
   .transform((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
-  .pipe(z.string().min(1, 'Please write a plot idea.').max(plotIdeaLimit, `Please keep it under ${plotIdeaLimit} characters.`));
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please write a plot idea.')
+      .max(plotIdeaLimit, `Please keep it under ${plotIdeaLimit} characters.`),
+  );
 
 export const charactersPerSeason = 2;
 
 /** Body of `create-season-v3`. */
 export const newSeason = z.object({
   showId: z.string().min(1),
-  characterIds: z.array(z.string().min(1)).length(charactersPerSeason, 'Choose exactly two characters.')
+  characterIds: z
+    .array(z.string().min(1))
+    .length(charactersPerSeason, 'Choose exactly two characters.')
     .refine(([a, b]) => a !== b, 'Choose two different characters.'),
   locationId: z.string().min(1, 'Choose a location.'),
   plotIdea,
@@ -58,7 +65,12 @@ export type Episode = z.infer<typeof episode>;
 export const transcript = z.object({ episode_id: z.string(), lines: z.array(timedLine), complete: z.boolean() });
 export type Transcript = z.infer<typeof transcript>;
 
-export const episodeChoice = z.object({ id: z.string(), episode_id: z.string(), choice_text: z.string(), choice_order: z.number() });
+export const episodeChoice = z.object({
+  id: z.string(),
+  episode_id: z.string(),
+  choice_text: z.string(),
+  choice_order: z.number(),
+});
 export type EpisodeChoice = z.infer<typeof episodeChoice>;
 
 /** What a season's card needs. */
@@ -128,7 +140,10 @@ export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 
 /** Bold, italic and heading marks never reach the screen. */
 export function stripMarkdown(text: string): string {
-  return text.replaceAll(/(\*\*|__)(.*?)\1/g, '$2').replaceAll(/(\*|_)(?=\S)(.*?\S)\1/g, '$2').replaceAll(/^#{1,6}\s+/gm, '');
+  return text
+    .replaceAll(/(\*\*|__)(.*?)\1/g, '$2')
+    .replaceAll(/(\*|_)(?=\S)(.*?\S)\1/g, '$2')
+    .replaceAll(/^#{1,6}\s+/gm, '');
 }
 
 /** At most `limit` characters, cut at a word, with an ellipsis when something was cut. */

@@ -73,7 +73,7 @@ describe.skipIf(!databaseUrl)('a server and a worker on one PostgreSQL', () => {
       const seen: SeasonProgress[] = [];
       const events = await call('GET', `/api/seasons/${season.id}/events`);
       // It ends with the server, however that ends.
-    follow(events, seen).catch(() => {});
+      follow(events, seen).catch(() => {});
       await expect.poll(() => seen.some(({ lines_voiced }) => lines_voiced > 2), { timeout: 60_000 }).toBe(true);
       worker.kill('SIGKILL');
       await sleep(300);

@@ -1,7 +1,14 @@
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 
-type Operation = { operationId?: string; summary?: string; tags?: string[]; requestBody?: unknown; responses?: unknown; parameters?: unknown };
+type Operation = {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  requestBody?: unknown;
+  responses?: unknown;
+  parameters?: unknown;
+};
 export type OpenApiDocument = { paths?: Record<string, Record<string, Operation>> };
 
 /** The API's description for people, made from the same document as for programs, with nothing loaded from elsewhere. */
@@ -17,12 +24,39 @@ export function apiDocsPage(document: OpenApiDocument) {
         <meta name="viewport" content="width=device-width" />
         <title>API - ${brand.name}</title>
         <style>
-          body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; background: #0c1519; color: #f6eedf; }
-          a { color: #f6bb4f; }
-          code, pre { font: 14px/1.5 ui-monospace, monospace; color: #c9c8bc; }
-          pre { overflow: auto; background: #081014; padding: 1rem; border-radius: 10px; }
-          summary { cursor: pointer; padding: 0.4rem 0; }
-          b { display: inline-block; min-width: 4.5rem; color: #f6bb4f; }
+          body {
+            font: 16px/1.5 system-ui;
+            max-width: 60rem;
+            margin: 2rem auto;
+            padding: 0 1rem;
+            background: #0c1519;
+            color: #f6eedf;
+          }
+          a {
+            color: #f6bb4f;
+          }
+          code,
+          pre {
+            font:
+              14px/1.5 ui-monospace,
+              monospace;
+            color: #c9c8bc;
+          }
+          pre {
+            overflow: auto;
+            background: #081014;
+            padding: 1rem;
+            border-radius: 10px;
+          }
+          summary {
+            cursor: pointer;
+            padding: 0.4rem 0;
+          }
+          b {
+            display: inline-block;
+            min-width: 4.5rem;
+            color: #f6bb4f;
+          }
         </style>
       </head>
       <body>
@@ -32,13 +66,16 @@ export function apiDocsPage(document: OpenApiDocument) {
           <code>Idempotency-Key</code> header. For programs: <a href="/api/openapi.json">openapi.json</a>.
         </p>
         ${[...groups].map(
-          ([tag, list]) => html`<h2>${tag}</h2>
-            ${list.map(
-              ({ path, method, operation }) => html`<details id="${operation.operationId ?? path}">
-                <summary><b>${method}</b> <code>/api${path}</code> ${operation.summary ?? ''}</summary>
-                <pre>${JSON.stringify({ parameters: operation.parameters, requestBody: operation.requestBody, responses: operation.responses }, null, 2)}</pre>
-              </details>`,
-            )}`,
+          ([tag, list]) =>
+            html`<h2>${tag}</h2>
+              ${list.map(
+                ({ path, method, operation }) =>
+                  html`<details id="${operation.operationId ?? path}">
+                    <summary><b>${method}</b> <code>/api${path}</code> ${operation.summary ?? ''}</summary>
+                    <pre>
+${JSON.stringify({ parameters: operation.parameters, requestBody: operation.requestBody, responses: operation.responses }, null, 2)}</pre>
+                  </details>`,
+              )}`,
         )}
       </body>
     </html>`;

@@ -18,7 +18,10 @@ type Watcher = (progress: SeasonProgress) => void;
 export class ProgressWatch {
   readonly #ctx: Pick<Context, 'db' | 'log'>;
   readonly #topics: Topics;
-  readonly #watchers = new Map<string, { watchers: Set<Watcher>; stop: () => void; reading: boolean; again: boolean }>();
+  readonly #watchers = new Map<
+    string,
+    { watchers: Set<Watcher>; stop: () => void; reading: boolean; again: boolean }
+  >();
 
   constructor(ctx: Pick<Context, 'db' | 'log'>, topics: Topics) {
     this.#ctx = ctx;

@@ -31,7 +31,8 @@ export function headersWithAddress(c: HonoContext): Headers {
 export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
   const day = ctx.clock.now().toISOString().slice(0, 10);
   const address = clientAddress(c);
-  const hash = (text: string) => createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
+  const hash = (text: string) =>
+    createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
   return {
     ctx,
     viewer: await findViewer(ctx, auth, c.req.raw.headers),

@@ -7,7 +7,12 @@ type ByteRange = { start: number; end: number };
  * A stored file over HTTP as RFC 9110 has it: ETag and conditional requests, one byte range (more than one is
  * answered whole), If-Range, HEAD. Null when there is no such file.
  */
-export async function sendFile(storage: Storage, key: string, request: Request, options: { immutable: boolean; contentType?: string }): Promise<Response | null> {
+export async function sendFile(
+  storage: Storage,
+  key: string,
+  request: Request,
+  options: { immutable: boolean; contentType?: string },
+): Promise<Response | null> {
   const file = await storage.stat(key);
   if (!file) return null;
   const headers = new Headers({
@@ -48,7 +53,8 @@ function mayUseRange(request: Request, file: { etag: string; modified: Date }): 
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (!from && !to)) return null;
-  if (!from) return Number(to) > 0 && size > 0 ? { start: Math.max(size - Number(to), 0), end: size - 1 } : 'unsatisfiable';
+  if (!from)
+    return Number(to) > 0 && size > 0 ? { start: Math.max(size - Number(to), 0), end: size - 1 } : 'unsatisfiable';
   const start = Number(from);
   const end = to ? Math.min(Number(to), size - 1) : size - 1;
   if (to && Number(to) < start) return null;

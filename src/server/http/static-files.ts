@@ -8,9 +8,20 @@ export function withStaticFiles(app: Hono, directory: string): Hono {
   root.use(compress());
   root.use(
     '/assets/*',
-    serveStatic({ root: directory, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    serveStatic({
+      root: directory,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
   );
-  root.use('*', serveStatic({ root: directory, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }));
+  root.use(
+    '*',
+    serveStatic({
+      root: directory,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+    }),
+  );
   root.route('/', app);
   return root;
 }

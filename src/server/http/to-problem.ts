@@ -17,12 +17,17 @@ export function toOrpcError(error: unknown, log: Log): ORPCError<string, Record<
     log.error({ err: error }, 'a provider failed');
     return orpcError('provider_failed');
   }
-  if (unkeepableText.has(databaseError(error)?.code ?? '')) return orpcError('invalid_input', 'Some characters in what was sent cannot be kept.');
+  if (unkeepableText.has(databaseError(error)?.code ?? ''))
+    return orpcError('invalid_input', 'Some characters in what was sent cannot be kept.');
   log.error({ err: error }, 'unexpected failure');
   return orpcError('internal');
 }
 
-function orpcError(code: ErrorCode, message?: string, data: Record<string, unknown> = {}): ORPCError<string, Record<string, unknown>> {
+function orpcError(
+  code: ErrorCode,
+  message?: string,
+  data: Record<string, unknown> = {},
+): ORPCError<string, Record<string, unknown>> {
   const { status, title } = errorCatalog[code];
   return new ORPCError<string, Record<string, unknown>>(code, { status, message: message ?? title, data });
 }
@@ -53,7 +58,10 @@ export function problemOf(error: ORPCError<string, unknown>): Problem {
 }
 
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  return Response.json(problem, { status: problem.status, headers: { ...headers, 'content-type': 'application/problem+json' } });
+  return Response.json(problem, {
+    status: problem.status,
+    headers: { ...headers, 'content-type': 'application/problem+json' },
+  });
 }
 export function problem(code: ErrorCode, title?: string): Problem {
   return { status: errorCatalog[code].status, code, title: title ?? errorCatalog[code].title };
