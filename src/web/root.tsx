@@ -2,8 +2,9 @@ import './styles/global.ts';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useStill } from './use-still.ts';
 import type { Route } from './+types/root';
+import { brand } from '#shared/brand.ts';
 import { ErrorPage } from './error-page.tsx';
-import { pageMeta } from './frame/page-meta.ts';
+import { missingHead } from './frame/missing-head.ts';
 import { themeSnippet } from './frame/theme.ts';
 import { pageContext } from './page-context.ts';
 import { SessionProvider } from './session.tsx';
@@ -23,16 +24,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** For pages that say nothing of their own; in the first place, for errors. */
-export function meta({ loaderData, error, location }: Route.MetaArgs) {
+/** For errors; every page says its own. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (!error) return [{ title: brand.name }];
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return pageMeta({
-    title: error ? (missing ? 'Page not found' : 'Something went wrong') : undefined,
-    path: location.pathname,
-    baseUrl: loaderData?.settings.baseUrl ?? '',
-    hidden: Boolean(error),
-  });
-}
+  return missingHead(missing ? 'Page not found' : 'Something went wrong');
+};
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const still = useStill();

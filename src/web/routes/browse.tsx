@@ -1,7 +1,13 @@
 import type { Route } from './+types/browse';
 import { browsePageSize } from '#shared/shows.ts';
-import { BrowsePage } from '#web/catalog/browse/browse-page.tsx';
-import { browseRequest, readBrowseAddress, writeBrowseAddress } from '#web/catalog/browse/browse-address.ts';
+import { BrowsePage, type BrowseList } from '#web/catalog/browse/browse-page.tsx';
+import {
+  browseRequest,
+  readBrowseAddress,
+  writeBrowseAddress,
+  type BrowseWish,
+} from '#web/catalog/browse/browse-address.ts';
+import { missingHead } from '#web/frame/missing-head.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { load } from '#web/load.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -11,27 +17,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
   const wish = readBrowseAddress(new URL(request.url).searchParams);
   const list = await load(api.catalog.listShows({ ...browseRequest(wish), limit: browsePageSize }));
-  return { wish, list, baseUrl: settings.baseUrl };
+  return { wish, list, head: headOf(wish, list, settings.baseUrl) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { wish, list, baseUrl } = loaderData ?? { wish: null, list: null, baseUrl: '' };
-  const words = wish?.search ? `Shows for "${wish.search}"` : 'Browse Interactive Shows';
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Browse');
+
+function headOf(wish: BrowseWish, list: BrowseList, baseUrl: string) {
+  const words = wish.search ? `Shows for "${wish.search}"` : 'Browse Interactive Shows';
   return pageMeta({
     title: words,
     description:
       'Every interactive show by age, genre and trend: pick one, cast two characters, and hear a new season of it.',
     // One page for search engines: every search and order of it is the same shows again.
     path:
-      wish && wish.filters.length === 1 && !wish.search
+      wish.filters.length === 1 && !wish.search
         ? `/browse${writeBrowseAddress({ ...wish, sort: 'trending' })}`
         : '/browse',
     baseUrl,
-    hidden: Boolean(wish?.search),
+    hidden: Boolean(wish.search),
     jsonLd: {
       '@type': 'ItemList',
       name: words,
-      itemListElement: list?.items.map((show, at) => ({
+      itemListElement: list.items.map((show, at) => ({
         '@type': 'ListItem',
         position: at + 1,
         name: show.name,

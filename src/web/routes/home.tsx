@@ -4,6 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { HomePage } from '#web/catalog/home/home-page.tsx';
 import { loadHome } from '#web/catalog/home/load-home.ts';
 import { loadLibrary } from '#web/catalog/library/load-library.ts';
+import { missingHead } from '#web/frame/missing-head.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
 import { later } from '#web/later.ts';
@@ -22,14 +23,15 @@ const AppPromptDialog = later(async () => (await import('#web/catalog/app-prompt
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, me, settings } = context.get(pageContext);
-  const { baseUrl } = settings;
+  const head = headOf(settings.baseUrl);
   return me?.role
-    ? { gate: 'library' as const, baseUrl, data: await loadLibrary(api) }
-    : { gate: 'home' as const, baseUrl, data: await loadHome(api, request, me !== null) };
+    ? { gate: 'library' as const, head, data: await loadLibrary(api) }
+    : { gate: 'home' as const, head, data: await loadHome(api, request, me !== null) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const baseUrl = loaderData?.baseUrl ?? '';
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Something went wrong');
+
+function headOf(baseUrl: string) {
   return pageMeta({
     path: '/',
     baseUrl,

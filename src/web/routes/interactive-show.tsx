@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { Route } from './+types/interactive-show';
 import { fanSeasonsPage } from '#shared/seasons.ts';
-import { ratingLabel } from '#shared/shows.ts';
+import { ratingLabel, type Show } from '#shared/shows.ts';
 import { InteractiveShowPage } from '#web/catalog/show/interactive-show-page.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
 import { embedLink } from '#web/frame/embed-link.ts';
+import { missingHead } from '#web/frame/missing-head.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { previewPicture } from '#web/frame/preview-picture.ts';
 import { later } from '#web/later.ts';
@@ -29,12 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       next_cursor: null,
     }),
   ]);
-  return { show, seasons, baseUrl: settings.baseUrl };
+  return { show, seasons, head: headOf(show, settings.baseUrl) };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta({ title: 'Show not found', path: location.pathname, baseUrl: '', hidden: true });
-  const { show, baseUrl } = loaderData;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Show not found');
+
+function headOf(show: Show, baseUrl: string) {
   return pageMeta({
     title: show.name,
     description: show.description ?? undefined,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { missingHead } from '#web/frame/missing-head.ts';
 import { later } from '#web/later.ts';
 import '#web/frame/not-found.css';
 
@@ -10,9 +10,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export function meta({ location }: { location: { pathname: string } }) {
-  return pageMeta({ title: 'Page not found', path: location.pathname, baseUrl: '', hidden: true });
-}
+export const meta = () => missingHead('Page not found');
 
 export default function NotFound() {
   return (

@@ -1,5 +1,7 @@
 import type { Route } from './+types/season';
+import type { Season } from '#shared/seasons.ts';
 import { ErrorPage } from '../error-page.tsx';
+import { missingHead } from '../frame/missing-head.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { later } from '../later.ts';
 import { previewPicture } from '../frame/preview-picture.ts';
@@ -7,6 +9,7 @@ import { load } from '../load.ts';
 import { pageContext } from '../page-context.ts';
 import { tolerate } from '../tolerate.ts';
 import { isPlayable } from '../seasons/player-episode.ts';
+import { seasonAddress } from '../seasons/season-address.ts';
 import { seasonLinks } from '../seasons/season-links.ts';
 import { SeasonPage } from '../seasons/season-page.tsx';
 
@@ -33,17 +36,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     similar: similar?.items ?? [],
     transcript,
     progress,
-    baseUrl: settings.baseUrl,
+    head: headOf(season, settings.baseUrl),
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Season not found' }, { name: 'robots', content: 'noindex' }];
-  const { season, baseUrl } = loaderData;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Season not found');
+
+/** Put together by the server, so that no page carries the code for it; so on the other pages that are opened first. */
+function headOf(season: Season, baseUrl: string) {
   return pageMeta({
     title: season.title,
     description: season.description ?? `A season of ${season.show_name}.`,
-    path: location.pathname,
+    path: seasonAddress(season.id),
     baseUrl,
     ...(season.is_published
       ? previewPicture('seasons', season.id, season.landscape_image_url ?? season.featured_image_url)

@@ -3,19 +3,13 @@ import type { Episode, EpisodeChoice, Season, SeasonProgress, Transcript } from 
 import { later } from '../later.ts';
 import { usePlayer } from '../player/board.ts';
 import { EpisodeList } from './episode-list.tsx';
+import { NextPaths } from './next-paths.tsx';
 import { isInProduction, isPlayable } from './player-episode.ts';
+import { SeasonTranscript } from './season-transcript.tsx';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeasonPlayer } from './use-season-player.ts';
 
-// The server sends these drawn, before their code has come: their looks must be there.
-import '../ui/icons/door-glyph.css';
-import '../ui/objects/choice-path.css';
-import '../ui/objects/transcript.css';
-import '../ui/actions/chip.css';
-
-const NextPaths = later(async () => (await import('./next-paths.tsx')).NextPaths);
 const PathTaken = later(async () => (await import('./path-taken.tsx')).PathTaken);
-const SeasonTranscript = later(async () => (await import('./season-transcript.tsx')).SeasonTranscript);
 const FailedProduction = later(async () => (await import('./failed-production.tsx')).FailedProduction);
 
 type Props = {
@@ -47,19 +41,17 @@ export function EpisodesPanel({ season, episodes, choices, transcript, news, bal
         <Suspense fallback={null}>
           {failed && <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />}
           {pathTaken && <PathTaken onRemix={() => onRemix(last?.episode_number)} />}
-          {canChoose && (
-            <NextPaths choices={choices} episodeNumber={nextNumber} chosenId={chosenId} onChoose={openDoor} />
-          )}
         </Suspense>
+        {canChoose && (
+          <NextPaths choices={choices} episodeNumber={nextNumber} chosenId={chosenId} onChoose={openDoor} />
+        )}
       </div>
       <div className="sgrid__r">
-        <Suspense fallback={null}>
-          <SeasonTranscript
-            episode={read}
-            initial={transcript}
-            linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
-          />
-        </Suspense>
+        <SeasonTranscript
+          episode={read}
+          initial={transcript}
+          linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
+        />
       </div>
     </div>
   );

@@ -2,14 +2,15 @@ import { BookmarkCheck, Heart, Plus, Rss, Share2, Shuffle } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Season } from '#shared/seasons.ts';
 import { later } from '../later.ts';
+import { usePlayer } from '../player/board.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LinkButton } from '../ui/actions/link-button.tsx';
 import { formatCount } from '../ui/words/counts.ts';
 import { seasonAddress } from './season-address.ts';
 import { seasonFeedAddress } from './season-links.ts';
-import { ShareMoment } from './share-moment.tsx';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
+const ShareMoment = later(async () => (await import('./share-moment.tsx')).ShareMoment);
 const PublishSwitch = later(async () => (await import('./publish-switch.tsx')).PublishSwitch);
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 
 export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
   const { liked, total_likes: likes, saved, toggleLike, toggleSaved } = useLikesAndList(season, signedIn);
+  const heard = usePlayer(({ currentEpisode, position }) => currentEpisode?.seasonId === season.id && position >= 1);
   const share = async () => {
     const { shareSeason } = await import('./share-season.ts');
     await shareSeason(season.title, new URL(seasonAddress(season.id), location.href).href);
@@ -54,7 +56,7 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
           <PublishSwitch season={season} />
         </Suspense>
       )}
-      <ShareMoment season={season} />
+      <Suspense fallback={null}>{heard && <ShareMoment season={season} />}</Suspense>
     </div>
   );
 }

@@ -7,15 +7,21 @@ import { useRootData } from '../root-data.ts';
 import { Tabs } from '../ui/actions/tabs.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { applyProgress } from './apply-progress.ts';
-import { EpisodesPanel } from './episodes-panel.tsx';
 import { isInProduction, isPlayable } from './player-episode.ts';
 import { SeasonActions } from './season-actions.tsx';
 import { SeasonHeader } from './season-header.tsx';
 import { useSeasonProgress } from './use-season-progress.ts';
-// The server sends the other tab drawn, before its code has come: its looks must be there.
+// The server sends both panels drawn, before their code has come: their looks must be there.
+import '../ui/actions/chip.css';
+import '../ui/icons/door-glyph.css';
+import '../ui/icons/equaliser.css';
+import '../ui/objects/choice-path.css';
+import '../ui/objects/episode-row.css';
 import '../ui/objects/sleeve.css';
+import '../ui/objects/transcript.css';
 import '../ui/shelves/carousel.css';
 
+const EpisodesPanel = later(async () => (await import('./episodes-panel.tsx')).EpisodesPanel);
 const SimilarSeasons = later(async () => (await import('./similar-seasons.tsx')).SimilarSeasons);
 const GenerationBanner = later(async () => (await import('./generation-banner.tsx')).GenerationBanner);
 const RemixDialog = later(async () => (await import('./remix-dialog.tsx')).RemixDialog);
@@ -78,15 +84,17 @@ export function SeasonPage(data: SeasonPageData) {
             id: 'episodes',
             label: 'Episodes',
             panel: (
-              <EpisodesPanel
-                season={season}
-                episodes={episodes}
-                choices={data.choices}
-                transcript={data.transcript}
-                news={news}
-                balance={me?.balance ?? null}
-                onRemix={openRemix}
-              />
+              <Suspense fallback={null}>
+                <EpisodesPanel
+                  season={season}
+                  episodes={episodes}
+                  choices={data.choices}
+                  transcript={data.transcript}
+                  news={news}
+                  balance={me?.balance ?? null}
+                  onRemix={openRemix}
+                />
+              </Suspense>
             ),
           },
           {

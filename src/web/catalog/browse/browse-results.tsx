@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import type { ShowCard } from '#shared/shows.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BrowseCard } from '#web/ui/objects/browse-card.tsx';
 import { showAddress } from '../show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import type { BrowseList } from './browse-page.tsx';
+// The server sends it drawn, before its code has come: its looks must be there.
+import '#web/ui/feedback/empty-state.css';
 
+const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
 const firstView = 4;
 
 type Props = {
@@ -23,16 +27,9 @@ export function BrowseResults({ list, userId, memory, waiting, fetchPage, onClea
   const { items, hasMore, state, end, retry } = useMorePages({ first: list, memory, fetchPage, margin: '600px' });
   if (items.length === 0) {
     return (
-      <EmptyState
-        title="No shows found"
-        action={
-          <Button variant="secondary" size="sm" onClick={onClear}>
-            Clear all filters
-          </Button>
-        }
-      >
-        Try adjusting your search or filters to find what you're looking for.
-      </EmptyState>
+      <Suspense fallback={null}>
+        <NothingFound onClear={onClear} />
+      </Suspense>
     );
   }
   return (

@@ -6,19 +6,22 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ShelfSkeleton } from '#web/ui/shelves/shelf-skeleton.tsx';
 import { showAddress } from '../show-address.ts';
 import { ShowShelf } from '../show-shelf.tsx';
-import { CharactersSection } from './characters-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeData } from './load-home.ts';
 // The server sends these drawn, before their code has come: their looks must be there.
+import '../characters/character-row.css';
 import './app-panel.css';
 import './featured-video.css';
 import './how-it-works.css';
 import '#web/ui/actions/progress-ring.css';
+import '#web/ui/feedback/empty-state.css';
 import '#web/ui/icons/door-glyph.css';
+import '#web/ui/objects/arch.css';
 
 // Further down than a first look.
 const FeaturedVideo = later(async () => (await import('./featured-video.tsx')).FeaturedVideo);
 const HowItWorks = later(async () => (await import('./how-it-works.tsx')).HowItWorks);
+const CharactersSection = later(async () => (await import('./characters-section.tsx')).CharactersSection);
 const AppPanel = later(async () => (await import('./app-panel.tsx')).AppPanel);
 
 const trendingTitle = 'Trending Interactive Shows';
@@ -63,9 +66,7 @@ export function HomePage({
           <FeaturedVideo show={data.video.show} embed={data.video.embed} href={showAddress(data.video.show, userId)} />
         )}
         <HowItWorks posters={data.showcase.posters} cast={data.showcase.cast} />
-      </Suspense>
-      <CharactersSection characters={data.characters} onCreate={onCreateCharacter} onChanged={onChanged} />
-      <Suspense fallback={null}>
+        <CharactersSection characters={data.characters} onCreate={onCreateCharacter} onChanged={onChanged} />
         <AppPanel season={data.showcase.season} badges={storeBadges} />
       </Suspense>
     </>
