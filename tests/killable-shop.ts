@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '#platform/log.ts';
 import { AppError } from '#shared/errors.ts';
-import { packs } from '#shared/wallet.ts';
+import { packs } from '#shared/packs-and-plans.ts';
 import { readConfig } from '#server/config.ts';
 import type { Viewer } from '#server/context.ts';
 import { jobs } from '#server/jobs.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plans } from './wallet.ts';
+import { plans } from './packs-and-plans.ts';
 
 /** Highest first: the first one a user holds is the user's role. */
 export const roles = ['admin', 'user', 'player'] as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showQuestions } from '#shared/show-questions.ts';
 import type { Show, ShowOption } from '#shared/shows.ts';
 import type { Character } from '#shared/characters.ts';
-import { planTerms } from '#shared/wallet.ts';
+import { planTerms } from '#shared/packs-and-plans.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';
 

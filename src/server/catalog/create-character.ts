@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { CharacterDraft } from '#shared/characters.ts';
-import { planTerms } from '#shared/wallet.ts';
+import { planTerms } from '#shared/packs-and-plans.ts';
 import { checkName } from '#studio/moderation/check-name.ts';
 import type { Context, Viewer } from '../context.ts';
 import { getPlan } from '../wallet/plan.ts';

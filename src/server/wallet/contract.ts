@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { pageOf, pageQuery } from '#shared/paging.ts';
-import { ledgerEntry, packIds } from '#shared/wallet.ts';
+import { packIds } from '#shared/packs-and-plans.ts';
+import { ledgerEntry } from '#shared/wallet.ts';
 
 const checkoutUrl = z.object({ url: z.string() });
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { planTerms, type Plan } from '#shared/wallet.ts';
+import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
 import type { Context } from '../context.ts';
 import { subscriptions } from './tables.ts';
 

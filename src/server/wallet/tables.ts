@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LedgerReason, Plan } from '#shared/wallet.ts';
+import type { Plan } from '#shared/packs-and-plans.ts';
+import type { LedgerReason } from '#shared/wallet.ts';
 
 export const userCantos = pgTable('user_cantos', {
   userId: text('user_id').primaryKey(),

@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/wallet.ts';
+import type { Plan } from '#shared/packs-and-plans.ts';
 import { api } from '#web/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { formatCantos, formatPrice, planTerms, prices, signUpGrant, type Plan } from '#shared/wallet.ts';
+import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
+import { formatCantos, formatPrice, prices, signUpGrant } from '#shared/wallet.ts';
 
 type Offer = {
   title: string;

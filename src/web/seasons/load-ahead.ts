@@ -2,6 +2,7 @@
 export function loadSeasonAhead(): void {
   void Promise.allSettled([
     import('./season-page.tsx'),
+    import('./episodes-panel.tsx'),
     import('./generation-banner.tsx'),
     import('./season-feed.ts'),
     import('./follow-stream.ts'),

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { Pack } from '#shared/wallet.ts';
+import type { Pack } from '#shared/packs-and-plans.ts';
 import { api } from '#web/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
 import { toast } from '#web/ui/feedback/toast.ts';

@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { formatCantos, packs, prices, type Pack, type PackId } from '#shared/wallet.ts';
+import { packs, type Pack, type PackId } from '#shared/packs-and-plans.ts';
+import { formatCantos, prices } from '#shared/wallet.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { TicketRow } from '#web/ui/objects/ticket-row.tsx';

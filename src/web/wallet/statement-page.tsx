@@ -1,7 +1,8 @@
 import { Crown, LogIn, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
-import { defaultRequiredAmount, formatCantos, planTerms, type LedgerEntry, type Plan } from '#shared/wallet.ts';
+import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
+import { defaultRequiredAmount, formatCantos, type LedgerEntry } from '#shared/wallet.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { planTerms } from '#shared/wallet.ts';
+import { planTerms } from '#shared/packs-and-plans.ts';
 import type { Viewer } from '../../context.ts';
 import { getPlan } from '../plan.ts';
 import { planGoods, type PaidPlan } from './goods.ts';

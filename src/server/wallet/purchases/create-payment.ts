@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts';
-import { formatCantos, formatPrice, type PackId } from '#shared/wallet.ts';
+import type { PackId } from '#shared/packs-and-plans.ts';
+import { formatCantos, formatPrice } from '#shared/wallet.ts';
 import { brand } from '#shared/brand.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { packGoods } from './goods.ts';

@@ -1,5 +1,5 @@
 // What can be bought, and the words by which a checkout carries it to the provider and back.
-import { packs, planTerms, plans, type Plan } from '#shared/wallet.ts';
+import { packs, planTerms, plans, type Plan } from '#shared/packs-and-plans.ts';
 
 export type PaidPlan = Exclude<Plan, 'free'>;
 export type Goods = { priceCents: number; cantos: number; name: string } & (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packs } from '#shared/wallet.ts';
+import { packs } from '#shared/packs-and-plans.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';
 

@@ -1,4 +1,4 @@
-import { packs } from '#shared/wallet.ts';
+import { packs } from '#shared/packs-and-plans.ts';
 import { ArchPortrait } from '../objects/arch-portrait.tsx';
 import { BrowseCard } from '../objects/browse-card.tsx';
 import { PosterCard } from '../objects/poster-card.tsx';

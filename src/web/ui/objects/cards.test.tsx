@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { packs } from '#shared/wallet.ts';
+import { packs } from '#shared/packs-and-plans.ts';
 import { BrowseCard } from './browse-card.tsx';
 import { EpisodeRow } from './episode-row.tsx';
 import { PosterCard } from './poster-card.tsx';

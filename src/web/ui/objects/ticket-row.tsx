@@ -1,4 +1,5 @@
-import { formatCantos, formatPrice, type Pack } from '#shared/wallet.ts';
+import type { Pack } from '#shared/packs-and-plans.ts';
+import { formatCantos, formatPrice } from '#shared/wallet.ts';
 import { brand } from '#shared/brand.ts';
 import { Badge } from '../words/badge.tsx';
 import './ticket.css';
