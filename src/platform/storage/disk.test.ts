@@ -66,6 +66,15 @@ describe('disk storage', () => {
     await expect(storage.put('a.txt', source, { contentType: 'text/plain' })).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it('passes on the error of a source that has failed before it is read', async () => {
+    const storage = await openStorage({ kind: 'disk', directory: await freshFolder() });
+    const source = createReadStream('/nowhere/at/all');
+    const stored = storage.put('a.txt', source, { contentType: 'text/plain' });
+    source.destroy(Object.assign(new Error('gone'), { code: 'EIO' }));
+    await expect(stored).rejects.toMatchObject({ code: expect.stringMatching(/EIO|ENOENT/) as string });
+    expect(await storage.stat('a.txt')).toBeNull();
+  });
+
   it.each([
     ['ENOSPC', true],
     ['EIO', true],

@@ -26,6 +26,9 @@ export async function openDiskStorage({ directory }: { directory: string }): Pro
     async put(key, body, { contentType }) {
       checkMediaType(checkKey(key), contentType);
       const draft = join(unfinished, randomUUID());
+      // A source may fail while the draft is being opened, before anything reads it: unheard, that would end the process.
+      // Reading it later still gives the error.
+      if (!(body instanceof Uint8Array)) body.on('error', () => {});
       try {
         await named(() => writeDraft(draft, body), body);
         await named(() => publish(draft, pathOf(key)));
