@@ -15,10 +15,13 @@ export function Toaster() {
   const stage = useRef<HTMLDivElement>(null);
   useFollowDialogs(stage);
   return (
-    <div ref={stage} className="toast-stage">
-      <section className="toasts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
-        <Suspense fallback={null}>{toasts.length > 0 && <Toasts toasts={toasts} />}</Suspense>
-      </section>
+    // The outer element stays: React looks for it when it puts in what comes before it.
+    <div>
+      <div ref={stage} className="toast-stage">
+        <section className="toasts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">
+          <Suspense fallback={null}>{toasts.length > 0 && <Toasts toasts={toasts} />}</Suspense>
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+const longestDrawingMs = 6000;
+
+/**
+ * Draws a page and sends it whole: React's own way is to hold back larger parts of a page that is longer than 12 kB and to
+ * have a script put them in their places, where readers without scripts would never see them.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  if (request.method.toUpperCase() === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const timer = setTimeout(() => abort(), longestDrawingMs);
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('Content-Type', 'text/html');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      // A part that fails is drawn again by the browser, which then shows the error page.
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
+  });
+}

@@ -1,0 +1,239 @@
+// What every page owes to everybody: nothing that axe objects to, its words without scripts, and a way for the keyboard.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, openBrowser, openPage, phone } from './browser.ts';
+import { startCanto, type RunningCanto } from './running-canto.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const show = { path: '/interactive-shows/the-lantern-keepers', name: 'The Lantern Keepers' };
+const podcast = { path: '/shows/the-late-ferry', name: 'The Late Ferry' };
+const mostTabs = 80;
+
+let canto: RunningCanto;
+let browser: Browser;
+let season: { path: string; title: string };
+
+beforeAll(async () => {
+  canto = await startCanto();
+  browser = await openBrowser();
+  season = await findVoicedSeason();
+});
+afterAll(async () => {
+  await browser?.close();
+  await canto?.stop();
+});
+
+/** The catalogue is voiced after the start, the first show's first season first. */
+async function findVoicedSeason(): Promise<typeof season> {
+  for (;;) {
+    const answer = await fetch(`${canto.url}/api/shows/the-lantern-keepers/seasons`);
+    const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
+    if (items[0]) return { path: `/seasons/${items[0].id}`, title: items[0].title };
+    await sleep(200);
+  }
+}
+
+async function expectNoObjection(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } })
+    // Without it every look opens a page of its own, for frames of other sites; these pages have none.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
+  );
+  expect.soft(found).toEqual([]);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(canto.url + path, { waitUntil: 'load' });
+  await page.locator('h1').first().waitFor();
+}
+
+/** Asks as any page does. The scripts may still be on their way, so it asks until it is heard. */
+async function ask(page: Page, event: string, detail: object = {}): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await page.getByRole('dialog').count()) === 0)
+        await page.evaluate(([name, what]) => window.dispatchEvent(new CustomEvent(name, { detail: what })), [
+          event,
+          detail,
+        ] as const);
+      return page.getByRole('dialog').count();
+    })
+    .toBe(1);
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post(`${canto.url}/api/auth/sign-in/email`, {
+    data: { email: 'demo@canto.example', password: 'take-the-third-door' },
+    headers: { origin: canto.url },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+describe.each([
+  ['1440 px', desktop],
+  ['390 px', phone],
+])('axe finds nothing at %s', (_, viewport) => {
+  let context: BrowserContext;
+  let page: Page;
+  let problems: string[];
+
+  beforeAll(async () => {
+    context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    ({ page, problems } = await openPage(context));
+  });
+  afterAll(() => context?.close());
+
+  it('on the pages', async () => {
+    const paths = ['/', '/browse', show.path, season.path, podcast.path, '/nowhere', '/payment-success'];
+    for (const path of paths) {
+      await open(page, path);
+      await expectNoObjection(page, path);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('in the dialogs of a visitor', async () => {
+    await open(page, '/');
+    for (const mode of ['sign-in', 'upgrade']) {
+      await ask(page, 'canto:sign-in', { mode });
+      await expectNoObjection(page, mode);
+      await closeDialog(page);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('in the dialogs of a member', async () => {
+    await signIn(context);
+    await open(page, show.path);
+    await inCreateSeason(page);
+    await open(page, season.path);
+    await page.getByRole('button', { name: 'Remix', exact: true }).first().click();
+    await page.getByRole('dialog', { name: /Remix/ }).waitFor();
+    await expectNoObjection(page, 'remix');
+    await closeDialog(page);
+    await page.getByRole('button', { name: /cantos, open wallet/ }).click();
+    await page
+      .getByRole('button', { name: /Buy|Get more/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoObjection(page, 'purchase');
+    await closeDialog(page);
+    for (const event of ['canto:create-show', 'canto:create-character']) {
+      await ask(page, event);
+      await expectNoObjection(page, event);
+      await closeDialog(page);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+async function inCreateSeason(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Riff' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Create a season' });
+  await wizard.getByRole('button', { name: /Mira/ }).click();
+  await wizard.getByRole('button', { name: /Tobias/ }).click();
+  await expectNoObjection(page, 'create season: characters');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByRole('radio').first().click();
+  await expectNoObjection(page, 'create season: location');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByRole('textbox').fill('The lamp goes out and somebody has to row for oil before dawn.');
+  await expectNoObjection(page, 'create season: plot');
+  await closeDialog(page);
+}
+
+describe('without scripts', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: desktop, javaScriptEnabled: false })).newPage();
+  });
+  afterAll(() => page?.context().close());
+
+  it('every public page has its words, its own title and its one address', async () => {
+    const expected: [path: string, heading: string, words: string[]][] = [
+      [
+        '/',
+        'Vibe Storytelling',
+        ['Trending Interactive Shows', show.name, 'How it works', 'Create Your First Character'],
+      ],
+      ['/browse', 'Browse Interactive Shows', [show.name, 'shows found']],
+      [show.path, show.name, ['Fan Created Seasons', season.title, 'Riff']],
+      [season.path, season.title, ['Transcript', 'Mira', 'What happens next?']],
+      [podcast.path, podcast.name, ['Characters']],
+    ];
+    const titles = new Set<string>();
+    for (const [path, heading, words] of expected) {
+      const answer = await page.goto(canto.url + path);
+      expect(answer?.status(), path).toBe(200);
+      expect.soft(inOneLine(await page.locator('h1').innerText()), path).toBe(heading);
+      const text = inOneLine(await page.locator('main').innerText());
+      for (const each of words) expect.soft(text, path).toContain(each);
+      expect.soft(await page.locator('link[rel=canonical]').getAttribute('href'), path).toBe(canto.url + path);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(expected.length);
+  });
+
+  it('says with 404 that something is not there', async () => {
+    for (const [path, words] of [
+      ['/nowhere/at/all', 'Oops! Page not found'],
+      ['/seasons/no-such-season', 'Season not found'],
+      ['/interactive-shows/no-such-show', 'Show not found'],
+    ] as const) {
+      const answer = await page.goto(canto.url + path);
+      expect(answer?.status(), path).toBe(404);
+      expect(inOneLine(await page.locator('h1').innerText())).toBe(words);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    }
+  });
+});
+
+it('leads from home into a show and to its dialog by the keyboard alone', async () => {
+  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
+  const { page, problems } = await openPage(context);
+  await page.goto(canto.url, { waitUntil: 'networkidle' });
+  await tabTo(page, `a[href="${show.path}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${show.path}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  const riff = page.getByRole('button', { name: 'Riff' });
+  await riff.waitFor();
+  await tabTo(page, '.btn--p');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Sign In|Get Started|Sign Up/i })
+    .first()
+    .waitFor();
+  await closeDialog(page);
+  expect(await riff.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Tab, and again, until the focus is on what is looked for; it must be seen there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`${mostTabs} tabs do not lead to ${selector}`);
+}
+
+/** As it is read: words of a heading may stand in lines of their own. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
