@@ -4,6 +4,8 @@ import { wantsMotion } from './wants-motion.ts';
 
 const HeroLoop = later(async () => (await import('./hero-loop.tsx')).HeroLoop);
 
+/** Its own shape, so that its place is kept while it loads. */
+const narrow = { width: 900, height: 860 };
 const latestStartMs = 4000;
 const words =
   'Two children and a cat sit on a rug listening to an old radio; under the lamp a whale, a castle and a lighthouse rise out of the story.';
@@ -17,8 +19,8 @@ export function HeroPicture({ short }: { short: boolean }) {
     <>
       <div className="hero__art" ref={setArt}>
         <picture>
-          <source media="(max-width:1279px)" type="image/avif" srcSet="/art/hero-m.avif" />
-          <source media="(max-width:1279px)" srcSet="/art/hero-m.webp" />
+          <source media="(max-width:1279px)" type="image/avif" srcSet="/art/hero-m.avif" {...narrow} />
+          <source media="(max-width:1279px)" srcSet="/art/hero-m.webp" {...narrow} />
           <source type="image/avif" srcSet={`/art/${wide}.avif`} />
           <img src={`/art/${wide}.webp`} alt={words} width={1920} height={short ? 600 : 960} fetchPriority="high" />
         </picture>
