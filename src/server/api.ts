@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { accountsApi } from './accounts/api.ts';
+import { adminApi, reportsApi } from './admin/api.ts';
 import { catalogApi } from './catalog/api.ts';
 import type { RequestContext } from './context.ts';
 import { contract } from './contract.ts';
@@ -26,4 +27,6 @@ export const api = implement(contract)
     seasons: seasonsApi,
     listening: listeningApi,
     creators: creatorsApi,
+    reports: reportsApi,
+    admin: adminApi,
   });

@@ -1,5 +1,6 @@
 import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract';
 import { accountsContract } from './accounts/contract.ts';
+import { adminContract, reportsContract } from './admin/contract.ts';
 import { catalogContract } from './catalog/contract.ts';
 import { creatorsContract } from './creators/contract.ts';
 import { listeningContract } from './listening/contract.ts';
@@ -14,6 +15,8 @@ export const contract = {
   seasons: seasonsContract,
   listening: listeningContract,
   creators: creatorsContract,
+  reports: reportsContract,
+  admin: adminContract,
 };
 
 /** The client's view of it; the only thing of the server that `web` may import, as a type. */

@@ -4,6 +4,8 @@ import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { paintPictureJob } from './catalog/jobs.ts';
 import { paintPicture } from './catalog/paint-picture.ts';
 import type { Context } from './context.ts';
+import { mailDecisionJob } from './creators/jobs.ts';
+import { mailDecision } from './creators/mail-decision.ts';
 import { advanceEpisode } from './seasons/advance-episode.ts';
 import { giveUpEpisode } from './seasons/give-up-episode.ts';
 import { advanceEpisodeJob, prepareOpeningsJob, voiceCatalogJob } from './seasons/jobs.ts';
@@ -38,15 +40,16 @@ function atEachStart({ definition, start }: Bound): Bound {
 export const jobs: Bound[] = [
   bind(advanceEpisodeJob, (ctx) => ({
     run: (payload, attempt) => forSomebody(() => advanceEpisode(ctx, payload, attempt)),
-    giveUp: (payload) => giveUpEpisode(ctx, payload),
+    giveUp: (payload, failure) => giveUpEpisode(ctx, payload, failure),
   })),
   bind(voiceCatalogJob, (ctx) => ({
     run: (payload, attempt) => voiceCatalogEpisode(ctx, payload, attempt),
-    giveUp: (payload) => giveUpCatalogEpisode(ctx, payload),
+    giveUp: (payload, failure) => giveUpCatalogEpisode(ctx, payload, failure),
   })),
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
   bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
+  bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

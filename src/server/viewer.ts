@@ -5,6 +5,12 @@ export function requireViewer({ viewer }: Pick<RequestContext, 'viewer'>): Viewe
   if (!viewer) throw new AppError('unauthorized');
   return viewer;
 }
+/** Who is signed in, provided it is an admin. */
+export function requireAdmin(context: Pick<RequestContext, 'viewer'>): Viewer {
+  const viewer = requireViewer(context);
+  if (!isAdmin(viewer)) throw new AppError('forbidden');
+  return viewer;
+}
 export function isAdmin(viewer: Viewer | null): boolean {
   return viewer?.roles.includes('admin') ?? false;
 }

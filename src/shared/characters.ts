@@ -47,6 +47,8 @@ export const character = z.object({
   description: z.string().nullable(),
   image_url: z.string().nullable(),
   character_json: characterJson,
+  /** Hidden by an admin: only its owner and admins get it at all, and no new season may have it. */
+  is_hidden: z.boolean(),
   /** The show it belongs to, for the owner's own lists. */
   show: z.object({ id: z.string(), name: z.string(), user_id: z.string().nullable() }).optional(),
   created_at: z.string(),

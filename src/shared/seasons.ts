@@ -82,6 +82,8 @@ export const seasonCard = z.object({
   description: z.string().nullable(),
   featured_image_url: z.string().nullable(),
   is_published: z.boolean(),
+  /** It or its show was hidden by an admin: only its creator and admins ever get to read this as true. */
+  is_hidden: z.boolean(),
   is_remixed: z.boolean(),
   total_likes: z.number(),
   total_views: z.number(),

@@ -52,6 +52,8 @@ export const showCard = z.object({
   /** A video of one episode; on cards too, so that the home page finds the one to feature without opening every show. */
   featured_episode_link: z.string().nullable(),
   is_public: z.boolean(),
+  /** Hidden by an admin: only its owner and admins ever get to read this as true. */
+  is_hidden: z.boolean(),
   user_id: z.string().nullable(),
   created_at: z.string(),
 });

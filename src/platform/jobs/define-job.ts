@@ -17,6 +17,6 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
 /** What a process does with a kind of job. Both must be safe to repeat: a process may die at any point of either. */
 export type JobHandler<Payload extends object> = {
   run(payload: Payload, attempt: { number: number; signal: AbortSignal }): Promise<void>;
-  /** Called once no attempt is left, with the same payload. */
-  giveUp?(payload: Payload): Promise<void>;
+  /** Called once no attempt is left, with the same payload and what the last one died of, where it left a message. */
+  giveUp?(payload: Payload, failure: string | null): Promise<void>;
 };

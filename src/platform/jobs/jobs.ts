@@ -126,11 +126,18 @@ async function workOn<P extends object>(
       boss.notifyWorker(workerId);
     }
   });
-  const endId = await boss.work<P>(givenUp(job.name), polling, async ([taken]) => {
+  const endId = await boss.work<P, void, typeof polling>(givenUp(job.name), polling, async ([taken]) => {
     try {
-      if (taken) await handler.giveUp?.(job.payload.parse(taken.data));
+      if (taken) await handler.giveUp?.(job.payload.parse(taken.data), messageOf(taken.sourceOutput));
     } finally {
       boss.notifyWorker(endId);
     }
   });
+}
+
+/** Errors are kept with their message, other reasons (a worker that was killed) inside `value`. */
+function messageOf(output: object | null): string | null {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  const said = message ?? value?.message;
+  return typeof said === 'string' ? said : null;
 }

@@ -15,6 +15,7 @@ import { listFeedEpisodes } from './list-feed-episodes.ts';
 import { musicUrl, presentCharacter, presentLocation, presentShow } from './present-show.ts';
 import { publishShow } from './publish-show.ts';
 import {
+  canSeeCharacter,
   getShow,
   getShowBySlug,
   listCharacters,
@@ -44,7 +45,8 @@ export const catalogApi = {
   ),
   listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
-    return all((await listCharacters(ctx, show.id)).map((row) => presentCharacter(row, show)));
+    const visible = (await listCharacters(ctx, show.id)).filter((row) => canSeeCharacter(row, show, viewer));
+    return all(visible.map((row) => presentCharacter(row, show)));
   }),
   listLocations: os.listLocations.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);

@@ -22,6 +22,7 @@ export function presentShowCard(row: ShowRow): ShowCard {
     featured: row.featured,
     featured_episode_link: row.featuredEpisodeLink,
     is_public: row.isPublic,
+    is_hidden: row.hiddenAt !== null,
     user_id: row.userId,
     created_at: row.createdAt.toISOString(),
   };
@@ -60,6 +61,7 @@ export function presentCharacter(row: CharacterRow, show?: Pick<ShowRow, 'id' | 
       hairColor: hairColor ?? null,
       personality: personality ?? null,
     },
+    is_hidden: row.hiddenAt !== null,
     ...(show ? { show: { id: show.id, name: show.name, user_id: show.userId } } : {}),
     created_at: row.createdAt.toISOString(),
   };

@@ -24,9 +24,25 @@ export function canSeeShow(show: Pick<ShowRow, 'isPublic' | 'hiddenAt' | 'userId
   return isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
 }
 
-export async function getShow({ db }: Reader, id: string, viewer: Viewer | null): Promise<ShowRow> {
+/** Whether a person may see a character of a show that they may see. */
+export function canSeeCharacter(
+  { hiddenAt }: Pick<CharacterRow, 'hiddenAt'>,
+  show: Pick<ShowRow, 'userId'>,
+  viewer: Viewer | null,
+): boolean {
+  return !hiddenAt || isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
+}
+
+export async function getShow(ctx: Reader, id: string, viewer: Viewer | null): Promise<ShowRow> {
+  const show = await readShow(ctx, id);
+  if (!canSeeShow(show, viewer)) throw new AppError('not_found', showNotFound);
+  return show;
+}
+
+/** A show whoever asks: for work, and for what a season, whose visibility is its own, says of it. */
+export async function readShow({ db }: Reader, id: string): Promise<ShowRow> {
   const [row] = await db.select().from(shows).where(eq(shows.id, id));
-  if (!row || !canSeeShow(row, viewer)) throw new AppError('not_found', showNotFound);
+  if (!row) throw new AppError('not_found', showNotFound);
   return row;
 }
 
@@ -53,7 +69,7 @@ export async function getOwnShow(ctx: Reader, id: string, viewer: Viewer): Promi
   return show;
 }
 
-/** Characters of a show, in the order they joined; deleted ones are gone for everybody. */
+/** Characters of a show, hidden ones too, in the order they joined; deleted ones are gone for everybody. */
 export function listCharacters({ db }: Reader, showId: string): Promise<CharacterRow[]> {
   return db
     .select()
@@ -84,7 +100,7 @@ export async function findLocation({ db }: Reader, id: string): Promise<Location
   return row ?? null;
 }
 
-/** Living characters among `ids`, each with the owner of its show. */
+/** Living characters among `ids`, hidden ones too, each with the owner of its show. */
 export function findCharacters({ db }: Reader, ids: string[]) {
   return db
     .select({ character: characters, showOwnerId: shows.userId })

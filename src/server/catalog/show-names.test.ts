@@ -5,6 +5,6 @@ import { shows } from './tables.ts';
 
 it('may be asked for before the whole table', () => {
   const db = drizzle.mock();
-  expect(db.select().from(showNames).toSQL().sql).toBe('select "id", "name" from "shows"');
+  expect(db.select().from(showNames).toSQL().sql).toBe('select "id", "name", "hidden_at" from "shows"');
   expect(db.select({ slug: shows.slug }).from(shows).toSQL().sql).toBe('select "slug" from "shows"');
 });

@@ -66,6 +66,7 @@ export const characters = pgTable('characters', {
   characterJson: jsonb('character_json').$type<CharacterJson>().notNull(),
   voice: text().notNull(),
   madeBy: text('made_by').$type<'wizard' | 'publishing' | 'catalog'>().notNull(),
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: createdAt(),
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { CreatorApplication } from '#shared/accounts.ts';
 import { brand } from '#shared/brand.ts';
 import type { Context } from '../context.ts';
+import { plainHtml } from './plain-html.ts';
 import { creatorApplications } from './tables.ts';
 
 /** Keeps an application; no account is needed. */
@@ -74,15 +75,7 @@ export async function notifyCreatorApplication(
   ];
   for (const message of messages) {
     await ctx.mail
-      .send({ ...message, html: toHtml(message.text) })
+      .send({ ...message, html: plainHtml(message.text) })
       .catch((error: unknown) => ctx.log.error({ err: error }, 'application mail not sent'));
   }
-}
-
-function toHtml(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
-    .join('');
 }

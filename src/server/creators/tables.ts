@@ -14,6 +14,8 @@ export const creatorApplications = pgTable('creator_applications', {
   description: text().notNull(),
   status: text().$type<'new' | 'accepted' | 'declined'>().notNull().default('new'),
   notifiedAt: moment('notified_at'),
+  decidedAt: moment('decided_at'),
+  decisionMailedAt: moment('decision_mailed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -60,7 +60,8 @@ async function findLeads(
 ): Promise<[CharacterRow, CharacterRow]> {
   const found = await findCharacters(ctx, characterIds);
   const allowed = found.filter(
-    ({ character, showOwnerId }) => character.showId === showId || showOwnerId === viewer.userId,
+    ({ character, showOwnerId }) =>
+      !character.hiddenAt && (character.showId === showId || showOwnerId === viewer.userId),
   );
   const [first, second] = characterIds.map((id) => allowed.find(({ character }) => character.id === id)?.character);
   if (!first || !second) {

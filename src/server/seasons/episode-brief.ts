@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/script.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
-import { getShow } from '../catalog/queries.ts';
+import { readShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/show-row.ts';
 import { storyShowOf } from '../catalog/story-show.ts';
 import type { Context } from '../context.ts';
@@ -26,9 +26,7 @@ export async function getProduction(ctx: Pick<Context, 'db'>, episodeId: string)
     .where(
       and(eq(seasonEpisodes.seasonId, row.season.id), eq(seasonEpisodes.episodeNumber, row.episode.episodeNumber - 1)),
     );
-  const owner = row.season.creatorId ? { userId: row.season.creatorId, email: '', roles: ['admin' as const] } : null;
-  const show = await getShow(ctx, row.season.showId, owner ?? { userId: '', email: '', roles: ['admin'] });
-  return { ...row, show, previous: previous ?? null };
+  return { ...row, show: await readShow(ctx, row.season.showId), previous: previous ?? null };
 }
 
 export function briefOf({ episode, season, show, previous }: Production): EpisodeBrief {

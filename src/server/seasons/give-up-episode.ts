@@ -8,14 +8,18 @@ import { seasonEpisodes, userSeasons } from './tables.ts';
 
 export const productionFailed = 'We could not finish this episode. Your cantos are back in your wallet.';
 
-/** Ends a production that failed for good: the cantos go back, and the page says so. */
-export async function giveUpEpisode(ctx: Context, { episodeId }: { episodeId: string }): Promise<void> {
+/** Ends a production that failed for good: the cantos go back, and the page says so. `failure` is what it died of. */
+export async function giveUpEpisode(
+  ctx: Context,
+  { episodeId }: { episodeId: string },
+  failure: string | null = null,
+): Promise<void> {
   const { episode, season } = await getProduction(ctx, episodeId);
   if (episode.stage === 'ready' || episode.stage === 'failed') return;
   await ctx.transaction(async (tx) => {
     await tx.db
       .update(seasonEpisodes)
-      .set({ stage: 'failed', error: productionFailed })
+      .set({ stage: 'failed', error: productionFailed, failure })
       .where(eq(seasonEpisodes.id, episode.id));
     await tx.db
       .update(userSeasons)

@@ -1,14 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { isListedSeason } from './season-columns.ts';
 import { userSeasons } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
-const canBeHeard = and(
-  eq(userSeasons.isPublished, true),
-  isNull(userSeasons.hiddenAt),
-  eq(userSeasons.status, 'ready'),
-);
+const canBeHeard = and(isListedSeason, eq(userSeasons.status, 'ready'));
 
 export async function countPublishedSeasons({ db }: Reader): Promise<number> {
   const [row] = await db

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { isListedSeason } from './season-columns.ts';
 import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
 
 /**
@@ -17,8 +18,7 @@ export function listShowAudio(
     .where(
       and(
         eq(userSeasons.showId, showId),
-        eq(userSeasons.isPublished, true),
-        isNull(userSeasons.hiddenAt),
+        isListedSeason,
         eq(userSeasons.isRemixed, false),
         eq(seasonEpisodes.stage, 'ready'),
         isNull(seasonEpisodes.chargedUserId),

@@ -5,7 +5,7 @@ import type { SeasonRow } from './tables.ts';
 
 export const seasonNotFound = 'Season not found';
 
-/** Published seasons everybody may hear; others their creator and admins. */
+/** Published seasons everybody may hear; others their creator and admins. `hiddenAt` as `seasonColumns` has it. */
 export function canSeeSeason(
   season: Pick<SeasonRow, 'isPublished' | 'hiddenAt' | 'creatorId'>,
   viewer: Viewer | null,

@@ -17,6 +17,7 @@ export function presentSeasonCard(row: { season: SeasonRow; showName: string; us
     description: season.description,
     featured_image_url: season.featuredImageUrl,
     is_published: season.isPublished,
+    is_hidden: season.hiddenAt !== null,
     is_remixed: season.isRemixed,
     total_likes: season.totalLikes,
     total_views: season.totalViews,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
@@ -7,15 +7,22 @@ import { showNames } from '../catalog/show-names.ts';
 import type { Context, Viewer } from '../context.ts';
 import { canSeeSeason, seasonNotFound } from './policy.ts';
 import { presentSeasonCard } from './present-season.ts';
+import { isListedSeason, seasonColumns } from './season-columns.ts';
 import { episodeChoices, seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Page = { cursor?: string; limit?: number };
 
-export async function getSeason({ db }: Reader, id: string, viewer: Viewer | null): Promise<SeasonRow> {
-  const [season] = await db.select().from(userSeasons).where(eq(userSeasons.id, id));
+export async function getSeason(ctx: Reader, id: string, viewer: Viewer | null): Promise<SeasonRow> {
+  const season = await findSeason(ctx, id);
   if (!season || !canSeeSeason(season, viewer)) throw new AppError('not_found', seasonNotFound);
   return season;
+}
+
+/** A season whoever asks. */
+export async function findSeason({ db }: Reader, id: string): Promise<SeasonRow | null> {
+  const [season] = await db.select(seasonColumns).from(userSeasons).where(eq(userSeasons.id, id));
+  return season ?? null;
 }
 
 /** The same, keeping others from changing the season's episodes until the transaction ends. */
@@ -39,7 +46,7 @@ export async function getEpisode(
   viewer: Viewer | null,
 ): Promise<{ episode: EpisodeRow; season: SeasonRow }> {
   const [row] = await db
-    .select({ episode: seasonEpisodes, season: userSeasons })
+    .select({ episode: seasonEpisodes, season: seasonColumns })
     .from(seasonEpisodes)
     .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
     .where(eq(seasonEpisodes.id, id));
@@ -57,12 +64,10 @@ export function listChoices({ db }: Reader, episodeId: string) {
 
 const cards = ({ db }: Reader) =>
   db
-    .select({ season: userSeasons, showName: showNames.name, username: profiles.username })
+    .select({ season: seasonColumns, showName: showNames.name, username: profiles.username })
     .from(userSeasons)
     .innerJoin(showNames, eq(showNames.id, userSeasons.showId))
     .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId));
-
-const listed = and(eq(userSeasons.isPublished, true), isNull(userSeasons.hiddenAt));
 
 type Listing = { items: SeasonCard[]; next_cursor: string | null };
 
@@ -77,7 +82,7 @@ export async function listShowSeasons(
     ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${Number(after[0])}, ${String(after[1])})`
     : undefined;
   const rows = await cards(ctx)
-    .where(and(eq(userSeasons.showId, showId), listed, beyond))
+    .where(and(eq(userSeasons.showId, showId), isListedSeason, beyond))
     .orderBy(desc(userSeasons.totalLikes), desc(userSeasons.id))
     .limit(limit + 1);
   const last = rows[limit - 1]?.season;
@@ -90,7 +95,7 @@ export async function listShowSeasons(
 /** Other published seasons of the same show, most heard first. */
 export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promise<SeasonCard[]> {
   const rows = await cards(ctx)
-    .where(and(eq(userSeasons.showId, season.showId), listed, ne(userSeasons.id, season.id)))
+    .where(and(eq(userSeasons.showId, season.showId), isListedSeason, ne(userSeasons.id, season.id)))
     .orderBy(desc(userSeasons.totalViews), desc(userSeasons.id))
     .limit(similarSeasonsLimit);
   return rows.map(presentSeasonCard);

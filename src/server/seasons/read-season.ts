@@ -2,30 +2,28 @@ import { eq, sql } from 'drizzle-orm';
 import type { Season } from '#shared/seasons.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import { musicUrl } from '../catalog/present-show.ts';
-import { findLocation, getShow } from '../catalog/queries.ts';
+import { findLocation, readShow } from '../catalog/queries.ts';
 import type { RequestContext } from '../context.ts';
+import { canSeeSeason } from './policy.ts';
 import { presentSeason } from './present-season.ts';
-import { getSeason } from './queries.ts';
-import { userSeasons } from './tables.ts';
+import { findSeason, getSeason } from './queries.ts';
 
 /** A season as its page shows it: with its show, creator, source, music and what the viewer thinks of it. */
 export async function readSeason({ ctx, viewer }: Pick<RequestContext, 'ctx' | 'viewer'>, id: string): Promise<Season> {
   const season = await getSeason(ctx, id, viewer);
   // A season outlives its show's being made private: whoever may see the season may see what it says of the show.
-  const show = await getShow(ctx, season.showId, { userId: '', email: '', roles: ['admin'] });
+  const show = await readShow(ctx, season.showId);
   const place = season.locationId ? await findLocation(ctx, season.locationId) : null;
-  const [names] = await ctx.db
-    .select({ username: profiles.username, sourceTitle: sql<string | null>`source.title` })
-    .from(userSeasons)
-    .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId))
-    .leftJoin(sql`user_seasons source`, sql`source.id = ${userSeasons.sourceSeasonId}`)
-    .where(eq(userSeasons.id, id));
+  const source = season.sourceSeasonId ? await findSeason(ctx, season.sourceSeasonId) : null;
+  const [creator] = season.creatorId
+    ? await ctx.db.select().from(profiles).where(eq(profiles.userId, season.creatorId))
+    : [];
   const marks = await findMarks(ctx, viewer?.userId ?? null, id);
   return presentSeason({
     season,
     show,
-    username: names?.username ?? null,
-    sourceTitle: names?.sourceTitle ?? null,
+    username: creator?.username ?? null,
+    sourceTitle: source && canSeeSeason(source, viewer) ? source.title : null,
     musicUrl: place?.backgroundMusicId ? musicUrl(place.backgroundMusicId) : null,
     ...marks,
     viewer,

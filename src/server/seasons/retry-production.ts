@@ -10,7 +10,7 @@ import { getLastEpisode } from './last-episode.ts';
 import { seasonTopic } from './order-episode.ts';
 import { getProgress } from './progress.ts';
 import { lockSeason } from './queries.ts';
-import { seasonEpisodes, userSeasons } from './tables.ts';
+import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
 
 /** 'Try again' after a failed production: charges the caller and goes on from what was kept. */
 export function retryProduction(ctx: Context, viewer: Viewer, seasonId: string, key: string | null) {
@@ -18,9 +18,7 @@ export function retryProduction(ctx: Context, viewer: Viewer, seasonId: string, 
     ctx,
     { userId: viewer.userId, operation: 'retry-production', key, input: { seasonId } },
     async (tx) => {
-      const season = await lockSeason(tx, seasonId, viewer);
-      const episode = await getLastEpisode(tx, season.id);
-      if (episode?.stage !== 'failed') throw new AppError('conflict', 'There is nothing to try again.');
+      const { season, episode } = await lockFailed(tx, seasonId, viewer);
       const chargeKey = `episode:${episode.id}:${crypto.randomUUID()}`;
       await chargeCantos(tx, {
         userId: viewer.userId,
@@ -30,14 +28,35 @@ export function retryProduction(ctx: Context, viewer: Viewer, seasonId: string, 
         description: `Episode ${episode.episodeNumber} of ${season.title}, another try`,
         key: chargeKey,
       });
-      await tx.db
-        .update(seasonEpisodes)
-        .set({ stage: 'queued', error: null, chargedUserId: viewer.userId, chargeKey })
-        .where(eq(seasonEpisodes.id, episode.id));
-      await tx.db.update(userSeasons).set({ status: 'queued', error: null }).where(eq(userSeasons.id, season.id));
-      await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id }, { priority: 10 });
-      await publish(tx.db, seasonTopic(season.id));
+      await produceAgain(tx, episode, { chargedUserId: viewer.userId, chargeKey });
       return getProgress(tx, season.id);
     },
   );
+}
+
+/** A season whose last episode could not be made, with that episode; nobody else changes either until the transaction ends. */
+export async function lockFailed(
+  tx: Context,
+  seasonId: string,
+  viewer: Viewer,
+): Promise<{ season: SeasonRow; episode: EpisodeRow }> {
+  const season = await lockSeason(tx, seasonId, viewer);
+  const episode = await getLastEpisode(tx, season.id);
+  if (episode?.stage !== 'failed') throw new AppError('conflict', 'There is nothing to try again.');
+  return { season, episode };
+}
+
+/** Puts a failed production back to work, paid as `charge` says: with a null `chargeKey` by nobody. */
+export async function produceAgain(
+  tx: Context,
+  episode: Pick<EpisodeRow, 'id' | 'seasonId'>,
+  charge: Pick<EpisodeRow, 'chargedUserId' | 'chargeKey'>,
+): Promise<void> {
+  await tx.db
+    .update(seasonEpisodes)
+    .set({ stage: 'queued', error: null, failure: null, ...charge })
+    .where(eq(seasonEpisodes.id, episode.id));
+  await tx.db.update(userSeasons).set({ status: 'queued', error: null }).where(eq(userSeasons.id, episode.seasonId));
+  await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id }, { priority: 10 });
+  await publish(tx.db, seasonTopic(episode.seasonId));
 }

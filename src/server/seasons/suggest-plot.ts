@@ -9,7 +9,7 @@ type Ask = { characters: { id: string }[]; location: { id: string }; showId: str
 export async function suggestPlot(ctx: Context, viewer: Viewer | null, input: Ask): Promise<{ plotIdea: string }> {
   const show = await getShow(ctx, input.showId, viewer);
   const ids = input.characters.map(({ id }) => id);
-  const found = await findCharacters(ctx, ids);
+  const found = (await findCharacters(ctx, ids)).filter(({ character }) => !character.hiddenAt);
   const place = await findLocation(ctx, input.location.id);
   const known = ids.flatMap((id) => found.find(({ character }) => character.id === id)?.character ?? []);
   const [first, second = first] = known;

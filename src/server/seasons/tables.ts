@@ -55,6 +55,8 @@ export const seasonEpisodes = pgTable(
     content: text().notNull().default(''),
     stage: text().$type<ProductionStage>().notNull().default('queued'),
     error: text(),
+    /** What the last attempt of a production that was given up died of; for admins. */
+    failure: text(),
     choiceKey: text('choice_key'),
     choiceText: text('choice_text'),
     storyState: jsonb('story_state').$type<StoryState>(),

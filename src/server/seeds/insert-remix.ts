@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seasonPictures } from '../catalog/illustrate.ts';
-import { getShow } from '../catalog/queries.ts';
+import { readShow } from '../catalog/queries.ts';
 import type { Context } from '../context.ts';
 import { copyEpisodes } from '../seasons/copy-episodes.ts';
 import { listEpisodes } from '../seasons/queries.ts';
@@ -14,11 +14,7 @@ export async function insertRemix(ctx: Context, season: CatalogSeason): Promise<
   if (!source || !season.remix) throw new Error(`${season.id} has no season to remix`);
   const { after } = season.remix;
   const kept = (await listEpisodes(ctx, source.id)).filter(({ episodeNumber }) => episodeNumber <= after);
-  const pictures = await seasonPictures(
-    ctx,
-    await getShow(ctx, source.showId, { userId: '', email: '', roles: ['admin'] }),
-    season.id,
-  );
+  const pictures = await seasonPictures(ctx, await readShow(ctx, source.showId), season.id);
   const { createdAt: _created, totalLikes: _likes, totalViews: _views, totalEpisodePlays: _plays, ...rest } = source;
   await ctx.db.insert(userSeasons).values({
     ...rest,

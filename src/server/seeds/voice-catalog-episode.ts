@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { countSeason } from '../catalog/count-season.ts';
-import { feedCache } from '../catalog/tables.ts';
+import { forgetFeed } from '../catalog/forget-feed.ts';
 import type { Context } from '../context.ts';
 import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
 import { advanceEpisode } from '../seasons/advance-episode.ts';
 import { giveUpEpisode } from '../seasons/give-up-episode.ts';
 import { untilNobodyWaits } from '../seasons/people-first.ts';
 import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
-import { feedPath } from './insert-show.ts';
 import { continueSeasonJob } from './jobs.ts';
 import { listenerId } from './listener-id.ts';
 import { getCatalog, type Catalog, type CatalogSeason } from './read-catalog.ts';
@@ -38,8 +37,12 @@ export async function voiceCatalogEpisode(
 }
 
 /** Ends an episode that can't be made, and goes on with the others. */
-export async function giveUpCatalogEpisode(ctx: Context, payload: Episode): Promise<void> {
-  await giveUpEpisode(ctx, payload);
+export async function giveUpCatalogEpisode(
+  ctx: Context,
+  payload: Episode,
+  failure: string | null = null,
+): Promise<void> {
+  await giveUpEpisode(ctx, payload, failure);
   await ctx.jobs.enqueue(ctx.db, continueSeasonJob, { again: false });
 }
 
@@ -58,9 +61,4 @@ async function listSeason(ctx: Context, season: CatalogSeason): Promise<void> {
     await ctx.db.insert(userSeasonLikes).values(by(season.liked_by)).onConflictDoNothing();
   if (season.saved_by.length > 0)
     await ctx.db.insert(userSavedSeasons).values(by(season.saved_by)).onConflictDoNothing();
-}
-
-/** The show's page reads its feed afresh, with the new episode in it. */
-async function forgetFeed(ctx: Context, showId: string): Promise<void> {
-  await ctx.db.delete(feedCache).where(eq(feedCache.url, new URL(feedPath(showId), ctx.config.baseUrl).href));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
 import { cantoLedger, userCantos } from './tables.ts';
@@ -21,6 +21,33 @@ export async function findCharge(
     .from(cantoLedger)
     .where(and(eq(cantoLedger.userId, userId), eq(cantoLedger.idempotencyKey, key)));
   return row ?? null;
+}
+
+/** What the charges with these keys took, and whether it was given back, by key. */
+export async function listCharges(
+  { db }: Reader,
+  keys: string[],
+): Promise<Map<string, { cantos: number; refunded: boolean }>> {
+  if (keys.length === 0) return new Map();
+  const refundOf = (key: string) => `refund:${key}`;
+  const rows = await db
+    .select({ key: cantoLedger.idempotencyKey, amount: cantoLedger.amount })
+    .from(cantoLedger)
+    .where(inArray(cantoLedger.idempotencyKey, [...keys, ...keys.map(refundOf)]));
+  const found = new Map(rows.map(({ key, amount }) => [key, amount]));
+  return new Map(
+    keys.flatMap((key) => {
+      const amount = found.get(key);
+      return amount === undefined ? [] : [[key, { cantos: -amount, refunded: found.has(refundOf(key)) }]];
+    }),
+  );
+}
+
+/** The balances of these people, by user; who has no wallet is left out. */
+export async function listBalances({ db }: Reader, userIds: string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db.select().from(userCantos).where(inArray(userCantos.userId, userIds));
+  return new Map(rows.map(({ userId, balance }) => [userId, balance]));
 }
 
 /** What a charge was for belongs to another room, so it is read by its name. */

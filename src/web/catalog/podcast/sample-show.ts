@@ -22,6 +22,7 @@ export const sampleShow: Show = {
   featured_order: null,
   featured_episode_link: null,
   is_public: true,
+  is_hidden: false,
   user_id: null,
   show_overview: null,
   core_conflict: null,

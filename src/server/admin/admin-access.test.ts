@@ -1,0 +1,87 @@
+import { isContractProcedure } from '@orpc/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAdmin } from '#tests/admin.ts';
+import type { Person } from '#tests/person.ts';
+import { openStage, type Stage } from '#tests/stage.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { adminContract } from './contract.ts';
+
+let world: World;
+let admin: Person;
+let stage: Stage;
+beforeAll(async () => {
+  world = await openWorld({ working: false, voices: 'quick' });
+  admin = await openAdmin(world);
+  stage = await openStage(world, await world.listener('owner@example.com'));
+});
+afterAll(() => world.close());
+
+const calls = Object.entries(adminContract).map(([name, procedure]) => {
+  if (!isContractProcedure(procedure)) throw new Error(`${name} is no procedure`);
+  const { method, path } = procedure['~orpc'].route;
+  return { name, method: method!, path: `/api${path!.replace('{id}', 'nobody')}` };
+});
+const acts = async () => (await admin.get<{ items: object[] }>('/api/admin/acts')).body.items;
+
+describe('every call of the admin', () => {
+  it('is known to this test by its contract', () => {
+    expect(calls.length).toBeGreaterThanOrEqual(18);
+    expect(calls.every(({ path }) => path.startsWith('/api/admin/'))).toBe(true);
+  });
+
+  it.each(calls)('$name is for admins alone', async ({ method, path }) => {
+    const body = method === 'GET' ? undefined : {};
+    const visitor = await world.visitor().call(method, path, body);
+    expect([visitor.status, visitor.body.code]).toEqual([401, 'unauthorized']);
+    const listener = await (await world.listener()).call(method, path, body);
+    expect([listener.status, listener.body.code]).toEqual([403, 'forbidden']);
+    expect([401, 403]).not.toContain((await admin.call(method, path, body)).status);
+  });
+});
+
+it('an admin who is none any more is refused at once', async () => {
+  const former = await openAdmin(world);
+  expect((await former.get('/api/admin/acts')).status).toBe(200);
+  await world.ctx.db.execute(sql`delete from user_roles where user_id = ${former.userId} and role = 'admin'`);
+  expect((await former.get('/api/admin/acts')).status).toBe(403);
+});
+
+it('an act that fails leaves no entry, and nobody can change or remove one', async () => {
+  const before = await acts();
+  const missing = { kind: 'show', id: 'no-such-show', reason: 'It is not there.' };
+  expect((await admin.call('POST', '/api/admin/content/hide', missing)).status).toBe(404);
+  const silent = { kind: 'show', id: stage.showId, reason: '  ' };
+  expect((await admin.call('POST', '/api/admin/content/hide', silent)).status).toBe(422);
+  expect(await acts()).toEqual(before);
+  const hide = { kind: 'show', id: stage.showId, reason: 'Borrowed from a film.' };
+  expect((await admin.call('POST', '/api/admin/content/hide', hide)).status).toBe(200);
+  for (const change of ["update admin_acts set reason = 'none'", 'delete from admin_acts', 'truncate admin_acts'])
+    await expect(world.ctx.database.pool.query(change)).rejects.toThrow('append-only');
+  expect((await acts())[0]).toMatchObject({
+    admin_id: admin.userId,
+    action: 'content.hide',
+    subject_kind: 'show',
+    subject_id: stage.showId,
+    subject_name: 'The Lantern Keepers',
+    reason: 'Borrowed from a film.',
+    before: { is_hidden: false },
+    after: { is_hidden: true, reports: 0 },
+  });
+});
+
+it('shows the log in pages, newest first, to the end', async () => {
+  for (const ids of [[stage.showId], [], [stage.showId]])
+    expect((await admin.call('PUT', '/api/admin/featured', { ids })).status).toBe(200);
+  const all = await acts();
+  const read: object[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body }: { body: { items: object[]; next_cursor: string | null } } = await admin.get(
+      `/api/admin/acts?limit=2${cursor && `&cursor=${cursor}`}`,
+    );
+    read.push(...body.items);
+    cursor = body.next_cursor;
+  }
+  expect(read).toEqual(all);
+  expect(read.length).toBeGreaterThan(3);
+});

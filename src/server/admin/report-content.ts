@@ -1,0 +1,61 @@
+import { and, count, eq, gt, min } from 'drizzle-orm';
+import type { ContentSubject, ReportReason } from '#shared/admin.ts';
+import { AppError } from '#shared/errors.ts';
+import { canSeeCharacter, findCharacters, getShow } from '../catalog/queries.ts';
+import type { Context, Viewer } from '../context.ts';
+import { getSeason } from '../seasons/queries.ts';
+import { contentReports } from './tables.ts';
+
+export const reportLimit = { count: 20, windowMs: 24 * 60 * 60 * 1000 } as const;
+
+type NewReport = ContentSubject & { reason: ReportReason; words: string };
+
+/** Keeps what somebody thinks should not be here. `conflict` while their report of the same thing is open. */
+export async function reportContent(ctx: Context, viewer: Viewer, report: NewReport): Promise<{ id: string }> {
+  await requireVisible(ctx, viewer, report);
+  await limitReports(ctx, viewer);
+  const [row] = await ctx.db
+    .insert(contentReports)
+    .values({
+      reporterId: viewer.userId,
+      subjectKind: report.kind,
+      subjectId: report.id,
+      reason: report.reason,
+      words: report.words || null,
+      createdAt: ctx.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: contentReports.id });
+  if (!row) throw new AppError('conflict', 'You have reported this already. We are looking at it.');
+  return row;
+}
+
+/** Only what somebody can see can they report: the answer tells nothing about the rest. */
+async function requireVisible(ctx: Context, viewer: Viewer, { kind, id }: ContentSubject): Promise<void> {
+  if (kind === 'show') await getShow(ctx, id, viewer);
+  if (kind === 'season') await getSeason(ctx, id, viewer);
+  if (kind !== 'character') return;
+  const [found] = await findCharacters(ctx, [id]);
+  if (!found || !canSeeCharacter(found.character, { userId: found.showOwnerId }, viewer))
+    throw new AppError('not_found', 'Character not found');
+  await getShow(ctx, found.character.showId, viewer);
+}
+
+async function limitReports({ db, clock, config }: Context, viewer: Viewer): Promise<void> {
+  if (!config.rateLimits) return;
+  const now = clock.now().getTime();
+  const [recent] = await db
+    .select({ made: count(), first: min(contentReports.createdAt) })
+    .from(contentReports)
+    .where(
+      and(
+        eq(contentReports.reporterId, viewer.userId),
+        gt(contentReports.createdAt, new Date(now - reportLimit.windowMs)),
+      ),
+    );
+  if (!recent?.first || recent.made < reportLimit.count) return;
+  const waitMs = recent.first.getTime() + reportLimit.windowMs - now;
+  throw new AppError('rate_limited', 'That is a lot of reports for one day. Please come back tomorrow.', {
+    retry_after: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}

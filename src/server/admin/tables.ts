@@ -1,0 +1,35 @@
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AdminAction, ContentKind, ReportReason } from '#shared/admin.ts';
+
+const id = () =>
+  text()
+    .primaryKey()
+    .$defaultFn(() => crypto.randomUUID());
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const contentReports = pgTable('content_reports', {
+  id: id(),
+  reporterId: text('reporter_id').notNull(),
+  subjectKind: text('subject_kind').$type<ContentKind>().notNull(),
+  subjectId: text('subject_id').notNull(),
+  reason: text().$type<ReportReason>().notNull(),
+  words: text(),
+  status: text().$type<'open' | 'upheld' | 'dismissed'>().notNull().default('open'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
+});
+
+/** The audit log; the database refuses to change or remove an entry. */
+export const adminActs = pgTable('admin_acts', {
+  id: id(),
+  sequence: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  adminId: text('admin_id').notNull(),
+  action: text().$type<AdminAction>().notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: text('subject_id').notNull(),
+  subjectName: text('subject_name'),
+  reason: text(),
+  before: jsonb(),
+  after: jsonb(),
+  createdAt: moment('created_at').notNull(),
+});
