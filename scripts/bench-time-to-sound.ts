@@ -109,35 +109,22 @@ async function timeSeason(page: Page, thing: string): Promise<number> {
   return untilAudible(page);
 }
 
-/** The listener opens a door and presses play on the new episode the moment that is possible. */
+/** The listener opens a door: the new episode is put into the player, ready for the one press of play. */
 async function timeDoor(page: Page): Promise<number> {
-  await page
-    .getByRole('button', { name: /Take this path/ })
-    .first()
-    .waitFor({ timeout: 120_000 });
+  const door = page.getByRole('button', { name: /Take this path/ }).first();
+  await door.waitFor({ timeout: 120_000 });
   // Time to hear a little of the episode, in which the three openings are prepared.
   await page.waitForTimeout(6000);
   await forget(page);
-  const door = page.getByRole('button', { name: /Take this path/ }).first();
   await door.click();
-  const { pressed } = await heard(page);
-  await page.evaluate(`new Promise((resolve) => {
-    const look = () => {
-      const button = [...document.querySelectorAll('ol[aria-label=Episodes] > li')].at(1)?.querySelector('button');
-      if (button && !button.disabled && !/generating|creating/i.test(button.closest('li').textContent)) { window.heard = {}; button.click(); resolve(); }
-      else requestAnimationFrame(look);
-    };
-    look();
-  })`);
-  const end = await untilAudible(page, pressed);
-  return end;
+  return untilAudible(page);
 }
 
-async function untilAudible(page: Page, since?: number): Promise<number> {
+async function untilAudible(page: Page): Promise<number> {
   for (let waited = 0; waited < 60_000; waited += 20) {
     const { pressed, audible, playing } = await heard(page).catch(() => ({ pressed: 0 }) as Heard);
     const sound = audible ?? playing;
-    if (sound) return sound - (since ?? pressed);
+    if (sound) return sound - pressed;
     await page.waitForTimeout(20);
   }
   throw new Error('no sound within a minute');

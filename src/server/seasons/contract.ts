@@ -99,7 +99,7 @@ export const seasonsContract = {
       tags: ['functions'],
     })
     .input(newSeason)
-    .output(z.object({ season: z.object({ id: z.string(), title: z.string() }) })),
+    .output(z.object({ season: z.object({ id: z.string(), title: z.string() }), episode })),
   createNextEpisode: oc
     .route({
       method: 'POST',

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
 import { orderEpisode } from './order-episode.ts';
-import { presentEpisode } from './present-season.ts';
+import { presentOrderedEpisode } from './present-season.ts';
 import { listChoices, lockSeason } from './queries.ts';
 import { getLastEpisode } from './last-episode.ts';
 import { seasonEpisodes, type EpisodeRow } from './tables.ts';
@@ -29,7 +29,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, key
       description: `Episode ${last.episodeNumber + 1} of ${season.title}`,
       choice: { key: choice.choiceKey, text: choice.choiceText },
     });
-    return { episode: presentEpisode(episode) };
+    return { episode: presentOrderedEpisode(episode) };
   });
 }
 

@@ -9,6 +9,7 @@ import type { CharacterRow, LocationRow } from '../catalog/show-row.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
 import { orderEpisode } from './order-episode.ts';
+import { presentOrderedEpisode } from './present-season.ts';
 import { userSeasons, type Lead } from './tables.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
       createdAt: tx.clock.now(),
     });
     await countSeason(tx, show.id, 1);
-    await orderEpisode(tx, {
+    const episode = await orderEpisode(tx, {
       seasonId: id,
       episodeNumber: 1,
       userId: viewer.userId,
@@ -48,7 +49,7 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
       description: `A new season of ${show.name}`,
       choice: null,
     });
-    return { season: { id, title } };
+    return { season: { id, title }, episode: presentOrderedEpisode(episode) };
   });
 }
 

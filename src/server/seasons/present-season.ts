@@ -75,6 +75,11 @@ export function presentSeason({
 /** Whether there is something to hear before the episode is finished. */
 const streams = (episode: Pick<EpisodeRow, 'stage'>) => ['casting', 'recording', 'finishing'].includes(episode.stage);
 
+/** An episode just ordered, with the address where its sound will come: it can be waited for before there is any. */
+export function presentOrderedEpisode(row: EpisodeRow): Episode {
+  return { ...presentEpisode(row), stream_url: streamUrl(row.id) };
+}
+
 export function presentEpisode(row: EpisodeRow): Episode {
   return {
     id: row.id,

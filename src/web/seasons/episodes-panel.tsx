@@ -26,9 +26,9 @@ type Props = {
 
 /** What is heard, what is read along, and what happens next. */
 export function EpisodesPanel({ season, episodes, choices, transcript, news, balance, onRemix }: Props) {
-  const press = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
+  const { press, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
   const last = episodes.at(-1) ?? null;
-  const { chosenId, pathTaken, openDoor } = useNextEpisode({ season, last, balance });
+  const { chosenId, pathTaken, openDoor } = useNextEpisode({ season, last, balance, onOrdered: awaitOrdered });
   const currentId = usePlayer((state) => state.currentEpisode?.id);
   const read = episodes.find(({ id }) => id === currentId) ?? episodes.find(isPlayable) ?? null;
   const failed = (news?.status ?? season.status) === 'failed';

@@ -6,6 +6,7 @@ export function loadSeasonAhead(): void {
     import('./generation-banner.tsx'),
     import('./season-feed.ts'),
     import('./follow-stream.ts'),
+    import('../player/player.ts'),
     import('../player/player-card.tsx'),
     import('../api.ts'),
   ]);

@@ -6,24 +6,32 @@ import { toast } from '../ui/feedback/toast.ts';
 import type { IntentKey } from './intent-key.ts';
 import { isTooFewCantos, problemOf } from './problem.ts';
 
-type Order = { season: Season; last: Episode; choiceId: string; balance: number; keys: IntentKey };
+type Order = {
+  season: Season;
+  last: Episode;
+  choiceId: string;
+  balance: number;
+  keys: IntentKey;
+  onOrdered: (episode: Episode) => void;
+};
 
 /**
  * Asks the server for the episode behind a door and tells the listener what went wrong, if anything did. `not-asked`:
  * there are too few cantos, so nothing can have changed.
  */
-export async function orderNextEpisode({ season, last, choiceId, balance, keys }: Order) {
+export async function orderNextEpisode({ season, last, choiceId, balance, keys, onOrdered }: Order) {
   if (balance < prices.episode) {
     tellTooFew(balance);
     return 'not-asked' as const;
   }
   try {
     const idempotencyKey = keys.keyFor(`${last.id} ${choiceId}`);
-    await api.seasons.createNextEpisode(
+    const { episode } = await api.seasons.createNextEpisode(
       { seasonId: season.id, episodeId: last.id, choiceId },
       { context: { idempotencyKey } },
     );
     keys.done();
+    onOrdered(episode);
     return 'ordered' as const;
   } catch (error) {
     const problem = problemOf(error);

@@ -14,7 +14,10 @@ export function isInProduction(episode: Episode): boolean {
 }
 
 /** The episode as the player takes it; null while there is nothing to play. */
-export function toPlayerEpisode(season: Season, episode: Episode): PlayerEpisode | null {
+export function toPlayerEpisode(
+  season: Pick<Season, 'id' | 'featured_image_url' | 'background_music_url'>,
+  episode: Episode,
+): PlayerEpisode | null {
   const audioUrl = episode.voice_audio_url ?? episode.stream_url;
   if (!audioUrl) return null;
   return {

@@ -4,6 +4,7 @@ import { prices } from '#shared/wallet.ts';
 import { api } from '../api.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { awaitEpisode } from './await-episode.ts';
 import { useIntentKey } from './intent-key.ts';
 import { isTooFewCantos, problemOf } from './problem.ts';
 import { seasonAddress } from './season-address.ts';
@@ -36,10 +37,11 @@ export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected
     setCreating(true);
     const order = { showId, characterIds: [...characterIds], locationId, plotIdea: plot, featuredImageUrl: null };
     try {
-      const { season } = await api.seasons.createSeason(order, {
+      const { season, episode } = await api.seasons.createSeason(order, {
         context: { idempotencyKey: keys.keyFor(JSON.stringify(order)) },
       });
       keys.done();
+      awaitEpisode({ episode, season: { id: season.id, featured_image_url: null, background_music_url: null } });
       setCreating(false);
       onCreated();
       void navigate(`${seasonAddress(season.id)}?new=true&generating=true`);

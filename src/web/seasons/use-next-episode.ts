@@ -5,10 +5,10 @@ import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { useIntentKey } from './intent-key.ts';
 
-type Given = { season: Season; last: Episode | null; balance: number | null };
+type Given = { season: Season; last: Episode | null; balance: number | null; onOrdered: (episode: Episode) => void };
 
 /** Opening a door: orders the next episode by a choice of the last one. A balance of null means signed out. */
-export function useNextEpisode({ season, last, balance }: Given) {
+export function useNextEpisode({ season, last, balance, onOrdered }: Given) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [pathTaken, setPathTaken] = useState(false);
   const keys = useIntentKey();
@@ -21,7 +21,7 @@ export function useNextEpisode({ season, last, balance }: Given) {
     setPathTaken(false);
     try {
       const { orderNextEpisode } = await import('./order-next-episode.ts');
-      const outcome = await orderNextEpisode({ season, last, choiceId, balance, keys });
+      const outcome = await orderNextEpisode({ season, last, choiceId, balance, keys, onOrdered });
       setPathTaken(outcome === 'path-taken');
       if (outcome !== 'not-asked') await revalidate();
     } catch {

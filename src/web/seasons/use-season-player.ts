@@ -7,12 +7,13 @@ import { knownPlayer, withPlayer } from '../player/with-player.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { readMoment, type Moment } from './moment-address.ts';
 import { toPlayerEpisode } from './player-episode.ts';
+import { trackPlay } from './track-play.ts';
 
 type Stage = { season: Season; episodes: readonly Episode[]; signedIn: boolean };
 
 /**
  * Joins a season's page to the player: its first episode becomes the current one (never started, and not while something
- * else is heard), news reach the player, and the answer is what pressing an episode does.
+ * else is heard), news reach the player, and the answer is what the listener can do with an episode.
  */
 export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   const latest = useRef<Stage>({ season, episodes, signedIn });
@@ -35,6 +36,7 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
       if (moment)
         goTo(player, latest, episodes.find((each) => each.episode_number === moment.episode) ?? first, moment);
       else if (currentEpisode?.seasonId !== season.id) choose(player, latest, first);
+      else if (currentEpisode.id === first.id) choose(player, latest, first); // Loaded when it was ordered, before this page was there.
     });
     return () => {
       left = true;
@@ -46,9 +48,16 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     const known = episodes.find((episode) => episode.id === current?.id);
     const heard = known && toPlayerEpisode(season, known);
     if (heard) knownPlayer()?.refresh(heard);
+    else if (known?.stage === 'failed') knownPlayer()?.close();
   }, [season, episodes]);
 
-  return (episode: Episode) => press(latest, episode);
+  return {
+    press: (episode: Episode) => press(latest, episode),
+    /** Loads the episode that was just ordered, unless another is being heard. */
+    awaitOrdered: (episode: Episode) => {
+      if (!knownPlayer()?.getState().isPlaying) withPlayer((player) => choose(player, latest, episode));
+    },
+  };
 }
 
 function press(latest: { current: Stage }, episode: Episode): void {
@@ -89,13 +98,4 @@ function callbacksFor(player: Player, latest: { current: Stage }, episode: Episo
       if (next) choose(player, latest, next);
     },
   };
-}
-
-async function trackPlay(episode: Episode): Promise<void> {
-  try {
-    const { api } = await import('../api.ts');
-    await api.listening.trackEpisodePlay({ episodeId: episode.id, seasonId: episode.season_id });
-  } catch (error) {
-    console.warn('The play could not be counted.', error);
-  }
 }
