@@ -121,7 +121,8 @@ async function voice(
       const take = speakKeptTake(studio.speech, order.takes, utterance, signal);
       take.catch(() => {});
       ahead.push({ linePosition, line, take });
-      if (ahead.length > sentencesAhead) await handOver();
+      // The first words get the whole studio: whatever is spoken beside them comes out of the listener's wait.
+      if (position === 0 || ahead.length > sentencesAhead) await handOver();
     }
     const sting = last ? 'cliff' : next?.cue === 'turn' ? 'turn' : null;
     if (!sting) continue;

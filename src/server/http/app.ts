@@ -8,6 +8,7 @@ import { createAuth } from '../accounts/auth.ts';
 import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
+import { forSomebody } from '../seasons/people-first.ts';
 import { siteFacts } from '../site-facts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -33,6 +34,9 @@ export type PageData = {
   siteFacts: SiteFacts;
 };
 
+/** A page is followed by what it loads, and a press by the next one. */
+const betweenRequestsMs = 400;
+
 function callerFor(context: RequestContext) {
   return createRouterClient(api, { context });
 }
@@ -55,6 +59,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   });
   // Signed, not signed in: it stands before everything that looks at origins and sessions.
   app.route('/api/stripe', paymentWebhook(ctx));
+  app.use((_c, next) => forSomebody(next, betweenRequestsMs));
   // State-changing calls of a foreign origin are refused; programs send no Origin at all.
   app.use('/api/*', refuseForeignOrigin(config.baseUrl));
   app.use('/dev/*', refuseForeignOrigin(config.baseUrl));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forSomebody, untilNobodyWaits } from './people-first.ts';
 
 it('lets background work go on at once while nobody waits', async () => {
@@ -32,4 +32,19 @@ it('gives up waiting when the attempt is ended', async () => {
   await expect(waiting).rejects.toThrow('the process ends');
   production.resolve();
   await running;
+});
+
+it('stays with a person for a moment after the answer', async () => {
+  vi.useFakeTimers();
+  try {
+    await forSomebody(async () => {}, 400);
+    let gone = false;
+    const background = untilNobodyWaits().then(() => (gone = true));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(gone).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await background;
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,15 +1,20 @@
-// Lets work that nobody waits for stand aside, in this process, while an episode is made that somebody waits for.
+// Lets work that nobody waits for stand aside, in this process, while somebody waits for an answer or an episode.
 let waiting = 0;
 let allServed = Promise.withResolvers<void>();
 
-/** Runs work that a person waits for. */
-export async function forSomebody<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work that a person waits for, who is likely to want more within `lingerMs` of it. */
+export async function forSomebody<T>(work: () => Promise<T>, lingerMs = 0): Promise<T> {
   if (waiting++ === 0) allServed = Promise.withResolvers();
   try {
     return await work();
   } finally {
-    if (--waiting === 0) allServed.resolve();
+    if (lingerMs > 0) setTimeout(leave, lingerMs).unref();
+    else leave();
   }
+}
+
+function leave(): void {
+  if (--waiting === 0) allServed.resolve();
 }
 
 /** Returns at once while nobody waits, else when the last of them is served, or given up by the signal. */
