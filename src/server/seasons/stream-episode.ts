@@ -24,8 +24,7 @@ export async function* streamEpisode(
   try {
     for (let position = 0; !signal.aborted;) {
       news = Promise.withResolvers<void>();
-      const ended = await hasEnded(ctx, episode.id);
-      const keys = await listTakeKeys(ctx, episode.id, position);
+      const { ended, keys } = await readTakes(ctx, episode.id, position);
       for (const key of keys) {
         const mp3 = await ctx.storage.get(takeFile(key));
         if (!mp3) return;
@@ -42,16 +41,17 @@ export async function* streamEpisode(
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-async function hasEnded({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
-  const [row] = await db.select({ stage: seasonEpisodes.stage }).from(seasonEpisodes).where(eq(seasonEpisodes.id, id));
-  return !row || row.stage === 'ready' || row.stage === 'failed' || row.stage === 'finishing';
-}
-
-async function listTakeKeys({ db }: Pick<Context, 'db'>, episodeId: string, from: number): Promise<string[]> {
+/** The takes from a position on, and whether there will be no more. */
+async function readTakes({ db }: Pick<Context, 'db'>, episodeId: string, from: number) {
   const rows = await db
-    .select({ takeKey: episodeTakes.takeKey })
-    .from(episodeTakes)
-    .where(and(eq(episodeTakes.episodeId, episodeId), gte(episodeTakes.position, from)))
+    .select({ stage: seasonEpisodes.stage, takeKey: episodeTakes.takeKey })
+    .from(seasonEpisodes)
+    .leftJoin(episodeTakes, and(eq(episodeTakes.episodeId, seasonEpisodes.id), gte(episodeTakes.position, from)))
+    .where(eq(seasonEpisodes.id, episodeId))
     .orderBy(asc(episodeTakes.position));
-  return rows.map(({ takeKey }) => takeKey);
+  const stage = rows[0]?.stage ?? 'failed';
+  return {
+    ended: stage === 'ready' || stage === 'failed' || stage === 'finishing',
+    keys: rows.flatMap(({ takeKey }) => takeKey ?? []),
+  };
 }
