@@ -33,7 +33,21 @@ export async function sendFile(
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const body = await storage.read(key, range ?? undefined);
-  return body ? new Response(Readable.toWeb(body) as ReadableStream, { status, headers }) : null;
+  if (!body) return null;
+  // A listener who seeks hangs up, maybe before the first byte is taken: the file must not stay open.
+  request.signal.addEventListener('abort', () => body.destroy(), { once: true });
+  if (request.signal.aborted) body.destroy();
+  const bytes = Readable.from(untilHungUp(body, request.signal));
+  return new Response(Readable.toWeb(bytes) as ReadableStream, { status, headers });
+}
+
+/** Ends quietly where nobody takes the bytes any more. */
+async function* untilHungUp(body: Readable, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of body) yield chunk as Uint8Array;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 function isUnchanged(request: Request, file: { etag: string; modified: Date }): boolean {

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDiskStorage } from '#platform/storage/disk.ts';
+import { sendFile } from './send-file.ts';
+
+let directory: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'canto-files-'));
+  const storage = await openDiskStorage({ directory });
+  await storage.put('episodes/long.mp3', randomBytes(4_000_000), { contentType: 'audio/mpeg' });
+  server = createServer(
+    getRequestListener(
+      async (request) => (await sendFile(storage, 'episodes/long.mp3', request, { immutable: true }))!,
+      { overrideGlobalObjects: false },
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(async () => {
+  server.close();
+  await rm(directory, { recursive: true });
+});
+
+it('sends all of a file, and a part', async () => {
+  const whole = await fetch(`http://localhost:${port}/`);
+  expect((await whole.arrayBuffer()).byteLength).toBe(4_000_000);
+  const part = await fetch(`http://localhost:${port}/`, { headers: { range: 'bytes=10-19' } });
+  expect([part.status, part.headers.get('content-range'), (await part.arrayBuffer()).byteLength]).toEqual([
+    206,
+    'bytes 10-19/4000000',
+    10,
+  ]);
+});
+
+it.runIf(process.platform === 'linux')('keeps no file open for listeners who hang up', async () => {
+  for (const afterMs of [1, 4, 16]) {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const socket = connect(port, 'localhost');
+        socket.on('error', () => {});
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+        await sleep(afterMs);
+        socket.destroy();
+      }),
+    );
+  }
+  await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
+});
+
+function countOpen(): number {
+  return readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(directory);
+    } catch {
+      return false;
+    }
+  }).length;
+}
