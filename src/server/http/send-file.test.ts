@@ -56,7 +56,7 @@ it.runIf(process.platform === 'linux')('keeps no file open for listeners who han
       }),
     );
   }
-  await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
+  await expect.poll(countOpen, { timeout: 1000 }).toBe(0);
 });
 
 function countOpen(): number {
