@@ -62,8 +62,8 @@ const story: Check = {
       : tryEndpoint('STORY', config.model, async () => {
           const ask = { ...config, timeoutMs: Math.min(config.timeoutMs, 30_000) };
           const shape = z.object({ greeting: z.string() });
-          const { greeting } = await askObject(ask, 'You answer in JSON.', 'Say good evening in one word.', shape);
-          return `${config.model} said ${JSON.stringify(greeting.slice(0, 40))}`;
+          const { answer } = await askObject(ask, 'You answer in JSON.', 'Say good evening in one word.', shape);
+          return `${config.model} said ${JSON.stringify(answer.greeting.slice(0, 40))}`;
         }),
 };
 

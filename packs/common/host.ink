@@ -31,6 +31,9 @@ VAR foe = ""
 VAR deadline = ""
 VAR logline = "A lamp has gone out."
 VAR recall = ""
+// told when a season begins again: the name of the show, and what came of the choice in `recall`
+VAR show = "Emberlight"
+VAR led = ""
 VAR rating = "all_ages"
 VAR ep = 1
 VAR phase = 1

@@ -1,5 +1,6 @@
 === turn_receipt ===
 # role: turn
+# recap: In [place] they found a receipt, stuck to the sole of a shoe: two false beards, eleven metres of black cloth and a cake. Whatever had become of [topic], somebody had ordered it in advance.
 # phase: 1
 # title: Paid for, with thanks
 N: It was {b} who found the receipt. It was stuck to the bottom of {b_their} shoe, and it had been there all day. # dry
@@ -17,6 +18,7 @@ A: {~So it isn't a mystery. It's a delivery.|We've been looking for a thief. We 
 
 === turn_twins ===
 # role: turn
+# recap: Then a curtain came down, and behind it stood copies of [topic], one after another. Somebody clever had been making false ones, and wanted everybody to look the other way.
 # phase: 2
 # title: The wrong [topic_head]
 N: It all went beautifully until {a} sneezed. Then a curtain fell down, and behind the curtain stood {topic}. {~And behind that, on a shelf, there {topic_was} {topic} again, a little smaller. And again, in green.|There {topic_it == "they":they were|it was}, large as life, with a price tag on.} # flat
@@ -33,6 +35,7 @@ N: {~There was a workbench, with a half-eaten bun on it, still warm. There was a
 
 === turn_apology ===
 # role: turn
+# recap: At the end of the trail there was no villain, only somebody lonely in an apron, crying into an onion. A small lie had been told, and it had grown until it was the size of [place].
 # phase: 3
 # title: The politest villain in the world
 N: They burst in. They had agreed on bursting. {~Inside there was a table laid for three, and a person in an apron, crying into an onion.|Inside somebody was standing on a chair, hanging up a paper chain, and fell off it.} # quick
@@ -51,6 +54,7 @@ N: Outside there were boots, and shouting, and the sound of four hundred people 
 
 === turn_machine ===
 # role: turn
+# recap: Under a glass dome they found a large red button, to which all the pipes in [place] ran. [topic] had only been the cover. It was the button that everyone was so afraid of.
 # phase: 3
 # title: Please do not press
 # topic: event place thing
@@ -68,6 +72,7 @@ B: {~Everybody's been keeping it safe. And it's been waiting all along for someo
 
 === turn_parade ===
 # role: turn
+# recap: In front of the whole of [place] they told everything, from a table, and somebody began to clap. They had said that they would [goal], and they had. But there was one thing left that did not add up.
 # phase: 4
 # title: A round of applause
 N: It ended the way it had begun, in front of everybody. {a} climbed on to a table. {a_they} had prepared some remarks, and the {weather} blew them away. # warm
@@ -88,6 +93,7 @@ B: {~Don't look now. But that notice wasn't on the wall this morning.|There's on
 
 === turn_contest ===
 # role: turn
+# recap: Gold fell out of a judge's pocket, and they understood: [topic] was only a curtain. While all of [place] was watching, something else was being carried out at the back.
 # phase: 2
 # kind: contest
 # title: The judge's pocket

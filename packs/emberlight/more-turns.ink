@@ -1,5 +1,6 @@
 === turn_seen ===
 # role: turn
+# recap: In a window where nobody lived, somebody held up a lamp, and on the wall they found one word in fresh chalk, and under it: not yet. They were not hunting [topic]. They were being led to it.
 # phase: 1
 # kind: mystery recover rescue heist
 # title: Somebody at the window
@@ -17,6 +18,7 @@ A: {~We're not hunting anything. We're being walked.|That's not a threat. That's
 
 === turn_crew ===
 # role: turn
+# recap: They counted the bread and knew that somebody had been travelling with them, an arm's length away. The stranger had left a note: they lied to you about [topic].
 # phase: 2
 # kind: journey escape quest heist
 # title: Room for one more
@@ -35,6 +37,7 @@ A: {~Then they know where we're going, and they're going there too.|If they've b
 
 === turn_inside ===
 # role: turn
+# recap: They found the hole in the wall, and all the dust lay on the wrong side of it. Nobody had broken in. [topic] had been worked loose from within, by somebody whom they had shared their supper with.
 # phase: 2
 # kind: defend contest build friend
 # title: The hand on the inside
@@ -53,6 +56,7 @@ B: {~We can't tell anyone. We don't know who we'd be telling.|We go back in ther
 
 === turn_night_itself ===
 # role: turn
+# recap: From the roof they saw what [topic] was for: a great ring of people, made to turn like a lock. It kept the dark away from [place], and it took one of them each time.
 # phase: 3
 # topic: event place
 # title: What it was for
@@ -70,6 +74,7 @@ A: {~And if we stop it, nothing holds the dark off {place}. That's the price. Th
 
 === turn_bring_home ===
 # role: turn
+# recap: The last part was only walking, and in [place] somebody put a light in the window for them. They had said that they would [goal]. But something had been behind them on the road, and it had gone on ahead.
 # phase: 4
 # kind: rescue recover quest journey escape
 # title: All the way home

@@ -1,5 +1,6 @@
 === turn_mark ===
 # role: turn
+# recap: Cut into the stone, at knee height, was a sign, and in a crack beside it a scrap of paper that spoke of [topic]. It had been no accident. Somebody had wanted it.
 # phase: 1
 # title: What the [topic_head] left behind
 N: It was cut into the stone at knee height, where only someone kneeling would see it: {~a circle, and inside the circle a door|a row of marks, like a tally, with the last one fresh}. {a} knelt. There, caught in a crack, was a scrap of something that had no business being in {place} at all.
@@ -11,6 +12,7 @@ B: {~So it wasn't an accident. Somebody wanted this.|Then we've had it backwards
 
 === turn_lie ===
 # role: turn
+# recap: Then [b] noticed that everybody in [place] told the same story, word for word. It had been learned, like a part in a play. Somebody had known all along, and they could trust almost nobody.
 # phase: 2
 # title: A very small lie
 N: {~It was {b} who noticed, and {b_they} wished {b_they} had not.|It came apart over a very small thing, the way lies do.} {m_item != "":They had laid {m_item} out under the {light}, and held the edge of it against the edge of a notice on the wall. They fitted.|There was a notice on the wall. The hand was the same hand. The ink was the same ink.}
@@ -23,6 +25,7 @@ N: {~{a} folded the paper very small.|For once, neither of them had anything cle
 
 === turn_cost ===
 # role: turn
+# recap: They found [topic] at last, and found what it was for: all of [place] was living off it. To take it away would cost everyone their light. There had to be a third way.
 # phase: 3
 # topic: thing creature person
 # title: The price of it
@@ -40,6 +43,7 @@ B: {~So that's why nobody would talk. They've been warm all winter because of th
 
 === turn_end ===
 # role: turn
+# recap: They went to the heart of it, and for a breath all of [place] went dark. Then, one window at a time, the light came back. They had said that they would [goal]. But not everything about it could be explained.
 # phase: 4
 # title: The long way home
 { m_style:

@@ -1,5 +1,6 @@
 === turn_shadow_play ===
 # role: turn
+# recap: On a wall, by the light of the [tool], they counted three shadows. The third one drew a picture of [topic] for them. It had not been lost. It had been let in by somebody.
 # phase: 1
 # title: The [topic_head] on the wall
 N: They had put the {tool} down on the {ground} to rest their arms, and it threw their shadows up on the wall. There were three.
@@ -18,6 +19,7 @@ N: The shadow nodded. Then the {tool} flickered, and there were two.
 
 === turn_borrowed_story ===
 # role: turn
+# recap: [b] made the old story-teller of [place] turn the page that is always left out. Long ago somebody had asked for help, and [place] had pretended to be out. Behind [topic] there was an apology, still owed.
 # phase: 2
 # title: The other half of the story
 N: It was {b} who asked the old story-teller of {place} for the story of {topic}, all of it, and not only the part for children. # low
@@ -37,6 +39,7 @@ B: {foe != "":Then {foe} isn't the wicked one in this. {foe} is the one at the d
 
 === turn_three_wishes_left ===
 # role: turn
+# recap: In the last room stood a bowl of still water, and in it, no bigger than a plum, was [topic]. They might take it out, if they put in something that they would miss.
 # phase: 3
 # title: One each, and one over
 N: In the last room of all there was a bowl of still water, and in the water {topic_was} {topic}, no bigger than a plum, looking up at them. # hushed
@@ -57,6 +60,7 @@ N: They looked. At the bottom lay a hundred small bright things, each as clear a
 
 === turn_homecoming_quiet ===
 # role: turn
+# recap: They came home to [place] before anyone was up, and set it right, and only the bakers saw. They had said that they would [goal], and they had. But somewhere behind them a light was on that should not have been.
 # phase: 4
 # title: The last one up
 N: They got back to {place} at the hour when only bakers are awake. They had thought about what they would say. # tired
@@ -78,6 +82,7 @@ B: {~No. But, {a}, somebody did. Just once. Behind us.|Let them sleep. Wait, tho
 
 === turn_kept_for_you ===
 # role: turn
+# recap: At the very end there was a shelf of jars, with a jar for everyone in [place] and all that they had been afraid to be. That was how they came to [goal]. But there was one jar too many.
 # phase: 4
 # kind: rescue recover quest mystery friend
 # title: Kept for you

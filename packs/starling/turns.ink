@@ -1,5 +1,6 @@
 === turn_listening ===
 # role: turn
+# recap: They put an ear to the [ground], and heard it: three long, two short, and a wait. It was not a cry for help. It was an answer, and somebody must have called first.
 # phase: 1
 # title: It was an answer
 N: {~They had been looking for an hour before it struck them that they ought to be listening.|It was {a} who lay down flat and put an ear to the {ground}.} There was that sound again. Three long, two short, and then a wait.
@@ -16,6 +17,7 @@ A: Then who called it? And what did they tell it about us? # quiet
 
 === turn_portrait ===
 # role: turn
+# recap: In a very old picture they found two people with a lamp, and knew their own faces. They were not the first to be asked. [place] had sent others before them, and never said so.
 # phase: 2
 # title: The same two people
 N: The picture hung where nobody would see it who was not already on their knees. It was very old. It showed two people with a lamp, at the door of {mark}. # still
@@ -33,6 +35,7 @@ N: {foe != "":And in the corner of the oldest picture, smiling, with one hand on
 
 === turn_two_wants ===
 # role: turn
+# recap: They found [topic] at a window, with the door wide open. Nobody had taken it. It had its own reason to be there, and to bring it home might break somebody smaller's heart.
 # phase: 3
 # title: What it wanted
 N: So they came to the end of the road, and it was a room with a window, and in the window, looking out, there {topic_was} {topic}. {~Nothing was holding {topic_them} there.|The door had been open all the time.} # hushed
@@ -52,6 +55,7 @@ N: There were no words, but they both understood it, the way you understand a do
 
 === turn_sharing ===
 # role: turn
+# recap: They found that there was enough light to go round, if it was shared, and window after window lit up beyond [place]. They had set out to [goal], and they had done something larger by mistake. And then it began again.
 # phase: 4
 # title: Enough to go round
 N: In the end it was simple. It was so simple that it took them all night. # warm
@@ -72,6 +76,7 @@ B: {~Listen. There it is again. Only this time it's coming from the other side.|
 
 === turn_journey_end ===
 # role: turn
+# recap: At the end of the road there was nobody, only dust, and a chair pushed back. [topic] had never been there at all. Somebody had sent them the long way, and what they were looking for was at home.
 # phase: 3
 # kind: journey rescue quest
 # title: The wrong address

@@ -8,9 +8,10 @@ import { mailDecisionJob } from './creators/jobs.ts';
 import { mailDecision } from './creators/mail-decision.ts';
 import { advanceEpisode } from './seasons/advance-episode.ts';
 import { giveUpEpisode } from './seasons/give-up-episode.ts';
-import { advanceEpisodeJob, prepareOpeningsJob, voiceCatalogJob } from './seasons/jobs.ts';
+import { advanceEpisodeJob, prepareOpeningsJob, tellRecapJob, voiceCatalogJob } from './seasons/jobs.ts';
 import { forSomebody } from './seasons/people-first.ts';
 import { prepareOpenings } from './seasons/prepare-openings.ts';
+import { tellRecap } from './seasons/tell-recap.ts';
 import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
@@ -49,6 +50,7 @@ export const jobs: Bound[] = [
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
   bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
+  bind(tellRecapJob, (ctx) => ({ run: (payload, attempt) => tellRecap(ctx, payload, attempt) })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),

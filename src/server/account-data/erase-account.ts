@@ -59,7 +59,9 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<string[
   await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
   await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
   for (const { showId } of rows) await countSeason(tx, showId, -1);
-  return episodes.flatMap(({ audioKey, captionsKey }) => [audioKey, captionsKey]).filter((key) => key !== null);
+  return episodes
+    .flatMap(({ audioKey, captionsKey, recap }) => [audioKey, captionsKey, recap?.audioKey])
+    .filter((key) => typeof key === 'string');
 }
 
 /** Shows that nobody else saw or used go; other works stay. */
@@ -93,7 +95,13 @@ async function deleteFile(ctx: Context, key: string): Promise<void> {
   const [used] = await ctx.db
     .select({ id: seasonEpisodes.id })
     .from(seasonEpisodes)
-    .where(or(eq(seasonEpisodes.audioKey, key), eq(seasonEpisodes.captionsKey, key)))
+    .where(
+      or(
+        eq(seasonEpisodes.audioKey, key),
+        eq(seasonEpisodes.captionsKey, key),
+        sql`${seasonEpisodes.recap} ->> 'audioKey' = ${key}`,
+      ),
+    )
     .limit(1);
   if (!used) await ctx.storage.delete(key);
 }

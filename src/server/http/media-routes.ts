@@ -48,6 +48,13 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     });
   });
 
+  app.get('/episodes/:id/recap.mp3', async (c) => {
+    const { viewer } = await openRequest(ctx, auth, c);
+    const { episode } = await getEpisode(ctx, c.req.param('id'), viewer);
+    const key = episode.recap?.audioKey;
+    return (key && (await sendFile(ctx.storage, key, c.req.raw, { immutable: true }))) || gone();
+  });
+
   app.get('/episodes/:file{[\\w-]+\\.(mp3|vtt)}', async (c) => {
     const key = `episodes/${c.req.param('file')}`;
     const { viewer } = await openRequest(ctx, auth, c);

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { getEpisode } from '../seasons/queries.ts';
 import { listeningContract } from './contract.ts';
 import { countEpisodePlay } from './count-play.ts';
+import { findRecap } from './find-recap.ts';
 import { likeSeason, saveSeason } from './mark-season.ts';
 import { listSaved } from './queries.ts';
 
@@ -16,6 +17,9 @@ export const listeningApi = {
   save: os.save.handler(({ context, input }) => saveSeason(context.ctx, requireViewer(context), input.id, true)),
   unsave: os.unsave.handler(({ context, input }) => saveSeason(context.ctx, requireViewer(context), input.id, false)),
   myList: os.myList.handler(({ context, input }) => listSaved(context.ctx, requireViewer(context), input)),
+  previously: os.previously.handler(async ({ context: { ctx, viewer }, input }) => ({
+    recap: viewer && (await findRecap(ctx, viewer, input.id)),
+  })),
   trackEpisodePlay: os.trackEpisodePlay.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     const { episode } = await getEpisode(context.ctx, input.episodeId, viewer);

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
+import { recap } from '#shared/recap.ts';
 import { likeState, saveState, seasonCard } from '#shared/seasons.ts';
 
 export const listeningContract = {
@@ -30,6 +31,16 @@ export const listeningContract = {
     })
     .input(pageQuery)
     .output(pageOf(seasonCard)),
+  previously: oc
+    .route({
+      method: 'GET',
+      path: '/seasons/{id}/previously',
+      operationId: 'getPreviously',
+      tags: ['listening'],
+      summary: 'What happened so far, for a listener who comes back after a while; null for others',
+    })
+    .input(idInput)
+    .output(z.object({ recap: recap.nullable() })),
   trackEpisodePlay: oc
     .route({
       method: 'POST',

@@ -24,3 +24,10 @@ export const prepareOpeningsJob = defineJob({
   concurrency: 1,
   retries: 1,
 });
+/** Writes and voices what happened so far, for somebody who comes back after a while. */
+export const tellRecapJob = defineJob({
+  name: 'seasons.tell-recap',
+  payload: ofEpisode,
+  concurrency: 2,
+  retries: 1,
+});

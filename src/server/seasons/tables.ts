@@ -45,6 +45,9 @@ export const userSeasons = pgTable('user_seasons', {
 });
 export type SeasonRow = typeof userSeasons.$inferSelect;
 
+/** Everything up to and including an episode, told again in under a minute. */
+export type KeptRecap = { audioKey: string; durationMs: number; lines: TimedLine[] };
+
 export const seasonEpisodes = pgTable(
   'season_episodes',
   {
@@ -65,6 +68,7 @@ export const seasonEpisodes = pgTable(
     captionsKey: text('captions_key'),
     transcript: jsonb().$type<TimedLine[]>(),
     durationMs: integer('duration_ms'),
+    recap: jsonb().$type<KeptRecap>(),
     chargedUserId: text('charged_user_id'),
     chargeKey: text('charge_key'),
     usage: jsonb().$type<Usage[]>().notNull().default([]),

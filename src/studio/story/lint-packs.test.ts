@@ -48,7 +48,7 @@ it('wants three tagged choices of a cliff, each heard again in its opening', () 
     `=== end ===\n# role: cliff\nN: It ended there.\n* [Open the red door # id:a # style:bold # recall:opened it]\n  N: Nothing of the sort was done.\n* [Run # id:b]\n  N: They ran.\n`,
   );
   expect(new Set(found.map(({ check }) => check))).toEqual(
-    new Set(['choices', 'no echo', 'choice words', 'choice tags']),
+    new Set(['choices', 'no echo', 'choice words', 'choice tags', 'recap']),
   );
 });
 

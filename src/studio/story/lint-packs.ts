@@ -1,6 +1,7 @@
 import { personalities } from '#shared/characters.ts';
 import { leadValues, strangerValues } from './episode/bind-cast.ts';
 import type { Leads } from './episode/bind-cast.ts';
+import { fillTag } from './episode/draft-episode.ts';
 import type { PackLibrary } from './load-packs.ts';
 import type { Beat } from './pack/parse-beats.ts';
 import type { Pack } from './pack/read-pack.ts';
@@ -73,6 +74,9 @@ function lintText(text: string, beat: Beat, values: InkValues, at: At): LintFind
 function tell(pack: Pack, beat: Beat, values: InkValues, seed: number, at: At, findings: LintFinding[]): string[] {
   const rendered = renderBeat(pack, beat.knot, values, seed);
   const texts = rendered.lines.map(({ text }) => text);
+  if (beat.recap) texts.push(fillTag(beat.recap, values));
+  else if (beat.role === 'turn' || beat.role === 'cliff')
+    findings.push(at('recap', '"# recap:" is needed, for listeners who come back'));
   if (texts.length === 0) findings.push(at('says nothing', JSON.stringify(values['a_kind'])));
   if (beat.role !== 'cliff') {
     if (rendered.choices.length > 0) findings.push(at('choices', 'only a cliff has choices'));
@@ -83,8 +87,9 @@ function tell(pack: Pack, beat: Beat, values: InkValues, seed: number, at: At, f
   for (const choice of rendered.choices) {
     const count = choice.text.split(/\s+/).length;
     if (count < min || count > max) findings.push(at('choice words', choice.text));
-    if (choice.id === '' || choice.style === '' || choice.recall === '')
-      findings.push(at('choice tags', `${choice.text}: id, style and recall are needed`));
+    if (choice.id === '' || choice.style === '' || choice.recall === '' || choice.led === '')
+      findings.push(at('choice tags', `${choice.text}: id, style, recall and led are needed`));
+    if (choice.led !== '') texts.push(choice.led);
     const next = renderBeat(pack, beat.knot, values, seed, choice.id);
     const opening = next.lines.map(({ text }) => text).join(' ');
     if (!echoes(choice.text, opening) && !choice.echo)

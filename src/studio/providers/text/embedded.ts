@@ -2,6 +2,7 @@ import { keptOpening } from '../../story/episode/opening-for.ts';
 import { seasonTitle } from '../../story/episode/season-title.ts';
 import { restoreLines } from '../../story/episode/script-lines.ts';
 import { readMemory, toState } from '../../story/episode/story-memory.ts';
+import { tellRecap } from '../../story/episode/tell-recap.ts';
 import { writeEmbeddedEpisode } from '../../story/episode/write-embedded-episode.ts';
 import { bindLeads } from '../../story/episode/bind-cast.ts';
 import { loadPacks } from '../../story/load-packs.ts';
@@ -28,6 +29,11 @@ export function embeddedText(packs = loadPacks()): TextProvider {
       const leads = bindLeads(brief.characters, memory.seed);
       const of = (key: string, text: string) => restoreLines(keptOpening(memory, key, text)?.lines ?? [], leads);
       return Object.fromEntries(memory.openings.map(({ key, text }) => [key, of(key, text)]));
+    },
+    async recap(brief, state) {
+      const memory = readMemory(state);
+      const lines = memory && tellRecap(packs, brief, memory);
+      return lines && { lines, usage: { provider: 'embedded' } };
     },
     async suggestPlot(brief) {
       return suggestPlot(packs, brief);

@@ -33,6 +33,16 @@ const show = (name: string, genre: string) => ({
   locations: ['Quay', 'Tower', 'Market'].map((place) => ({ name: place, description: 'A place.', mood: 'calm', ambience: 'sea' })),
 }); // prettier-ignore
 
+const recapSentences = [
+  'Previously, on Hollow Lights, the moon went out over Hollowmere as though somebody had blown on it.',
+  'Mara and Finn had made up their minds to bring it back before dawn, and they had told nobody.',
+  'Oda, who keeps the gate, let them through, and warned them not to look at the water behind them.',
+  'At the end of the lane the road divided, and there a silver thread hung down out of the dark.',
+  'They had followed the silver thread, because it was the only thing that night which seemed to want to be found.',
+  'It led them to a spinning wheel, and the wheel was turning, though nobody sat beside it.',
+  'What it spun was light, and the light it spun was going somewhere.',
+  'Then the door behind them closed, and somebody on the other side began to count.',
+];
 const mock = new LLMock({ port: 0 });
 let config: OpenAiTextConfig;
 const open = (changes: Partial<OpenAiTextConfig> = {}) => openAiText({ ...config, ...changes }, embeddedText());
@@ -77,6 +87,14 @@ beforeAll(async () => {
   mock.on(
     { userMessage: 'Describe this character' },
     { content: JSON.stringify({ description: 'She counts the stairs, and then counts them again for luck.' }) },
+  );
+  mock.on(
+    { userMessage: /of the gagged moon[^]*Write what happened so far/ },
+    { content: JSON.stringify({ sentences: ['Mara and Finn had gone home.'] }) },
+  );
+  mock.on(
+    { userMessage: 'Write what happened so far' },
+    { content: JSON.stringify({ sentences: recapSentences }), usage },
   );
   mock.on({ userMessage: /.*/s }, { content: episode, usage });
   await mock.start();
@@ -194,6 +212,20 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(prompt).toContain('Follow the silver thread');
     expect(prompt).toContain('It leads to a spinning wheel.');
     expect(prompt).toContain('Oda keeps the gate.');
+  });
+
+  it('tells what happened so far in its own words, metered, and leaves it to the embedded one where it cannot', async () => {
+    const brief = sampleBrief();
+    const { final } = await tell(embeddedText(), brief);
+    const own = await open().recap(brief, final.state);
+    expect(own?.lines.map(({ text }) => text).join(' ')).toBe(recapSentences.join(' '));
+    expect(own?.usage).toEqual({ provider: 'openai-story:story-1', inputTokens: 1234, outputTokens: 987 });
+    expect(lastSent().messages.at(-1)?.content).toContain('get the moon back before dawn');
+    const other = sampleBrief({ location: { name: 'Hollowmere', description: 'of the gagged moon' } });
+    const instead = await open().recap(other, final.state);
+    expect(instead?.usage.provider).toBe('embedded');
+    expect(instead?.lines.length).toBeGreaterThan(3);
+    await expect(open({ onFailure: 'fail' }).recap(other, final.state)).rejects.toBeInstanceOf(ProviderError);
   });
 
   it('either storyteller goes on from the state of the other', async () => {

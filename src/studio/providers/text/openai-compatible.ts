@@ -5,6 +5,7 @@ import { characterShape, plotShape } from './openai/episode-shape.ts';
 import { askObject } from './openai/ask-object.ts';
 import { episodeSystem, fenced, showData } from './openai/episode-prompt.ts';
 import { imagineWithModel } from './openai/imagine-with-model.ts';
+import { recapWithModel } from './openai/recap-with-model.ts';
 import { providerName } from './openai/stream-episode.ts';
 import { tellEpisode } from './openai/tell-episode.ts';
 import type { OpenAiTextConfig } from './open-text.ts';
@@ -29,6 +30,11 @@ export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): Te
     writeEpisode: (brief, signal) => tellEpisode(config, embedded, brief, signal),
     // Known only where the embedded storyteller wrote the last scene; `tellEpisode` then begins with the same lines.
     openings: (brief, state) => embedded.openings(brief, state),
+    recap: (brief, state, signal) =>
+      orEmbedded(
+        () => recapWithModel(config, brief, state, signal),
+        () => embedded.recap(brief, state),
+      ),
     suggestPlot: (brief, signal) =>
       orEmbedded(
         async () => {
@@ -40,14 +46,14 @@ export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): Te
           };
           const ask =
             'Suggest one plot idea for a season: one or two sentences that name both characters, with a problem and what they must do about it. No quotation marks.';
-          const { plot } = await askObject(
+          const { answer } = await askObject(
             config,
             episodeSystem(show.audienceRating),
             `${fenced(data)}\n\n${ask}`,
             plotShape,
             signal,
           );
-          return usable(plot, 600, show, 'plot');
+          return usable(answer.plot, 600, show, 'plot');
         },
         () => embedded.suggestPlot(brief),
       ),
@@ -60,14 +66,14 @@ export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): Te
       orEmbedded(
         async () => {
           const ask = "Describe this character's nature in two short sentences, present tense, without looks.";
-          const { description } = await askObject(
+          const { answer } = await askObject(
             config,
             episodeSystem(show.audienceRating),
             `${fenced({ show: showData(show), character: draft })}\n\n${ask}`,
             characterShape,
             signal,
           );
-          return usable(description, 400, show, 'show');
+          return usable(answer.description, 400, show, 'show');
         },
         () => embedded.describeCharacter(draft, show, seed),
       ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { episodeScript } from '#shared/script.ts';
 import { characterDraft } from '#shared/characters.ts';
+import { recapWords } from '#shared/recap.ts';
 import { ambiences, moods } from '../../music/loop.ts';
 import { sampleBrief, sampleCharacter, sampleShow } from '../../story/sample-briefs.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from './text-provider.ts';
@@ -71,6 +72,19 @@ export function textProviderContract(name: string, open: () => TextProvider | Pr
         const { lines } = await tell(provider, nextBrief(brief, first, index));
         expect(lines.slice(0, announced.length)).toEqual(announced);
       }
+    });
+
+    it('tells what happened so far in the time that is meant for it', async () => {
+      const provider = await open();
+      const brief = sampleBrief();
+      const first = await tell(provider, brief);
+      const second = await tell(provider, nextBrief(brief, first, 1));
+      const recap = await provider.recap(brief, second.final.state);
+      const words = (recap?.lines ?? []).flatMap(({ text }) => text.split(/\s+/)).length;
+      expect(words).toBeGreaterThanOrEqual(recapWords.min);
+      expect(words).toBeLessThanOrEqual(recapWords.max);
+      expect(recap?.lines.every(({ role }) => role === 'narrator')).toBe(true);
+      expect(recap?.usage.provider).not.toBe('');
     });
 
     it('goes on after lines that were spoken before a crash', async () => {

@@ -55,6 +55,15 @@ export interface TextProvider {
    * Must equal what `writeEpisode` then begins with. Empty where the provider cannot know them.
    */
   openings(brief: Omit<EpisodeBrief, 'previous' | 'spoken'>, state: StoryState): Promise<Record<string, ScriptLine[]>>;
+  /**
+   * Everything up to and including the episode that left `state`, told by the narrator in 30 to 60 seconds of speech to
+   * somebody who comes back: what was wanted, which paths were chosen, what came of them. Null when too little is remembered.
+   */
+  recap(
+    brief: Pick<EpisodeBrief, 'show' | 'characters' | 'location'>,
+    state: StoryState,
+    signal?: AbortSignal,
+  ): Promise<{ lines: ScriptLine[]; usage: Usage } | null>;
   /** One plot idea of one or two sentences, suitable for the show's rating. */
   suggestPlot(
     brief: Pick<EpisodeBrief, 'seed' | 'show' | 'characters' | 'location'>,

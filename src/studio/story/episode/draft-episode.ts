@@ -39,6 +39,8 @@ export type Draft = {
   /** How many words each part came to. */
   parts: { role: BeatRole; words: number }[];
   title: string | null;
+  /** What is told of this episode later on. */
+  told: { turn: string; cliff: string };
   lines: ScriptLine[];
   choices: { key: string; text: string }[];
   openings: Opening[];
@@ -66,7 +68,7 @@ export function draftEpisode(
     stand.episodeSeed,
   );
   const progress: Progress = {
-    parts: [], title: null, lines: [], choices: [], openings: [], metStranger: false,
+    parts: [], title: null, told: { turn: '', cliff: '' }, lines: [], choices: [], openings: [], metStranger: false,
     used: [...stand.used],
     names: [...stand.names],
     memory: stand.memory,
@@ -144,7 +146,9 @@ function tellBeat(telling: Telling, beat: Beat): void {
   if (mentions(rendered.lines, stranger.name)) progress.names.push(stranger.name);
   if (beat.walkOn) progress.metStranger = true;
   progress.used.push(beatMark(beat.id));
-  if (beat.title && beat.role !== 'bridge') progress.title = fillTitle(beat.title, values);
+  if (beat.title && beat.role !== 'bridge') progress.title = fillTag(beat.title, values);
+  if (beat.recap && (beat.role === 'turn' || beat.role === 'cliff'))
+    progress.told = { ...progress.told, [beat.role]: fillTag(beat.recap, values) };
   if (beat.role === 'cliff') {
     progress.choices = rendered.choices.map(({ id, text }) => ({ key: `${beat.id}.${id}`, text }));
     progress.openings = rendered.choices.map((choice) => {
@@ -174,8 +178,16 @@ function openingOf(
   memory: InkValues,
   names: string[],
 ): Opening {
-  const { id, text, recall, style } = choice;
-  return { key: `${beat.id}.${id}`, text, recall, lines, memory: { ...memory, m_last: id, m_style: style }, names };
+  const { id, text, recall, led, style } = choice;
+  return {
+    key: `${beat.id}.${id}`,
+    text,
+    recall,
+    led,
+    lines,
+    memory: { ...memory, m_last: id, m_style: style },
+    names,
+  };
 }
 
 function changes(before: InkValues, after: InkValues): InkValues {
@@ -209,6 +221,7 @@ function threadFrame(beat: Beat, old: PlotFrame): PlotFrame {
   }; // prettier-ignore
 }
 
-function fillTitle(title: string, values: InkValues): string {
-  return polishText(title.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(values[name] ?? '')));
+/** A header's words with the names in square brackets filled in. */
+export function fillTag(words: string, values: InkValues): string {
+  return polishText(words.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(values[name] ?? '')));
 }

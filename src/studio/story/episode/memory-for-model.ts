@@ -34,6 +34,8 @@ export function memoryForModel(
     detailTold: before?.detailTold ?? true,
     frame: before?.frame ?? frameOf(brief),
     digest: [...digest, `${episodeNumber}. ${script.title}.`].slice(-6),
+    // The model's own summary says it.
+    told: [],
     openings: [],
     llm,
   };

@@ -17,11 +17,23 @@ export const opening = z.object({
   text: z.string(),
   /** Past tense, for the day somebody looks back: "pulled up the hatch". */
   recall: z.string(),
+  /** What came of it, as a sentence. */
+  led: z.string().default(''),
   lines: z.array(keptLine),
   memory: values,
   names: z.array(z.string()),
 });
 export type Opening = z.infer<typeof opening>;
+
+/** What is told of an episode to somebody who comes back later: its turn, where it broke off, and the choice that followed. */
+const toldEpisode = z.object({
+  ep: z.number().int(),
+  turn: z.string(),
+  cliff: z.string(),
+  recall: z.string().default(''),
+  led: z.string().default(''),
+});
+export type ToldEpisode = z.infer<typeof toldEpisode>;
 
 /** What the LLM storyteller adds, and reads. */
 export const llmMemory = z.object({
@@ -52,6 +64,8 @@ export const storyMemory = z.object({
   frame: plotFrame,
   /** One line an episode: its title and the choice that followed. */
   digest: z.array(z.string()),
+  /** The last episodes, oldest first. */
+  told: z.array(toldEpisode).default([]),
   openings: z.array(opening),
   llm: llmMemory.optional(),
 });
@@ -65,4 +79,22 @@ export function readMemory(state: StoryState | null | undefined): StoryMemory | 
 
 export function toState(memory: StoryMemory): StoryState {
   return memory;
+}
+
+const episodesTold = 4;
+
+/** The episodes told of, with the choice that followed the last of them, and the one that is new. */
+export function toldSoFar(
+  before: StoryMemory | null,
+  followed: Opening | undefined,
+  { ep, turn, cliff }: Pick<ToldEpisode, 'ep' | 'turn' | 'cliff'>,
+): ToldEpisode[] {
+  const earlier = [...(before?.told ?? [])];
+  const last = earlier.pop();
+  // Further back only the paths matter.
+  const paths = earlier.map((one) => ({ ...one, turn: '', cliff: '' }));
+  const chosen = { recall: followed?.recall ?? '', led: followed?.led ?? '' };
+  return [...paths, ...(last ? [{ ...last, ...chosen }] : []), { ep, turn, cliff, recall: '', led: '' }].slice(
+    -episodesTold,
+  );
 }

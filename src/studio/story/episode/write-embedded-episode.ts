@@ -17,7 +17,7 @@ import { settingOf } from './episode-setting.ts';
 import { openingFor } from './opening-for.ts';
 import { countWords, dialogueShare } from './script-lines.ts';
 import type { StoryMemory } from './story-memory.ts';
-import { readMemory } from './story-memory.ts';
+import { readMemory, toldSoFar } from './story-memory.ts';
 
 export type WrittenEpisode = { script: EpisodeScript; memory: StoryMemory; flags: Flag[] };
 
@@ -225,6 +225,7 @@ function memoryAfter(
     detailTold: draft.detailTold,
     frame: draft.frame,
     digest: [...digest, `${stand.ep}. ${script.title}.`].slice(-6),
+    told: toldSoFar(before, followed, { ep: stand.ep, ...draft.told }),
     openings: draft.openings,
     ...(llm ? { llm } : {}),
   };

@@ -1,10 +1,13 @@
 import type { AudienceRating } from '#shared/shows.ts';
 import { audienceRatings } from '#shared/shows.ts';
 
-/** What a beat is for. The last four are not parts of an episode but pieces of other texts (see common/forms.ink). */
+/**
+ * What a beat is for. The last five are not parts of an episode: `recap` is told to somebody who has been away, the others
+ * are pieces of other texts (see common/forms.ink).
+ */
 export const beatRoles = [
   'premise', 'thread', 'bridge', 'link', 'place', 'banter', 'callback', 'obstacle', 'encounter', 'turn', 'cliff',
-  'show', 'idea', 'character', 'location',
+  'recap', 'show', 'idea', 'character', 'location',
 ] as const; // prettier-ignore
 export type BeatRole = (typeof beatRoles)[number];
 
@@ -26,6 +29,8 @@ export type Beat = {
   rating: AudienceRating;
   walkOn: boolean;
   title?: string;
+  /** Turns and cliffs: what a listener who comes back later is told of it. */
+  recap?: string;
   /** All header tags, for the forms. */
   tags: Record<string, string>;
   file: string;
@@ -91,5 +96,6 @@ function readHeader(
     ...(tags['a'] ? { leadA: tags['a'] } : {}),
     ...(phase ? { phase } : {}),
     ...(tags['title'] ? { title: tags['title'] } : {}),
+    ...(tags['recap'] ? { recap: tags['recap'] } : {}),
   }; // prettier-ignore
 }

@@ -8,8 +8,16 @@ export type InkLine = { by: InkSpeaker; text: string; delivery?: string };
 export type InkValue = string | number | boolean;
 export type InkValues = Record<string, InkValue>;
 
-/** `echo` is the author's word that the opening follows its label in other words. */
-export type RenderedChoice = { id: string; style: string; recall: string; echo: boolean; text: string; index: number };
+/** `echo` is the author's word that the opening follows its label in other words; `led` says what came of the choice. */
+export type RenderedChoice = {
+  id: string;
+  style: string;
+  recall: string;
+  led: string;
+  echo: boolean;
+  text: string;
+  index: number;
+};
 /** What a beat says, what it leaves in memory (all `m_*`), and the choices it ends on (cliffs only). */
 export type Rendered = { lines: InkLine[]; memory: InkValues; choices: RenderedChoice[] };
 
@@ -30,6 +38,7 @@ export function renderBeat(pack: Pack, knot: string, values: InkValues, seed: nu
       id: tags.get('id') ?? '',
       style: tags.get('style') ?? '',
       recall: polishMiddle(tags.get('recall') ?? ''),
+      led: polishText(tags.get('led') ?? ''),
       echo: tags.has('echo'),
       text: polishText(option.text),
       index: option.index,

@@ -1,17 +1,18 @@
 import { generateText, Output } from 'ai';
 import type { z } from 'zod';
+import type { Usage } from '../../../usage.ts';
 import type { OpenAiTextConfig } from '../open-text.ts';
 import { schemaNote, storyModel } from './story-model.ts';
-import { asProviderError } from './stream-episode.ts';
+import { asProviderError, usageOf } from './stream-episode.ts';
 
-/** One JSON answer of the given shape. Failures are `ProviderError`. */
+/** One JSON answer of the given shape, and what it took. Failures are `ProviderError`. */
 export async function askObject<T>(
   config: OpenAiTextConfig,
   system: string,
   prompt: string,
   schema: z.ZodType<T>,
   signal?: AbortSignal,
-): Promise<T> {
+): Promise<{ answer: T; usage: Usage }> {
   const limit = AbortSignal.timeout(config.timeoutMs);
   try {
     const result = await generateText({
@@ -22,7 +23,7 @@ export async function askObject<T>(
       maxRetries: 2,
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    return result.output as T;
+    return { answer: result.output as T, usage: usageOf(config, result.totalUsage) };
   } catch (error) {
     signal?.throwIfAborted();
     throw asProviderError(error);

@@ -4,7 +4,7 @@ import type { Leads } from '../../../story/episode/bind-cast.ts';
 import type { StoryMemory } from '../../../story/episode/story-memory.ts';
 import type { EpisodeBrief, StoryShow } from '../text-provider.ts';
 
-const audiences: Record<AudienceRating, string> = {
+export const audiences: Record<AudienceRating, string> = {
   all_ages: 'everybody from four upwards: no cruelty, no blood, nothing that would keep a small child awake',
   '4+': 'children from four: gentle, warm, nothing frightening that is not soon made safe',
   '8+': 'children from eight: real danger and real feelings, but no blood and no cruelty for its own sake',
@@ -69,7 +69,8 @@ function asText({ speaker, text }: ScriptLine): string {
   return `${speaker}: ${text}`;
 }
 
-function seasonData({ llm, digest, frame, memory, recalls }: StoryMemory) {
+/** What is remembered of a season, for whoever writes on. */
+export function seasonData({ llm, digest, frame, memory, recalls }: StoryMemory) {
   const said = llm ? { summary: llm.summary, facts: llm.facts, openThreads: llm.openThreads } : {};
   const friend = memory['m_ally']
     ? { friend: `${String(memory['m_ally'])}, ${String(memory['m_ally_job'] ?? '')}` }

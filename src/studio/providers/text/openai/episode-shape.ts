@@ -26,3 +26,4 @@ export type PartialEpisode = {
 
 export const plotShape = z.object({ plot: z.string() });
 export const characterShape = z.object({ description: z.string() });
+export const recapShape = z.object({ sentences: z.array(z.string()) });

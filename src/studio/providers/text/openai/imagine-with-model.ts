@@ -52,7 +52,8 @@ export async function imagineWithModel(
   signal?: AbortSignal,
 ): Promise<[ImaginedShow, ImaginedShow]> {
   const answers = Object.fromEntries(showQuestions.map(({ key, title }) => [title, world[key] ?? 'your choice']));
-  const { shows } = await askObject(config, system, `${fenced(answers)}\n\nInvent the two shows.`, showsShape, signal);
+  const ask = `${fenced(answers)}\n\nInvent the two shows.`;
+  const { shows } = (await askObject(config, system, ask, showsShape, signal)).answer;
   const [first, second] = shows.map(readShow);
   if (!first || !second || shows.length !== 2 || first.name.toLowerCase() === second.name.toLowerCase())
     throw amiss('not two different shows');

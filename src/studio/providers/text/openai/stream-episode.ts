@@ -89,7 +89,7 @@ function readLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Lea
   return { role: 'walk_on', speaker, ...said };
 }
 
-function usageOf(
+export function usageOf(
   config: OpenAiTextConfig,
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined },
 ): Usage {

@@ -1,0 +1,63 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import { awayDays, type Recap } from '#shared/recap.ts';
+import { today } from '../catalog/count-view.ts';
+import type { Context, Viewer } from '../context.ts';
+import { tellRecapJob } from '../seasons/jobs.ts';
+import { getSeason, listEpisodes } from '../seasons/queries.ts';
+import type { EpisodeRow } from '../seasons/season-row.ts';
+import { dailyViews } from './tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What happened so far, for a listener who has heard some of the season and nothing of it for a while; null for everybody
+ * else. It tells no more than up to the last episode they heard. Its sound is made when it is first asked for.
+ */
+export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string): Promise<Recap | null> {
+  const season = await getSeason(ctx, seasonId, viewer);
+  const episodes = await listEpisodes(ctx, season.id);
+  const last = await lastPlay(ctx, viewer, episodes);
+  if (!last || daysBetween(last.day, today(ctx)) < awayDays) return null;
+  const { episode } = last;
+  if (!episode.storyState || episode.stage !== 'ready') return null;
+  if (!episode.recap)
+    await ctx.jobs.enqueue(ctx.db, tellRecapJob, { episodeId: episode.id }, { priority: 5, once: episode.id });
+  const next = episodes.find(({ episodeNumber }) => episodeNumber === episode.episodeNumber + 1);
+  return {
+    episode_id: episode.id,
+    episode_number: episode.episodeNumber,
+    next_episode_id: next?.id ?? null,
+    last_heard: last.day,
+    audio_url: episode.recap ? recapUrl(episode.id) : null,
+    duration_ms: episode.recap?.durationMs ?? null,
+    lines: episode.recap?.lines ?? [],
+  };
+}
+
+export const recapUrl = (episodeId: string) => `/media/episodes/${episodeId}/recap.mp3`;
+
+/** The newest day on which they heard any of it, with the furthest episode they ever got to. */
+async function lastPlay(
+  { db }: Pick<Context, 'db'>,
+  { userId }: Viewer,
+  episodes: EpisodeRow[],
+): Promise<{ day: string; episode: EpisodeRow } | null> {
+  if (episodes.length === 0) return null;
+  const plays = await db
+    .select({ subject: dailyViews.subject, day: dailyViews.day })
+    .from(dailyViews)
+    .where(
+      sql`${dailyViews.visitor} = ${userId} and ${inArray(
+        dailyViews.subject,
+        episodes.map(({ id }) => `play:${id}`),
+      )}`,
+    )
+    .orderBy(desc(dailyViews.day));
+  const heard = new Set(plays.map(({ subject }) => subject));
+  const episode = episodes.findLast(({ id }) => heard.has(`play:${id}`));
+  return plays[0] && episode ? { day: plays[0].day, episode } : null;
+}
+
+function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / dayMs);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { brand } from '#shared/brand.ts';
+import type { ScriptLine } from '#shared/script.ts';
+import { joinTakes } from '#studio/mix/join-takes.ts';
+import { timeLines } from '#studio/mix/time-lines.ts';
+import { checkLine } from '#studio/moderation/check-line.ts';
+import { mainVoices } from '#studio/speech/cast-season.ts';
+import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
+import { utterancesOf } from '#studio/speech/split-utterances.ts';
+import type { Take } from '#studio/speech/take.ts';
+import type { Context } from '../context.ts';
+import { briefOf, getProduction, type Production } from './episode-brief.ts';
+import { seasonEpisodes } from './tables.ts';
+import { openTakeStore } from './take-store.ts';
+import { castSeason } from './voice-of.ts';
+
+/**
+ * Makes what is told before the episode after this one to somebody who was away: its words, its sound, its file. Kept with
+ * the episode the first time, so that it is never written or voiced again; remixes take it along.
+ */
+export async function tellRecap(
+  ctx: Context,
+  { episodeId }: { episodeId: string },
+  attempt: { signal: AbortSignal },
+): Promise<void> {
+  const production = await getProduction(ctx, episodeId);
+  const { episode, show } = production;
+  if (episode.recap || !episode.storyState || episode.stage !== 'ready') return;
+  const told = await ctx.studio.text.recap(briefOf(production), episode.storyState, attempt.signal);
+  if (!told) return;
+  for (const line of told.lines) await checkLine(ctx.studio, line, show.audienceRating, attempt.signal);
+  const takesOfLines = await voiceLines(ctx, production, told.lines, attempt.signal);
+  const takes = takesOfLines.flat();
+  const { mp3, durationMs } = joinTakes(takes, {
+    title: 'Previously',
+    artist: brand.name,
+    album: production.season.title,
+  });
+  // By its sound: remixes share the file, and it never changes under its name.
+  const sound = createHash('sha256')
+    .update(takes.map(({ key }) => key).join(' '))
+    .digest('hex');
+  const audioKey = `recaps/${sound.slice(0, 40)}.mp3`;
+  await ctx.storage.put(audioKey, mp3, { contentType: 'audio/mpeg' });
+  await ctx.db
+    .update(seasonEpisodes)
+    .set({
+      recap: { audioKey, durationMs, lines: timeLines(told.lines, takesOfLines) },
+      usage: sql`${seasonEpisodes.usage} || ${JSON.stringify([told.usage])}::jsonb`,
+    })
+    .where(and(eq(seasonEpisodes.id, episodeId), isNull(seasonEpisodes.recap)));
+}
+
+async function voiceLines(
+  ctx: Context,
+  { season }: Production,
+  lines: ScriptLine[],
+  signal: AbortSignal,
+): Promise<Take[][]> {
+  const voiceOf = castSeason(season);
+  const cast = mainVoices(voiceOf);
+  const store = openTakeStore(ctx);
+  const takesOfLines: Take[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const utterances = utterancesOf(line, voiceOf(line), lines[at + 1], { breakFirst: at === 0, cast });
+    takesOfLines.push(
+      await Promise.all(utterances.map((utterance) => speakKeptTake(ctx.studio.speech, store, utterance, signal))),
+    );
+  }
+  return takesOfLines;
+}
