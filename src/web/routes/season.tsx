@@ -23,10 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   const last = episodes.at(-1);
   const first = episodes.find(isPlayable);
-  const [choices, similar, transcript, progress] = await Promise.all([
+  const [choices, similar, transcript, previously, progress] = await Promise.all([
     last?.stage === 'ready' ? tolerate('choices', api.seasons.listChoices({ id: last.id }), null) : { items: [] },
     tolerate('similar seasons', api.seasons.listSimilarSeasons({ id }), null),
     first ? tolerate('transcript', api.seasons.getTranscript({ id: first.id }), null) : null,
+    tolerate('what happened so far', api.listening.previously({ id }), null),
     season.status === 'ready' ? null : tolerate('progress', api.seasons.getProgress({ id }), null),
   ]);
   return {
@@ -35,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     choices: choices?.items ?? null,
     similar: similar?.items ?? [],
     transcript,
+    recap: previously?.recap ?? null,
     progress,
     head: headOf(season, settings.baseUrl),
   };

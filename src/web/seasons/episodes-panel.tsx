@@ -1,14 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import type { Recap } from '#shared/recap.ts';
 import type { Episode, EpisodeChoice, Season, SeasonProgress, Transcript } from '#shared/seasons.ts';
 import { later } from '../later.ts';
 import { usePlayer } from '../player/board.ts';
 import { EpisodeList } from './episode-list.tsx';
+import { HeardTranscript } from './heard-transcript.tsx';
 import { NextPaths } from './next-paths.tsx';
+import { recapPlayerId } from './player-recap.ts';
 import { isInProduction, isPlayable } from './player-episode.ts';
 import { SeasonTranscript } from './season-transcript.tsx';
 import { useNextEpisode } from './use-next-episode.ts';
 import { useSeasonPlayer } from './use-season-player.ts';
 
+const Previously = later(async () => (await import('./previously.tsx')).Previously);
 const PathTaken = later(async () => (await import('./path-taken.tsx')).PathTaken);
 const FailedProduction = later(async () => (await import('./failed-production.tsx')).FailedProduction);
 
@@ -18,6 +22,8 @@ type Props = {
   /** Null when they could not be loaded. */
   choices: readonly EpisodeChoice[] | null;
   transcript: Transcript | null;
+  /** For a listener who comes back after a while. */
+  recap: Recap | null;
   news: SeasonProgress | null;
   /** Null for who is signed out. */
   balance: number | null;
@@ -25,11 +31,16 @@ type Props = {
 };
 
 /** What is heard, what is read along, and what happens next. */
-export function EpisodesPanel({ season, episodes, choices, transcript, news, balance, onRemix }: Props) {
-  const { press, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
+export function EpisodesPanel({ season, episodes, choices, transcript, recap, news, balance, onRemix }: Props) {
+  const { press, start, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
   const last = episodes.at(-1) ?? null;
   const { chosenId, pathTaken, openDoor } = useNextEpisode({ season, last, balance, onOrdered: awaitOrdered });
   const currentId = usePlayer((state) => state.currentEpisode?.id);
+  // Playing makes the listener one who is back; the page keeps what it came with until it was told.
+  const [cameWith] = useState(recap);
+  const [told, setTold] = useState<Recap | null>(null);
+  const opens = useRef<((episode: Episode) => boolean) | null>(null);
+  const telling = told && currentId === recapPlayerId(told) ? told : null;
   const read = episodes.find(({ id }) => id === currentId) ?? episodes.find(isPlayable) ?? null;
   const failed = (news?.status ?? season.status) === 'failed';
   const nextNumber = (last?.episode_number ?? 0) + 1;
@@ -37,7 +48,23 @@ export function EpisodesPanel({ season, episodes, choices, transcript, news, bal
   return (
     <div className="wrap sgrid">
       <div>
-        <EpisodeList episodes={episodes} creating={chosenId ? nextNumber : null} onPress={press} />
+        {cameWith && (
+          <Suspense fallback={null}>
+            <Previously
+              season={season}
+              initial={cameWith}
+              episodes={episodes}
+              opens={opens}
+              onRecap={setTold}
+              onStart={start}
+            />
+          </Suspense>
+        )}
+        <EpisodeList
+          episodes={episodes}
+          creating={chosenId ? nextNumber : null}
+          onPress={(episode) => opens.current?.(episode) || press(episode)}
+        />
         <Suspense fallback={null}>
           {failed && <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />}
           {pathTaken && <PathTaken onRemix={() => onRemix(last?.episode_number)} />}
@@ -47,11 +74,15 @@ export function EpisodesPanel({ season, episodes, choices, transcript, news, bal
         )}
       </div>
       <div className="sgrid__r">
-        <SeasonTranscript
-          episode={read}
-          initial={transcript}
-          linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
-        />
+        {telling ? (
+          <HeardTranscript id={currentId} subtitle="Previously" lines={telling.lines} />
+        ) : (
+          <SeasonTranscript
+            episode={read}
+            initial={transcript}
+            linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
+          />
+        )}
       </div>
     </div>
   );

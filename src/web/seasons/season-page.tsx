@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Recap } from '#shared/recap.ts';
 import type { Episode, EpisodeChoice, Season, SeasonCard, SeasonProgress, Transcript } from '#shared/seasons.ts';
 import { later } from '../later.ts';
 import { askToSignIn } from '../prompts.ts';
@@ -35,6 +36,8 @@ export type SeasonPageData = {
   similar: readonly SeasonCard[];
   /** Of the first episode that can be heard. */
   transcript: Transcript | null;
+  /** What happened so far, for a listener who comes back after a while. */
+  recap: Recap | null;
   /** Given while the season is not ready. */
   progress: SeasonProgress | null;
 };
@@ -90,6 +93,7 @@ export function SeasonPage(data: SeasonPageData) {
                   episodes={episodes}
                   choices={data.choices}
                   transcript={data.transcript}
+                  recap={data.recap}
                   news={news}
                   balance={me?.balance ?? null}
                   onRemix={openRemix}

@@ -14,6 +14,7 @@ type Stage = { season: Season; episodes: readonly Episode[]; signedIn: boolean }
 /**
  * Joins a season's page to the player: its first episode becomes the current one (never started, and not while something
  * else is heard), news reach the player, and the answer is what the listener can do with an episode.
+ * else is heard), news reach the player, and the answer is what pressing an episode does, and how to start one in any case.
  */
 export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   const latest = useRef<Stage>({ season, episodes, signedIn });
@@ -57,6 +58,11 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     awaitOrdered: (episode: Episode) => {
       if (!knownPlayer()?.getState().isPlaying) withPlayer((player) => choose(player, latest, episode));
     },
+    start: (episode: Episode) =>
+      withPlayer((player) => {
+        choose(player, latest, episode);
+        player.play();
+      }),
   };
 }
 

@@ -1,0 +1,18 @@
+import type { PlayerEpisode } from '#shared/listening.ts';
+import type { Recap } from '#shared/recap.ts';
+import type { Season } from '#shared/seasons.ts';
+
+export const recapPlayerId = ({ episode_id }: Pick<Recap, 'episode_id'>) => `previously ${episode_id}`;
+
+/** What happened so far as the player takes it: without music, and without a number, since it is no episode. */
+export function toPlayerRecap(season: Season, recap: Recap): PlayerEpisode {
+  return {
+    id: recapPlayerId(recap),
+    title: 'Previously',
+    description: season.title,
+    audioUrl: recap.audio_url ?? '',
+    imageUrl: season.featured_image_url,
+    durationMs: recap.duration_ms,
+    seasonId: season.id,
+  };
+}

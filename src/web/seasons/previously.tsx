@@ -1,0 +1,85 @@
+import { Play, SkipForward } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { playerBreakpointPx } from '#shared/listening.ts';
+import type { Recap } from '#shared/recap.ts';
+import type { Episode, Season } from '#shared/seasons.ts';
+import { usePlayer } from '../player/board.ts';
+import { withPlayer } from '../player/with-player.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { recapPlayerId, toPlayerRecap } from './player-recap.ts';
+import { useRecap } from './use-recap.ts';
+import './previously.css';
+
+type Props = {
+  season: Season;
+  /** As it came with the page; its sound may still be in the making. */
+  initial: Recap;
+  episodes: readonly Episode[];
+  /** Where the episode list looks whether an episode that is pressed has to be opened with what happened before it. */
+  opens: RefObject<((episode: Episode) => boolean) | null>;
+  onRecap: (recap: Recap) => void;
+  /** Starts an episode, whatever the window. */
+  onStart: (episode: Episode) => void;
+};
+
+/** For a listener who comes back after a while: what happened so far, once, before the season goes on. */
+export function Previously({ season, initial, episodes, opens, onRecap, onStart }: Props) {
+  const recap = useRecap(season.id, initial);
+  const [over, setOver] = useState(false);
+  const isCurrent = usePlayer((state) => state.currentEpisode?.id === recapPlayerId(initial));
+  const ready = recap?.audio_url ? recap : null;
+  const next = episodes.find(({ episode_number }) => episode_number === initial.episode_number + 1) ?? null;
+
+  useEffect(() => {
+    if (ready) onRecap(ready);
+  }, [ready]);
+
+  function goOn() {
+    setOver(true);
+    if (next) onStart(next);
+  }
+  function tell(start: boolean) {
+    if (!ready) return;
+    withPlayer((player) => {
+      player.choose(toPlayerRecap(season, ready), { onEpisodeEnd: goOn });
+      if (start) player.play();
+    });
+  }
+  useEffect(() => {
+    opens.current = (episode) => {
+      if (!ready || over || isCurrent || episode.id !== next?.id) return false;
+      tell(matchMedia(`(min-width: ${playerBreakpointPx}px)`).matches);
+      return true;
+    };
+    return () => {
+      opens.current = null;
+    };
+  });
+
+  if (over || !recap) return null;
+  const seconds = ready?.duration_ms ? `${Math.round(ready.duration_ms / 1000)} seconds` : 'A minute';
+  return (
+    <section className="prev" aria-labelledby="previously">
+      <h2 id="previously">Previously</h2>
+      <p>
+        You were last here on {dayOf(initial.last_heard)}.{' '}
+        {next ? `${seconds} to remember, and episode ${next.episode_number} goes on.` : `${seconds} to remember it.`}
+      </p>
+      <div className="prev__a">
+        {!isCurrent && (
+          <Button size="sm" variant="quiet" icon={Play} busy={!ready && 'One moment...'} onClick={() => tell(true)}>
+            What happened so far
+          </Button>
+        )}
+        {next && (
+          <Button size="sm" variant="ghost" icon={SkipForward} onClick={goOn}>
+            {isCurrent ? `Skip to episode ${next.episode_number}` : `Straight to episode ${next.episode_number}`}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const dayOf = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
