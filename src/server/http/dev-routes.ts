@@ -27,6 +27,7 @@ export function devRoutes(ctx: Context): Hono {
             <head>
               <meta charset="utf-8" />
               <meta name="viewport" content="width=device-width" />
+              <link rel="icon" href="/favicon.ico" />
               <title>Outbox - ${brand.name}</title>
               <style>
                 body {
@@ -43,6 +44,7 @@ export function devRoutes(ctx: Context): Hono {
                 }
                 pre {
                   white-space: pre-wrap;
+                  overflow-wrap: anywhere;
                   color: #c9c8bc;
                 }
                 ol {
