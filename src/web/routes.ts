@@ -21,5 +21,7 @@ export default [
   // Pages of fixed content are their own route files.
   ...marketingPages.map((page) => route(page, `marketing/pages/${page}.tsx`)),
   route('site.webmanifest', 'routes/web-manifest.ts'),
+  // The component sheet is for builders: `npm run dev` has it, the product does not carry it.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/component-sheet.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

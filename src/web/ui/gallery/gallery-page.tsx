@@ -7,7 +7,7 @@ import { GalleryWaiting } from './gallery-waiting.tsx';
 import { noPictures, type GalleryPictures } from './samples.ts';
 import './gallery.css';
 
-/** Every piece of the design system on one page, for builders and for the accessibility check. Mounted at /dev/ui. */
+/** Every piece of the design system on one page, for builders and for the accessibility check. `npm run dev` mounts it at /dev/ui. */
 export function GalleryPage({ pictures = noPictures }: { pictures?: GalleryPictures }) {
   return (
     <div className="wrap kit">

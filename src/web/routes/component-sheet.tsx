@@ -1,0 +1,7 @@
+import { GalleryPage } from '../ui/gallery/gallery-page.tsx';
+
+export const meta = () => [{ title: 'Component sheet' }, { name: 'robots', content: 'noindex' }];
+
+export default function ComponentSheetRoute() {
+  return <GalleryPage />;
+}
