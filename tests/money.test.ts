@@ -48,7 +48,26 @@ const action = fc.oneof(
       click,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('subscribe' as const), who }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('subscribe' as const),
+      who,
+      plan: fc.constantFrom('starter' as const, 'premium' as const),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('bill' as const),
+      nth,
+      reason: fc.constantFrom('subscription_cycle', 'subscription_update'),
+      cents: fc.integer({ min: 0, max: 999 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('switch' as const), nth }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const), nth }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('pay' as const), nth }) },
   {
     weight: 5,
@@ -58,7 +77,10 @@ const action = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ act: fc.constant('verify' as const), nth, times: fc.integer({ min: 1, max: 3 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('give back' as const), nth }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('give back' as const), nth, share: fc.double({ min: 0.1, max: 1 }) }),
+  },
   {
     weight: 5,
     arbitrary: fc.record({ act: fc.constant('order' as const), who, click, times: fc.integer({ min: 1, max: 3 }) }),
@@ -78,7 +100,7 @@ type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 class Market {
   readonly people: Viewer[];
   readonly run = crypto.randomUUID();
-  readonly checkouts: { id: string; buyer: Viewer; cantos: number }[] = [];
+  readonly checkouts: { id: string; buyer: Viewer; kind: 'pack' | 'plan'; cantos: number }[] = [];
   readonly paid = new Set<string>();
   readonly events: PaymentEvent[] = [];
   readonly seasons: { id: string; maker: Viewer }[] = [];
@@ -102,18 +124,13 @@ class Market {
     const key = 'click' in step ? `${this.run}:${step.act}:${step.click}` : '';
     if (step.act === 'buy') {
       const pack = packs.find(({ id }) => id === step.pack)!;
-      this.opened(
-        await createPayment(
-          ctx,
-          person,
-          { packageId: pack.id, amount: pack.priceCents, cantoAmount: pack.amount },
-          key,
-        ),
-        person,
-        pack.amount,
-      );
+      const order = { packageId: pack.id, amount: pack.priceCents, cantoAmount: pack.amount };
+      this.opened(await createPayment(ctx, person, order, key), person, 'pack', pack.amount);
     } else if (step.act === 'subscribe') {
-      this.opened(await createCheckout(ctx, person, 'starter', null), person, planTerms.starter.cantosPerMonth);
+      const { url } = await createCheckout(ctx, person, step.plan, null);
+      this.opened({ url }, person, 'plan', planTerms[step.plan].cantosPerMonth);
+    } else if (step.act === 'bill' || step.act === 'switch' || step.act === 'cancel') {
+      await this.atPlan(step);
     } else if (step.act === 'order') {
       const { season } = await createSeason(ctx, person, newSeason(stage) as never, key);
       this.answered(`${person.userId}:${key}`, season.id);
@@ -128,12 +145,38 @@ class Market {
       const event = pick(this.events);
       if (event) await receiveEvent(ctx, event);
     } else {
-      await this.atCheckout(step.act, pick(this.checkouts));
+      await this.atCheckout(step, pick(this.checkouts));
     }
   }
 
-  private async atCheckout(act: 'pay' | 'verify' | 'give back', checkout = this.checkouts[0]): Promise<void> {
+  /** What a provider tells of a subscription after its first month: other bills, another plan, its end. */
+  private async atPlan(step: Action & { act: 'bill' | 'switch' | 'cancel' }): Promise<void> {
+    const bought = this.events.flatMap((event) =>
+      event.type === 'invoice.paid' && event.invoice.reason === 'subscription_create' ? [event] : [],
+    );
+    const first = bought[step.nth % Math.max(1, bought.length)];
+    if (!first) return;
+    const { subscriptionId, customerId, reference } = first.invoice;
+    const head = { id: crypto.randomUUID(), createdAt: new Date(Date.now() + this.events.length * 1000) };
+    if (step.act === 'bill') {
+      const invoice = { ...first.invoice, id: `in_${head.id}`, reason: step.reason, amountCents: step.cents };
+      this.events.push({ ...head, type: 'invoice.paid', invoice });
+    } else if (step.act === 'switch') {
+      const subscription = (await world.ctx.payments.getSubscription(subscriptionId))!;
+      const other = reference === 'plan:starter' ? 'plan:premium' : 'plan:starter';
+      const switched = { ...subscription, reference: other };
+      this.events.push({ ...head, type: 'customer.subscription.updated', subscription: switched });
+    } else {
+      this.events.push(...(await world.ctx.payments.test!.endSubscription(subscriptionId, customerId)));
+    }
+  }
+
+  private async atCheckout(
+    step: Action & { act: 'pay' | 'verify' | 'give back' },
+    checkout = this.checkouts[0],
+  ): Promise<void> {
     if (!checkout) return;
+    const { act } = step;
     const test = world.ctx.payments.test!;
     if (act === 'verify') {
       await verifyPayment(world.ctx, checkout.buyer, checkout.id);
@@ -142,17 +185,31 @@ class Market {
       this.paid.add(checkout.id);
       this.events.push(...events);
     } else {
-      this.events.push(...(await test.refund(checkout.id)));
+      const [whole] = await test.refund(checkout.id);
+      if (whole?.type !== 'charge.refunded') throw new Error('another event');
+      const refundedCents = Math.ceil(whole.charge.amountCents * step.share);
+      this.events.push(whole, { ...whole, id: crypto.randomUUID(), charge: { ...whole.charge, refundedCents } });
     }
   }
 
-  private opened({ url }: { url: string }, buyer: Viewer, cantos: number): void {
+  private opened({ url }: { url: string }, buyer: Viewer, kind: 'pack' | 'plan', cantos: number): void {
     const id = url.split('/').at(-1)!;
-    if (!this.checkouts.some((one) => one.id === id)) this.checkouts.push({ id, buyer, cantos });
+    if (!this.checkouts.some((one) => one.id === id)) this.checkouts.push({ id, buyer, kind, cantos });
   }
   private answered(key: string, answer: string): void {
     const answers = this.answers.get(key) ?? new Set();
     this.answers.set(key, answers.add(answer));
+  }
+
+  /** What all the paid bills of a person's subscription bring. */
+  cantosOf(subscriptionId: string): number {
+    const invoices = this.events.flatMap((event) => (event.type === 'invoice.paid' ? event.invoice : []));
+    const own = new Map(invoices.filter((one) => one.subscriptionId === subscriptionId).map((one) => [one.id, one]));
+    return [...own.values()].reduce((sum, { reference, reason, amountCents }) => {
+      const { cantosPerMonth, priceCents } = planTerms[reference === 'plan:starter' ? 'starter' : 'premium'];
+      const share = reason === 'subscription_update' ? Math.min(1, amountCents / priceCents) : 1;
+      return sum + Math.floor(cantosPerMonth * share);
+    }, 0);
   }
 
   /** In the end the provider's tries get through, or the buyer comes back to the page that verifies. */
@@ -169,6 +226,15 @@ async function tolerate(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || !refusals.has(error.code)) throw error;
   }
+}
+
+/** By person, each subscription and whether it was accepted. */
+async function subscriptionsOf(userId: string) {
+  const { rows } = await world.ctx.database.pool.query<{ id: string; accepted: boolean; status: string }>(
+    'select subscription_id as id, accepted, status from subscriptions where user_id = $1',
+    [userId],
+  );
+  return rows;
 }
 
 async function entriesOf(userId: string) {
@@ -193,7 +259,15 @@ it('no canto is lost or made, whatever comes twice, late or out of order', { tim
       const sum = (...reasons: string[]) =>
         entries.filter(({ reason }) => reasons.includes(reason)).reduce((all, { amount }) => all + amount, 0);
       const bought = market.checkouts.filter(({ id, buyer }) => buyer.userId === userId && market.paid.has(id));
-      expect(sum('pack', 'plan')).toBe(bought.reduce((all, { cantos }) => all + cantos, 0));
+      const packsBought = bought.filter(({ kind }) => kind === 'pack');
+      expect(sum('pack')).toBe(packsBought.reduce((all, { cantos }) => all + cantos, 0));
+      const plans = await subscriptionsOf(userId);
+      const accepted = plans.filter((plan) => plan.accepted);
+      expect(plans.length).toBe(bought.length - packsBought.length);
+      expect(accepted.length > 0).toBe(plans.length > 0);
+      expect(plans.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1);
+      expect(plans.filter((plan) => !plan.accepted).every(({ status }) => status === 'canceled')).toBe(true);
+      expect(sum('plan')).toBe(accepted.reduce((all, { id }) => all + market.cantosOf(id), 0));
       const charges = entries.filter(({ reason }) => reason === 'season' || reason === 'episode');
       const refunds = entries.filter(({ reason }) => reason === 'refund');
       expect(charges.every(({ amount }) => amount === -prices.season)).toBe(true);

@@ -16,6 +16,7 @@ import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
 import { warmPosters } from './seeds/warm-posters.ts';
+import { endSubscriptionJob } from './wallet/jobs.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
 
@@ -52,6 +53,9 @@ export const jobs: Bound[] = [
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
   bind(tellRecapJob, (ctx) => ({ run: (payload, attempt) => tellRecap(ctx, payload, attempt) })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
+  bind(endSubscriptionJob, (ctx) => ({
+    run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
+  })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

@@ -7,8 +7,6 @@ export type OpenedPayments = {
   payments: Payments;
   /** The buyer pays; answers the events that then arrive, as the application reads them. */
   pay(sessionId: string): Promise<PaymentEvent[]>;
-  /** The session runs out or is given up. */
-  expire(sessionId: string): Promise<void>;
   refundAll(sessionId: string): Promise<PaymentEvent[]>;
   cancel(subscriptionId: string, customerId: string): Promise<PaymentEvent[]>;
   close(): Promise<void>;
@@ -53,6 +51,7 @@ export function describePayments(name: string, openForTest: () => Promise<Opened
         customerId: null,
         subscriptionId: null,
         paymentId: null,
+        url,
       });
     });
 
@@ -143,10 +142,35 @@ export function describePayments(name: string, openForTest: () => Promise<Opened
       });
     });
 
-    it('knows a checkout that ran out', async () => {
+    it('tells of a refunded subscription by its invoice', async () => {
+      const { id } = await payments.createCheckout(contractOrder(monthly));
+      const invoice = (await opened.pay(id)).flatMap((event) =>
+        event.type === 'invoice.paid' ? event.invoice : [],
+      )[0]!;
+      const [event] = await opened.refundAll(id);
+      expect(event).toMatchObject({
+        type: 'charge.refunded',
+        charge: { userId: 'user-1', reference: 'plan:big', amountCents: 499, refundedCents: 499, invoice },
+      });
+      expect(event).toMatchObject({ charge: { paymentId: expect.any(String) } });
+    });
+
+    it('closes a checkout, once and not after it was paid', async () => {
       const { id } = await payments.createCheckout(contractOrder());
-      await opened.expire(id);
-      expect((await payments.getCheckout(id))!.status).toBe('expired');
+      await payments.expireCheckout(id);
+      expect(await payments.getCheckout(id)).toMatchObject({ status: 'expired', url: null });
+      const { id: paid } = await payments.createCheckout(contractOrder());
+      await opened.pay(paid);
+      await expect(payments.expireCheckout(paid)).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    it.each([true, false])('ends a subscription at our wish (refund: %s), however often', async (refund) => {
+      const { id } = await payments.createCheckout(contractOrder(monthly));
+      await opened.pay(id);
+      const { subscriptionId } = (await payments.getCheckout(id))!;
+      for (let time = 0; time < 2; time++) await payments.endSubscription(subscriptionId!, { refund });
+      expect((await payments.getSubscription(subscriptionId!))!.status).toBe('canceled');
+      await payments.endSubscription('sub_none', { refund });
     });
 
     it('opens one checkout for one idempotency key', async () => {

@@ -41,6 +41,8 @@ export type Checkout = Purchase & {
   subscriptionId: string | null;
   /** What a later refund refers to; null for subscriptions and before the payment. */
   paymentId: string | null;
+  /** Where the buyer pays; null unless it is open. */
+  url: string | null;
 };
 
 export type Subscription = Purchase & {
@@ -48,6 +50,8 @@ export type Subscription = Purchase & {
   customerId: string;
   /** The provider's word: `active`, `trialing`, `past_due`, `unpaid`, `canceled`, `incomplete` … */
   status: string;
+  /** The kept price it is charged by now, which the buyer may have changed since the order. */
+  priceId: string | null;
   currentPeriodEnd: Date | null;
   /** Whether it ends with the period that is paid for. */
   cancelAtPeriodEnd: boolean;
@@ -60,6 +64,8 @@ export type PaidInvoice = Purchase & {
   amountCents: number;
   /** `subscription_create`, `subscription_cycle`, `subscription_update` (a change in mid-period) … */
   reason: string;
+  /** The kept price of the newest period it pays for. */
+  priceId: string | null;
   periodEnd: Date | null;
 };
 
@@ -70,6 +76,8 @@ export type RefundedCharge = Purchase & {
   amountCents: number;
   /** Of the whole charge so far, not of this event alone. */
   refundedCents: number;
+  /** What the charge paid, where that was a subscription's invoice. */
+  invoice: PaidInvoice | null;
 };
 
 /**
@@ -94,7 +102,11 @@ export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   /** Null for an id that does not exist or was not opened here. */
   getCheckout(id: string): Promise<Checkout | null>;
+  /** Closes an open checkout, so that it can't be paid any more; `AppError('conflict')` where it is not open. */
+  expireCheckout(id: string): Promise<void>;
   getSubscription(id: string): Promise<Subscription | null>;
+  /** Ends a subscription now, and with `refund` gives back what was last paid for it. Safe to repeat. */
+  endSubscription(id: string, options: { refund: boolean }): Promise<void>;
   /** Where the buyer changes or cancels a subscription, as an address to open. */
   openPortal(input: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
   /**

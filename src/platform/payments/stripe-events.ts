@@ -1,10 +1,13 @@
 // Which of Stripe's events mean something here, and what.
 import type Stripe from 'stripe';
-import type { PaymentEvent } from './payments.ts';
+import type { PaidInvoice, PaymentEvent } from './payments.ts';
 import { asCheckout, asPaidInvoice, asRefundedCharge, asSubscription } from './stripe-objects.ts';
 
-/** Null for other kinds of events, and for objects that were not made here. */
-export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
+/** Null for other kinds of events, and for objects that were not made here. `invoiceOf` asks which invoice a payment was for. */
+export async function readStripeEvent(
+  event: Stripe.Event,
+  invoiceOf: (paymentId: string) => Promise<PaidInvoice | null>,
+): Promise<PaymentEvent | null> {
   const head = { id: event.id, createdAt: new Date(event.created * 1000) };
   const about: unknown = event.data.object;
   switch (event.type) {
@@ -28,7 +31,7 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
       return subscription && { ...head, type: event.type, subscription };
     }
     case 'charge.refunded': {
-      const charge = asRefundedCharge(about);
+      const charge = await asRefundedCharge(about, invoiceOf);
       return charge && { ...head, type: event.type, charge };
     }
     default:

@@ -19,6 +19,7 @@ const session = z.object({
   mode: z.string(),
   status: z.string().nullish(),
   payment_status: z.string(),
+  url: z.string().nullish(),
   amount_total: z.number().nullish(),
   customer: id,
   subscription: id,
@@ -41,6 +42,7 @@ export function asCheckout(value: unknown): Checkout | null {
     customerId: found.customer,
     subscriptionId: found.subscription,
     paymentId: found.payment_intent,
+    url: found.status === 'open' ? (found.url ?? null) : null,
   };
 }
 
@@ -52,7 +54,7 @@ const subscription = z.object({
   cancel_at: z.number().nullish(),
   /** Before API version 2025-03-31; afterwards each item has its own. */
   current_period_end: unixTime.nullish(),
-  items: z.object({ data: z.array(z.object({ current_period_end: unixTime.nullish() })) }).nullish(),
+  items: z.object({ data: z.array(z.object({ current_period_end: unixTime.nullish(), price: id })) }).nullish(),
   metadata,
 });
 
@@ -65,6 +67,7 @@ export function asSubscription(value: unknown): Subscription | null {
     id: found.id,
     customerId: found.customer,
     status: found.status,
+    priceId: found.items?.data[0]?.price ?? null,
     currentPeriodEnd: latest([
       found.current_period_end,
       ...(found.items?.data ?? []).map((item) => item.current_period_end),
@@ -74,6 +77,13 @@ export function asSubscription(value: unknown): Subscription | null {
 }
 
 const owner = z.object({ subscription: id, metadata }).nullish();
+const line = z.object({
+  amount: z.number().nullish(),
+  period: z.object({ end: unixTime }).nullish(),
+  pricing: z.object({ price_details: z.object({ price: id }).nullish() }).nullish(),
+  /** Before API version 2025-03-31. */
+  price: id,
+});
 const invoice = z.object({
   id: z.string(),
   customer: id,
@@ -83,8 +93,15 @@ const invoice = z.object({
   /** Both before API version 2025-03-31. */
   subscription: id,
   subscription_details: z.object({ metadata }).nullish(),
-  lines: z.object({ data: z.array(z.object({ period: z.object({ end: unixTime }).nullish() })) }).nullish(),
+  lines: z.object({ data: z.array(line) }).nullish(),
 });
+
+/** A change in mid-period gives back the rest of the old price and asks for the new one, each in a line. */
+function newestPrice(lines: z.infer<typeof line>[]): string | null {
+  const end = ({ period }: z.infer<typeof line>) => period?.end.getTime() ?? 0;
+  const [newest] = lines.toSorted((a, b) => end(b) - end(a) || (b.amount ?? 0) - (a.amount ?? 0));
+  return newest?.pricing?.price_details?.price ?? newest?.price ?? null;
+}
 
 /** Null for invoices without a subscription of ours. */
 export function asPaidInvoice(value: unknown): PaidInvoice | null {
@@ -100,6 +117,7 @@ export function asPaidInvoice(value: unknown): PaidInvoice | null {
     customerId: found.customer,
     amountCents: found.amount_paid,
     reason: found.billing_reason ?? 'unknown',
+    priceId: newestPrice(found.lines?.data ?? []),
     periodEnd: latest((found.lines?.data ?? []).map((line) => line.period?.end)),
   };
 }
@@ -113,19 +131,27 @@ const charge = z.object({
   metadata,
 });
 
-export function asRefundedCharge(value: unknown): RefundedCharge | null {
+/** A subscription's charges carry no words of ours: `invoiceOf` finds the invoice that such a payment was for. */
+export async function asRefundedCharge(
+  value: unknown,
+  invoiceOf: (paymentId: string) => Promise<PaidInvoice | null>,
+): Promise<RefundedCharge | null> {
   const found = charge.parse(value);
-  const purchase = purchaseOf(found.metadata);
-  return (
-    purchase && {
-      ...purchase,
-      id: found.id,
-      paymentId: found.payment_intent,
-      customerId: found.customer,
-      amountCents: found.amount,
-      refundedCents: found.amount_refunded,
-    }
-  );
+  const own = purchaseOf(found.metadata);
+  const invoice = own || !found.payment_intent ? null : await invoiceOf(found.payment_intent);
+  const purchase = own ?? invoice;
+  if (!purchase) return null;
+  return {
+    userId: purchase.userId,
+    reference: purchase.reference,
+    metadata: purchase.metadata,
+    id: found.id,
+    paymentId: found.payment_intent,
+    customerId: found.customer,
+    amountCents: found.amount,
+    refundedCents: found.amount_refunded,
+    invoice,
+  };
 }
 
 function purchaseOf(found: Record<string, string> | null | undefined): Purchase | null {

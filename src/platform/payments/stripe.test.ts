@@ -20,7 +20,6 @@ describePayments('stripe', async () => {
   return {
     payments,
     pay: (id) => read(server.pay(id)),
-    expire: async (id) => server.expire(id),
     refundAll: (id) => read([server.refund(id, 499)]),
     cancel: (id) => read([server.cancelSubscription(id)]),
     close: server.close,
@@ -168,12 +167,52 @@ describe('stripe', () => {
       });
     });
 
+    it('reads the price of a switched plan from the newest period of its invoice', async () => {
+      const line = (amount: number, end: number, price: string) => ({
+        amount,
+        period: { end },
+        pricing: { price_details: { price } },
+      });
+      const invoice = (...data: object[]) => ({
+        id: 'in_1',
+        customer: 'cus_1',
+        amount_paid: 100,
+        billing_reason: 'subscription_update',
+        parent: {
+          subscription_details: { subscription: 'sub_1', metadata: { user_id: 'u', reference: 'plan:starter' } },
+        },
+        lines: { data },
+      });
+      const changed = invoice(line(-500, 2_000_000_000, 'price_old'), line(600, 2_000_000_000, 'price_new'));
+      expect(await call(bodyOf('invoice.paid', changed))).toMatchObject({ invoice: { priceId: 'price_new' } });
+      const next = invoice(line(900, 2_000_000_000, 'price_old'), line(799, 2_002_000_000, 'price_new'));
+      expect(await call(bodyOf('invoice.paid', next))).toMatchObject({ invoice: { priceId: 'price_new' } });
+      const older = invoice({ amount: 799, price: { id: 'price_old' } });
+      expect(await call(bodyOf('invoice.paid', older))).toMatchObject({ invoice: { priceId: 'price_old' } });
+    });
+
+    it('passes over the refund of a payment that was for nothing of ours', async () => {
+      const refunded = { id: 'ch_1', amount: 99, amount_refunded: 99, payment_intent: 'pi_mug', metadata: {} };
+      expect(await call(bodyOf('charge.refunded', refunded))).toBeNull();
+    });
+
     it('names a genuine event of an unknown shape a failure of the provider', async () => {
       await expect(call(bodyOf('charge.refunded', { id: 'ch_1', amount: 'much' }))).rejects.toMatchObject({
         provider: 'stripe',
         retryable: false,
       });
     });
+  });
+
+  it('gives back what a subscription last took, once', async () => {
+    const { id } = await payments.createCheckout(contractOrder({ kind: 'subscription' }));
+    server.pay(id);
+    const { subscriptionId } = (await payments.getCheckout(id))!;
+    await payments.endSubscription(subscriptionId!, { refund: false });
+    expect(server.givenBack.size).toBe(0);
+    await payments.endSubscription(subscriptionId!, { refund: true });
+    await payments.endSubscription(subscriptionId!, { refund: true });
+    expect(server.givenBack.size).toBe(1);
   });
 
   describe('failures', () => {

@@ -5,9 +5,10 @@ import { AppError, ProviderError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { checkOrder } from './check-order.ts';
-import type { CheckoutLine, CheckoutOrder, Payments } from './payments.ts';
+import type { PaidInvoice, Payments } from './payments.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { asCheckout, asSubscription, referenceKey, userKey } from './stripe-objects.ts';
+import { asCheckout, asPaidInvoice, asSubscription } from './stripe-objects.ts';
+import { sessionOf } from './stripe-order.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -43,8 +44,24 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
     async getCheckout(id) {
       return orNull(async () => asCheckout(await stripe.checkout.sessions.retrieve(id)));
     },
+    async expireCheckout(id) {
+      try {
+        await stripe.checkout.sessions.expire(id);
+      } catch (error) {
+        const notOpen = error instanceof Stripe.errors.StripeInvalidRequestError;
+        throw notOpen ? new AppError('conflict', 'This checkout is not open any more.') : failureOf(error);
+      }
+    },
     async getSubscription(id) {
       return orNull(async () => asSubscription(await stripe.subscriptions.retrieve(id)));
+    },
+    async endSubscription(id, { refund }) {
+      const subscription = await orNull(() =>
+        stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
+      );
+      if (!subscription) return;
+      if (subscription.status !== 'canceled') await named(() => stripe.subscriptions.cancel(id));
+      if (refund) await named(() => refundInvoice(stripe, subscription.latest_invoice));
     },
     async openPortal({ customerId, returnUrl }) {
       const portal = await named(() =>
@@ -57,9 +74,15 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
       const signature = headers.get('stripe-signature') ?? '';
       const now = clock.now().getTime();
       try {
-        return readStripeEvent(
-          stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, toleranceSeconds, undefined, now),
+        const event = stripe.webhooks.constructEvent(
+          rawBody,
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now,
         );
+        return await readStripeEvent(event, (paymentId) => invoiceOf(stripe, paymentId));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
           throw new AppError('bad_request', 'The signature of this event is not valid.');
@@ -70,40 +93,35 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
   };
 }
 
+async function invoiceOf(stripe: Stripe, paymentId: string): Promise<PaidInvoice | null> {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: paymentId },
+    expand: ['data.invoice'],
+    limit: 1,
+  });
+  return data[0] ? asPaidInvoice(data[0].invoice) : null;
+}
+
+/** Gives back every payment of an invoice, once. */
+async function refundInvoice(stripe: Stripe, invoice: Stripe.Subscription['latest_invoice']): Promise<void> {
+  const payments = typeof invoice === 'object' ? (invoice?.payments?.data ?? []) : [];
+  for (const { status, payment } of payments) {
+    const intent = typeof payment.payment_intent === 'object' ? payment.payment_intent?.id : payment.payment_intent;
+    if (status !== 'paid' || !intent) continue;
+    try {
+      await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund:${intent}` });
+    } catch (error) {
+      const done = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+      if (!done) throw error;
+    }
+  }
+}
+
 function addressOf(apiBase: string | undefined): { host?: string; port?: string; protocol?: 'http' | 'https' } {
   if (!apiBase) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const plain = protocol === 'http:';
   return { host: hostname, port: port || (plain ? '80' : '443'), protocol: plain ? 'http' : 'https' };
-}
-
-function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
-  const metadata = { ...order.metadata, [userKey]: order.userId, [referenceKey]: order.reference };
-  return {
-    mode: order.kind,
-    client_reference_id: order.reference,
-    ...(order.customerId ? { customer: order.customerId } : { customer_email: order.email }),
-    line_items: order.lines.map((line) => lineOf(line, order.kind)),
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
-    metadata,
-    // Later events tell of the subscription or the charge, not of the session: these carry the words along.
-    ...(order.kind === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
-  };
-}
-
-function lineOf(line: CheckoutLine, kind: CheckoutOrder['kind']): Stripe.Checkout.SessionCreateParams.LineItem {
-  const quantity = line.quantity ?? 1;
-  if (line.priceId) return { price: line.priceId, quantity };
-  return {
-    quantity,
-    price_data: {
-      currency: 'usd',
-      unit_amount: line.amountCents,
-      product_data: { name: line.name, ...(line.description ? { description: line.description } : {}) },
-      ...(kind === 'subscription' ? { recurring: { interval: 'month' } } : {}),
-    },
-  };
 }
 
 async function orNull<T>(act: () => Promise<T | null>): Promise<T | null> {

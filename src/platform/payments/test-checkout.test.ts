@@ -10,7 +10,6 @@ describePayments('test checkout', async () => {
   return {
     payments,
     pay: async (id) => (await test.pay(id)).events,
-    expire: async (id) => void (await test.cancel(id)),
     refundAll: (id) => test.refund(id),
     cancel: (subscriptionId, customerId) => test.endSubscription(subscriptionId, customerId),
     close: async () => {},

@@ -11,6 +11,7 @@ import {
   customerPrefix,
   endedEvents,
   isOver,
+  pageOf,
   paidEvents,
   refundEvents,
   sessionPrefix,
@@ -38,23 +39,31 @@ export interface TestCheckout {
 export type TestCheckoutOptions = { store: TestCheckoutStore; clock?: Clock };
 
 export function openTestCheckout({ store, clock = systemClock }: TestCheckoutOptions): Payments {
+  const test = testVerbs(store, clock);
   return {
     name: 'test',
-    test: testVerbs(store, clock),
+    test,
     async createCheckout(order) {
       checkOrder(order);
       const id = sessionPrefix + randomBytes(16).toString('hex');
       const session = await store.insert({ id, state: 'open', order: plainOrder(order), createdAt: clock.now() });
       if (fingerprint(session.order) !== fingerprint(order)) throw new AppError('idempotency_mismatch');
-      return { id: session.id, url: `/dev/checkout/${session.id}` };
+      return { id: session.id, url: pageOf(session) };
     },
     async getCheckout(id) {
       const session = await store.find(id);
       return session && checkoutOf(session, clock);
     },
+    async expireCheckout(id) {
+      await test.cancel(id);
+    },
     async getSubscription(id) {
       const session = await store.find(id.replace(subscriptionPrefix, sessionPrefix));
       return session && id.startsWith(subscriptionPrefix) ? subscriptionOf(session) : null;
+    },
+    async endSubscription(id, { refund }) {
+      if (!id.startsWith(subscriptionPrefix)) return;
+      await store.move(id.replace(subscriptionPrefix, sessionPrefix), 'paid', refund ? 'refunded' : 'ended');
     },
     async openPortal({ customerId, returnUrl }) {
       return { url: `/dev/portal/${encodeURIComponent(customerId)}?${new URLSearchParams({ returnUrl })}` };
@@ -86,8 +95,6 @@ function testVerbs(store: TestCheckoutStore, clock: Clock): TestCheckout {
       return { redirectUrl: redirect(session.order.cancelUrl, id) };
     },
     async refund(id) {
-      const found = await store.find(id);
-      if (found?.order.kind === 'subscription') throw new AppError('conflict', 'Only a payment can be refunded here.');
       return refundEvents(await move(id, 'paid', 'refunded'), clock);
     },
     async subscriptionsOf(customerId) {

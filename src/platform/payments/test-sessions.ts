@@ -1,7 +1,7 @@
 // What a kept session of the built-in checkout says in the words of a provider: all derived, nothing kept twice.
 import type { Clock } from '../clock.ts';
 import { sumOrder } from './check-order.ts';
-import type { Checkout, PaymentEvent, Purchase, Subscription } from './payments.ts';
+import type { Checkout, PaidInvoice, PaymentEvent, Purchase, Subscription } from './payments.ts';
 import type { TestSession } from './test-checkout-store.ts';
 
 export const sessionPrefix = 'cs_test_';
@@ -18,16 +18,8 @@ export function paidEvents(session: TestSession, clock: Clock): PaymentEvent[] {
     checkout,
   };
   const subscription = subscriptionOf(session);
-  if (!subscription) return [completed];
-  const invoice = {
-    ...purchaseOf(session),
-    id: tail('in_test_', session),
-    subscriptionId: subscription.id,
-    customerId: subscription.customerId,
-    amountCents: checkout.amountCents,
-    reason: 'subscription_create',
-    periodEnd: subscription.currentPeriodEnd,
-  };
+  const invoice = invoiceOf(session);
+  if (!subscription || !invoice) return [completed];
   return [
     completed,
     { ...head('updated', session.id, clock), type: 'customer.subscription.updated', subscription },
@@ -36,14 +28,15 @@ export function paidEvents(session: TestSession, clock: Clock): PaymentEvent[] {
 }
 
 export function refundEvents(session: TestSession, clock: Clock): PaymentEvent[] {
-  const { amountCents, paymentId, customerId } = checkoutOf(session, clock);
+  const { amountCents, customerId } = checkoutOf(session, clock);
   const charge = {
     ...purchaseOf(session),
     id: tail('ch_test_', session),
-    paymentId,
+    paymentId: tail('pi_test_', session),
     customerId,
     amountCents,
     refundedCents: amountCents,
+    invoice: invoiceOf(session),
   };
   return [{ ...head('refunded', session.id, clock), type: 'charge.refunded', charge }];
 }
@@ -61,19 +54,43 @@ export function checkoutOf(session: TestSession, clock: Clock): Checkout {
     customerId: paid && subscribed ? customerOf(session) : null,
     subscriptionId: paid && subscribed ? tail(subscriptionPrefix, session) : null,
     paymentId: paid && !subscribed ? tail('pi_test_', session) : null,
+    url: state === 'open' && !isOver(session, clock) ? pageOf(session) : null,
+  };
+}
+
+export function pageOf({ id }: TestSession): string {
+  return `/dev/checkout/${id}`;
+}
+
+/** The first and only one; null before the payment, and for what is no subscription. */
+function invoiceOf(session: TestSession): PaidInvoice | null {
+  const subscription = subscriptionOf(session);
+  if (!subscription) return null;
+  const { id, customerId, priceId, currentPeriodEnd } = subscription;
+  return {
+    ...purchaseOf(session),
+    id: tail('in_test_', session),
+    subscriptionId: id,
+    customerId,
+    amountCents: sumOrder(session.order),
+    reason: 'subscription_create',
+    priceId,
+    periodEnd: currentPeriodEnd,
   };
 }
 
 /** Null before the payment, and for what is no subscription. */
 export function subscriptionOf(session: TestSession): Subscription | null {
-  if (session.order.kind !== 'subscription' || (session.state !== 'paid' && session.state !== 'ended')) return null;
+  const { order, state } = session;
+  if (order.kind !== 'subscription' || state === 'open' || state === 'expired') return null;
   const currentPeriodEnd = new Date(session.createdAt);
   currentPeriodEnd.setUTCMonth(currentPeriodEnd.getUTCMonth() + 1);
   return {
     ...purchaseOf(session),
     id: tail(subscriptionPrefix, session),
     customerId: customerOf(session),
-    status: session.state === 'paid' ? 'active' : 'canceled',
+    status: state === 'paid' ? 'active' : 'canceled',
+    priceId: order.lines[0]?.priceId ?? null,
     currentPeriodEnd,
     cancelAtPeriodEnd: false,
   };

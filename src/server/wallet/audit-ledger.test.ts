@@ -75,6 +75,18 @@ it.each([
   ['a credited pack was paid', entry(800, 'pack', 'cs_none', 'checkout:cs_none')],
   ['a credited pack was paid', entry(800, 'pack', 'cs_3', 'checkout:cs_3', 'bob')],
   ['a paid plan brings its first month once', `update checkouts set subscription_id = 'sub_2' where id = 'cs_2'`],
+  [
+    'a refused plan brings nothing',
+    `insert into subscriptions (subscription_id, user_id, plan, status, customer_id, told_at, accepted) values ('sub_1', 'bob', 'starter', 'canceled', 'cus_1', now(), false)`,
+  ],
+  [
+    'a refund of a settled payment has been dealt with',
+    `insert into payment_refunds (payment_id, user_id, amount_cents, refunded_cents, grant_key) values ('pi_2', 'bob', 799, 400, 'subscription:sub_1:first')`,
+  ],
+  [
+    'a reversal belongs to a refunded payment and takes no more than it gave',
+    `insert into payment_refunds (payment_id, user_id, amount_cents, refunded_cents, handled_cents, grant_key) values ('pi_2', 'bob', 799, 400, 400, 'subscription:sub_1:first'); ${entry(-3004, 'reversal', 'sub_1', 'reversal:pi_2:400', 'bob')}`,
+  ],
   ['a refund gives back one charge', entry(300, 'refund', 'made', 'refund:nothing')],
   ['a refund gives back one charge', entry(301, 'refund', 'made', 'refund:season:made:1')],
   ['a refund gives back one charge', entry(300, 'refund', 'made', 'refund:season:made:1', 'bob')],

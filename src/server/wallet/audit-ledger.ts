@@ -11,6 +11,11 @@ export type Audit = {
 
 const producing = sql`('season', 'episode', 'remix')`;
 
+/** Refunds of payments that gave something, each with what it gave. */
+const refundedGrants = sql`select p.*, l.amount from payment_refunds p
+  left join checkouts c on c.payment_id = p.payment_id and c.kind = 'pack'
+  join canto_ledger l on l.user_id = p.user_id and l.idempotency_key = coalesce(p.grant_key, 'checkout:' || c.id)`;
+
 /** Each query lists what breaks its rule. */
 const rules: [rule: string, broken: SQL][] = [
   [
@@ -76,16 +81,23 @@ const rules: [rule: string, broken: SQL][] = [
   ],
   [
     'a reversal belongs to a refunded payment and takes no more than it gave',
-    sql`select format('checkout %s: %s taken back', l.reference, -sum(l.amount)) as detail from canto_ledger l
-      left join checkouts c on c.id = l.reference left join payment_refunds p on p.payment_id = c.payment_id
-      where l.reason = 'reversal' group by l.reference, c.cantos, p.amount_cents, p.handled_cents
-      having p.handled_cents is null or sum(l.amount) >= 0
-        or -sum(l.amount) > floor(c.cantos::numeric * least(p.handled_cents, p.amount_cents) / p.amount_cents)`,
+    sql`select format('payment %s: %s taken back', r.payment_id, -sum(r.amount)) as detail
+      from (select *, split_part(idempotency_key, ':', 2) as payment_id from canto_ledger where reason = 'reversal') r
+      left join (${refundedGrants}) g using (user_id, payment_id)
+      group by r.payment_id, g.amount, g.amount_cents, g.handled_cents
+      having g.amount is null or sum(r.amount) >= 0
+        or -sum(r.amount) > floor(g.amount::numeric * least(g.handled_cents, g.amount_cents) / g.amount_cents)`,
   ],
   [
     'a refund of a settled payment has been dealt with',
-    sql`select format('payment %s: %s of %s cents', p.payment_id, p.handled_cents, p.refunded_cents) as detail from payment_refunds p
-      join checkouts c using (payment_id) where c.status = 'paid' and c.kind = 'pack' and p.handled_cents < p.refunded_cents`,
+    sql`select format('payment %s: %s of %s cents', payment_id, handled_cents, refunded_cents) as detail
+      from (${refundedGrants}) g where handled_cents < refunded_cents`,
+  ],
+  [
+    'a refused plan brings nothing',
+    sql`select format('subscription %s: entry %s', s.subscription_id, l.id) as detail from subscriptions s
+      join canto_ledger l on l.user_id = s.user_id and l.idempotency_key = 'subscription:' || s.subscription_id || ':first'
+      where s.accepted = false`,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { postEntry, type Posted } from './post-entry.ts';
-import { findCharge } from './queries.ts';
+import { findEntry } from './queries.ts';
 
 type Charge = {
   userId: string;
@@ -24,7 +24,7 @@ export async function refundCharge(
   ctx: Pick<Context, 'db'>,
   input: { userId: string; key: string; description: string },
 ): Promise<void> {
-  const charge = await findCharge(ctx, input.userId, input.key);
+  const charge = await findEntry(ctx, input.userId, input.key);
   if (!charge) return;
   await postEntry(ctx, {
     userId: input.userId,

@@ -11,7 +11,7 @@ export async function getBalance({ db }: Reader, userId: string): Promise<number
   return row?.balance ?? 0;
 }
 
-export async function findCharge(
+export async function findEntry(
   { db }: Reader,
   userId: string,
   key: string,

@@ -41,7 +41,7 @@ export const checkouts = pgTable('checkouts', {
   item: text().notNull(),
   amountCents: integer('amount_cents').notNull(),
   cantos: integer().notNull(),
-  status: text().$type<'open' | 'paid' | 'expired'>().notNull().default('open'),
+  status: text().$type<'open' | 'paid' | 'expired' | 'refused'>().notNull().default('open'),
   paymentId: text('payment_id'),
   subscriptionId: text('subscription_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -58,6 +58,8 @@ export const subscriptions = pgTable('subscriptions', {
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   /** When the provider said so; the epoch for what was only asked. */
   toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+  /** Whether it may bring anything; null until it was first seen to run. A second plan beside another is refused. */
+  accepted: boolean(),
 });
 
 export const paymentEvents = pgTable('payment_events', {
@@ -72,4 +74,6 @@ export const paymentRefunds = pgTable('payment_refunds', {
   amountCents: integer('amount_cents').notNull(),
   refundedCents: integer('refunded_cents').notNull(),
   handledCents: integer('handled_cents').notNull().default(0),
+  /** The ledger entry that the payment of a plan brought or will bring; a pack's is found by its checkout. */
+  grantKey: text('grant_key'),
 });

@@ -15,7 +15,8 @@ export type StripeServer = {
   forms: URLSearchParams[];
   /** The buyer pays: the events Stripe then sends, signed now. */
   pay(sessionId: string): SignedEvent[];
-  expire(sessionId: string): void;
+  /** The payments that were asked to be given back. */
+  givenBack: ReadonlySet<string>;
   refund(sessionId: string, cents: number): SignedEvent;
   cancelSubscription(subscriptionId: string): SignedEvent;
   /** Answers the next `count` requests with this status. */
@@ -45,7 +46,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     webhookSecret,
     forms: state.forms,
     pay: (id) => state.pay(id).map(sign),
-    expire: (id) => state.expire(id),
+    givenBack: state.givenBack,
     refund: (id, cents) => sign(state.refund(id, cents)),
     cancelSubscription: (id) => sign(state.cancelSubscription(id)),
     failNext: (status, count = 1) => void failures.push(...Array.from({ length: count }, () => status)),

@@ -9,13 +9,22 @@ export type StripeNews = { type: string; object: unknown };
 export class StripeState {
   readonly sessions = new Map<string, StripeObject>();
   readonly subscriptions = new Map<string, StripeObject>();
+  /** By subscription, the last one. */
+  readonly invoices = new Map<string, StripeObject>();
+  /** The payments that we asked to give back. */
+  readonly givenBack = new Set<string>();
   /** The forms of the sessions asked for so far. */
   readonly forms: URLSearchParams[] = [];
 
   answer(method: string, path: string, form: URLSearchParams): Answer {
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.openSession(form);
     if (method === 'POST' && path === '/v1/billing_portal/sessions') return openPortal(form);
-    const [, collection, id] = /^\/v1\/(checkout\/sessions|subscriptions)\/([^/?]+)$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v1/refunds') return this.giveBack(form.get('payment_intent') ?? '');
+    if (path.startsWith('/v1/invoice_payments?')) return this.listPayments(path);
+    const [, collection, id, verb] =
+      /^\/v1\/(checkout\/sessions|subscriptions)\/([^/?]+)(?:\/(expire))?(?:\?.*)?$/.exec(path) ?? [];
+    if (verb) return this.close(id ?? '');
+    if (method === 'DELETE') return { status: 200, body: this.cancelSubscription(id ?? '').object };
     const found = id && (collection === 'subscriptions' ? this.subscriptions : this.sessions).get(id);
     return found
       ? { status: 200, body: found }
@@ -44,14 +53,38 @@ export class StripeState {
       subscription: null,
       payment_intent: null,
       metadata: metadataOf(form),
+      price: form.get('line_items[0][price]') ?? 'price_inline',
     };
     this.sessions.set(id, session);
     return { status: 200, body: session };
   }
 
+  private close(id: string): Answer {
+    const session = need(this.sessions, id);
+    if (session['status'] !== 'open') return refusal(400, 'invalid_request_error', 'Only open sessions can expire.');
+    Object.assign(session, { status: 'expired', url: null });
+    return { status: 200, body: session };
+  }
+
+  private listPayments(path: string): Answer {
+    const intent = new URLSearchParams(path.slice(path.indexOf('?'))).get('payment[payment_intent]');
+    const invoice = [...this.invoices.values()].find((one) => paymentOf(one) === intent);
+    const data = invoice ? [{ id: 'inpay_1', object: 'invoice_payment', invoice }] : [];
+    return { status: 200, body: { object: 'list', data } };
+  }
+
+  private giveBack(intent: string): Answer {
+    if (this.givenBack.has(intent)) {
+      return refusal(400, 'invalid_request_error', 'Refunded already.', 'charge_already_refunded');
+    }
+    this.givenBack.add(intent);
+    return { status: 200, body: { id: `re_${newId()}`, object: 'refund', payment_intent: intent } };
+  }
+
   pay(sessionId: string): StripeNews[] {
     const session = need(this.sessions, sessionId);
-    Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    if (session['status'] !== 'open') throw new Error(`${sessionId} is ${String(session['status'])}`);
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
     if (session['mode'] === 'subscription') return this.subscribe(session);
     session['payment_intent'] = `pi_${newId()}`;
     return [{ type: 'checkout.session.completed', object: session }];
@@ -62,7 +95,13 @@ export class StripeState {
     const customer = session['customer'] ?? `cus_${newId()}`;
     const now = Math.floor(Date.now() / 1000);
     const period = { start: now, end: now + 30 * 86_400 };
-    const item = { id: `si_${newId()}`, current_period_start: period.start, current_period_end: period.end };
+    const { price } = session;
+    const item = {
+      id: `si_${newId()}`,
+      current_period_start: period.start,
+      current_period_end: period.end,
+      price: { id: price },
+    };
     const subscription = {
       id: `sub_${newId()}`,
       object: 'subscription',
@@ -81,8 +120,11 @@ export class StripeState {
       amount_paid,
       billing_reason: 'subscription_create',
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata } },
-      lines: { object: 'list', data: [{ period }] },
+      lines: { object: 'list', data: [{ amount: amount_paid, period, pricing: { price_details: { price } } }] },
+      payments: { object: 'list', data: [{ status: 'paid', payment: { payment_intent: `pi_${newId()}` } }] },
     };
+    this.invoices.set(subscription.id, invoice);
+    Object.assign(subscription, { latest_invoice: invoice });
     return [
       { type: 'checkout.session.completed', object: session },
       { type: 'customer.subscription.created', object: subscription },
@@ -90,12 +132,12 @@ export class StripeState {
     ];
   }
 
-  expire(sessionId: string): void {
-    need(this.sessions, sessionId)['status'] = 'expired';
-  }
-
+  /** A subscription's charge has another payment than its session, and none of its metadata. */
   refund(sessionId: string, amount_refunded: number): StripeNews {
-    const { amount_total: amount, payment_intent, customer, metadata } = need(this.sessions, sessionId);
+    const { amount_total: amount, customer, subscription, ...session } = need(this.sessions, sessionId);
+    const invoice = this.invoices.get(String(subscription));
+    const payment_intent = invoice ? paymentOf(invoice) : session['payment_intent'];
+    const metadata = invoice ? {} : session['metadata'];
     const object = {
       id: `ch_${newId()}`,
       object: 'charge',
@@ -113,6 +155,11 @@ export class StripeState {
     subscription['status'] = 'canceled';
     return { type: 'customer.subscription.deleted', object: subscription };
   }
+}
+
+function paymentOf(invoice: StripeObject): string {
+  const { data } = invoice['payments'] as { data: { payment: { payment_intent: string } }[] };
+  return data[0]!.payment.payment_intent;
 }
 
 export function refusal(status: number, type: string, message: string, code?: string): Answer {

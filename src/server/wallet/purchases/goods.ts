@@ -1,5 +1,6 @@
 // What can be bought, and the words by which a checkout carries it to the provider and back.
 import { packs, planTerms, plans, type Plan } from '#shared/packs-and-plans.ts';
+import type { Context } from '../../context.ts';
 
 export type PaidPlan = Exclude<Plan, 'free'>;
 export type Goods = { priceCents: number; cantos: number; name: string } & (
@@ -18,6 +19,22 @@ export function planGoods(plan: string): (Goods & { kind: 'plan' }) | null {
   if (!found || found === 'free') return null;
   const { label, cantosPerMonth, priceCents } = planTerms[found];
   return { kind: 'plan', item: found, name: `${label} plan`, cantos: cantosPerMonth, priceCents };
+}
+
+/**
+ * The plan that a subscription is charged for: the words of its order, unless its buyer has switched since, on the
+ * provider's portal, to another price of ours. Null for other goods.
+ */
+export function planCharged(
+  { config }: Pick<Context, 'config'>,
+  { reference, priceId }: { reference: string; priceId: string | null },
+): (Goods & { kind: 'plan' }) | null {
+  const prices: Partial<Record<Plan, string | undefined>> =
+    config.payments.kind === 'stripe' ? config.payments.prices : {};
+  const ordered = goodsOf(reference);
+  const switched = priceId ? plans.find((plan) => prices[plan] === priceId) : undefined;
+  if (ordered?.kind !== 'plan') return null;
+  return (switched && planGoods(switched)) ?? ordered;
 }
 
 export function referenceOf({ kind, item }: Goods): string {

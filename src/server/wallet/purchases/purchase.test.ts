@@ -171,6 +171,19 @@ describe('a plan', () => {
     expect(await bob.balance()).toBe(7000);
   });
 
+  it('ends with the refund of its month, which takes back what is unspent of it', async () => {
+    const ada = await world.listener();
+    const session = await subscribe(ada, 'starter');
+    expect(await (await ada.fetch(`/dev/checkout/${session}`)).text()).toContain('Refund');
+    await press(ada, session, 'refund');
+    expect((await ada.get('/api/me')).body).toMatchObject({ plan: 'free', balance: 1000 });
+    expect((await ledger(ada)).map(({ reason, amount }) => [reason, amount])).toEqual([
+      ['reversal', -6000],
+      ['plan', 6000],
+      ['sign_up', 1000],
+    ]);
+  });
+
   it('is not sold twice, and can be cancelled on the portal by its own buyer', async () => {
     const [ada, bob] = [await world.listener(), await world.listener()];
     expect((await ada.call('POST', '/api/me/plan/portal')).status).toBe(404);

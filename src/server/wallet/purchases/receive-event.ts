@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { paymentEvents } from '../tables.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { grantInvoice } from './grant-plan.ts';
+import { noteRefund } from './note-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { noteRefund } from './take-back-refund.ts';
 
 /**
  * Does what an event of the payment provider asks for, once, in one transaction: a failure keeps nothing, so that the

@@ -4,15 +4,17 @@ import type { Context } from '../../context.ts';
 import { lockWallet } from '../lock-wallet.ts';
 import { postEntry } from '../post-entry.ts';
 import { checkouts } from '../tables.ts';
-import { goodsOf, planGoods } from './goods.ts';
+import { claimSubscription } from './claim-subscription.ts';
+import { goodsOf, planGoods, type Goods } from './goods.ts';
 import { grantPlan } from './grant-plan.ts';
 import { takeBackRefund } from './take-back-refund.ts';
 
-type Settler = Pick<Context, 'db' | 'log' | 'clock'>;
+type Settler = Pick<Context, 'db' | 'jobs' | 'log' | 'clock'>;
 
 /**
  * Gives what a paid checkout bought, once, whoever tells of it, how often and in which order: the ledger knows the
- * checkout's id. Belongs in a transaction. Answers the cantos it stands for; null for what is not paid, or not ours.
+ * checkout's id. Belongs in a transaction. Answers the cantos it stands for; null for what is not paid, not ours, or a
+ * plan that was refused.
  */
 export async function settleCheckout(ctx: Settler, checkout: Checkout): Promise<number | null> {
   if (checkout.status !== 'paid') return null;
@@ -36,9 +38,9 @@ export async function settleCheckout(ctx: Settler, checkout: Checkout): Promise<
       description,
       idempotencyKey: `checkout:${id}`,
     });
-  } else if (checkout.subscriptionId) {
-    const { subscriptionId, amountCents } = checkout;
-    await grantPlan(ctx, { userId, goods: planGoods(row.item)!, subscriptionId, amountCents, period: 'first' });
+  } else if (!(await settlePlan(ctx, checkout, planGoods(row.item)!))) {
+    await ctx.db.update(checkouts).set({ status: 'refused' }).where(eq(checkouts.id, id));
+    return null;
   }
   await ctx.db
     .update(checkouts)
@@ -51,6 +53,16 @@ export async function settleCheckout(ctx: Settler, checkout: Checkout): Promise<
     .where(eq(checkouts.id, id));
   if (checkout.paymentId) await takeBackRefund(ctx, checkout.paymentId);
   return cantos;
+}
+
+/** False for a second plan, which is refused. */
+async function settlePlan(ctx: Settler, checkout: Checkout, goods: Goods & { kind: 'plan' }): Promise<boolean> {
+  const { id, userId, subscriptionId, customerId, amountCents } = checkout;
+  if (!subscriptionId || !customerId) throw new Error(`The paid checkout ${id} of a plan has no subscription.`);
+  const accepted = await claimSubscription(ctx, { id: subscriptionId, userId, plan: goods.item, customerId });
+  const period = { id, subscriptionId, reason: 'subscription_create' };
+  if (accepted) await grantPlan(ctx, { userId, goods, amountCents, period });
+  return accepted;
 }
 
 /** Our own row; made now where it never was, because we were killed between opening the checkout and keeping it. */

@@ -1,57 +1,57 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RefundedCharge } from '#platform/payments/payments.ts';
 import type { Context } from '../../context.ts';
 import { lockWallet } from '../lock-wallet.ts';
 import { postEntry } from '../post-entry.ts';
+import { findEntry } from '../queries.ts';
 import { checkouts, paymentRefunds } from '../tables.ts';
 
-type Taker = Pick<Context, 'db' | 'log'>;
-
-/** Notes how much of a payment was given back in all, and takes back the cantos for it. */
-export async function noteRefund(ctx: Taker, charge: RefundedCharge): Promise<void> {
-  const { paymentId, userId, amountCents, refundedCents } = charge;
-  if (!paymentId || (await lockWallet(ctx, userId)) === null) {
-    ctx.log.error({ charge: charge.id }, 'a refund of nobody or nothing known here');
-    return;
-  }
-  await ctx.db
-    .insert(paymentRefunds)
-    .values({ paymentId, userId, amountCents, refundedCents })
-    .onConflictDoUpdate({
-      target: paymentRefunds.paymentId,
-      set: { refundedCents: sql`greatest(${paymentRefunds.refundedCents}, excluded.refunded_cents)` },
-    });
-  await takeBackRefund(ctx, paymentId);
-}
+type Taker = Pick<Context, 'db'>;
 
 /**
  * Takes back what a refunded payment gave, in proportion, as far as it is unspent: never below 0, and what was spent by
- * then is not asked for later. Does nothing while the payment itself has not been told of; settling it calls this again.
- * Belongs in a transaction that holds the wallet.
+ * then is not asked for later. Does nothing while what it gave has not been given; giving it calls this again. Belongs
+ * in a transaction that holds the wallet.
  */
 export async function takeBackRefund(ctx: Taker, paymentId: string): Promise<void> {
-  const [refund] = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.paymentId, paymentId));
-  const [checkout] = await ctx.db
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.paymentId, paymentId), eq(checkouts.status, 'paid'), eq(checkouts.kind, 'pack')));
-  if (!refund || !checkout || refund.refundedCents <= refund.handledCents) return;
-  const share = (cents: number) =>
-    Math.floor((checkout.cantos * Math.min(cents, refund.amountCents)) / refund.amountCents);
-  const balance = (await lockWallet(ctx, checkout.userId)) ?? 0;
-  const amount = Math.min(share(refund.refundedCents) - share(refund.handledCents), balance);
+  const [found] = await ctx.db
+    .select({ refund: paymentRefunds, checkoutId: checkouts.id })
+    .from(paymentRefunds)
+    .leftJoin(checkouts, and(eq(checkouts.paymentId, paymentRefunds.paymentId), eq(checkouts.kind, 'pack')))
+    .where(eq(paymentRefunds.paymentId, paymentId));
+  if (!found || found.refund.refundedCents <= found.refund.handledCents) return;
+  const { userId, amountCents, refundedCents, handledCents, grantKey } = found.refund;
+  const granted = await findEntry(ctx, userId, grantKey ?? `checkout:${found.checkoutId}`);
+  if (!granted) return;
+  const share = (cents: number) => Math.floor((granted.amount * Math.min(cents, amountCents)) / amountCents);
+  const balance = (await lockWallet(ctx, userId)) ?? 0;
+  const amount = Math.min(share(refundedCents) - share(handledCents), balance);
   if (amount > 0) {
     await postEntry(ctx, {
-      userId: checkout.userId,
+      userId,
       amount: -amount,
       reason: 'reversal',
-      reference: checkout.id,
+      reference: granted.reference,
       description: 'Refunded payment',
-      idempotencyKey: `reversal:${paymentId}:${refund.refundedCents}`,
+      idempotencyKey: `reversal:${paymentId}:${refundedCents}`,
     });
   }
   await ctx.db
     .update(paymentRefunds)
-    .set({ handledCents: refund.refundedCents })
+    .set({ handledCents: refundedCents })
     .where(eq(paymentRefunds.paymentId, paymentId));
+}
+
+/** The same for refunds that were told before the plan's month which they give back. */
+export async function takeBackRefundsOf(ctx: Taker, userId: string, grantKey: string): Promise<void> {
+  const waiting = await ctx.db
+    .select({ paymentId: paymentRefunds.paymentId })
+    .from(paymentRefunds)
+    .where(
+      and(
+        eq(paymentRefunds.userId, userId),
+        eq(paymentRefunds.grantKey, grantKey),
+        sql`${paymentRefunds.handledCents} < ${paymentRefunds.refundedCents}`,
+      ),
+    );
+  for (const { paymentId } of waiting) await takeBackRefund(ctx, paymentId);
 }

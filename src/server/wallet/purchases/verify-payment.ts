@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { checkouts } from '../tables.ts';
-import { asked, followSubscription } from './follow-subscription.ts';
+import { asked } from './claim-subscription.ts';
+import { followSubscription } from './follow-subscription.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 type Verification = { success: boolean; cantoAmount?: number; error?: string };
 
 const failed = 'Payment verification failed';
+const refused = 'You already have a plan, so this second one was cancelled and its payment is being refunded.';
 
 /**
  * Asks the provider whether a checkout of the caller was paid, and settles it: the page after a checkout must not
@@ -18,6 +20,7 @@ export async function verifyPayment(ctx: Context, viewer: Viewer, sessionId: str
   const [known] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, sessionId));
   if (known && known.userId !== viewer.userId) throw new AppError('forbidden');
   if (known?.status === 'paid') return { success: true, cantoAmount: known.cantos };
+  if (known?.status === 'refused') return { success: false, error: refused };
   const checkout = await ctx.payments.getCheckout(sessionId);
   if (!checkout) throw new AppError('not_found', failed);
   if (checkout.userId !== viewer.userId) throw new AppError('forbidden');
@@ -35,5 +38,7 @@ export async function verifyPayment(ctx: Context, viewer: Viewer, sessionId: str
     if (subscription) await followSubscription(tx, subscription, asked);
     return settleCheckout(tx, checkout);
   });
-  return cantoAmount === null ? { success: false, error: failed } : { success: true, cantoAmount };
+  if (cantoAmount !== null) return { success: true, cantoAmount };
+  const [settled] = await ctx.db.select().from(checkouts).where(eq(checkouts.id, sessionId));
+  return { success: false, error: settled?.status === 'refused' ? refused : failed };
 }
