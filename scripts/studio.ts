@@ -78,6 +78,10 @@ async function makeEpisode(studio: Studio, order: ProductionOrder): Promise<Made
       tell('script', `${seconds()} (${script.lines.length} lines)`);
       continue;
     }
+    if (step.type === 'usage') {
+      usage.push(step.usage);
+      continue;
+    }
     if (step.position === 0) tell('first sound', seconds());
     (takesOfLines[step.linePosition] ??= []).push(step.take);
     if (step.take.usage) usage.push(step.take.usage);

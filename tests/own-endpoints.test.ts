@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LLMock } from '@copilotkit/aimock';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Episode, Season } from '#shared/seasons.ts';
 import { newSeason, openStage, untilReady } from './stage.ts';
@@ -57,6 +58,40 @@ describe('a story endpoint of one’s own', () => {
       expect(episode.stage).toBe('ready');
       expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
       expect(await fan.balance()).toBe(700);
+    },
+  );
+
+  it(
+    'that breaks off half way is finished by the embedded storyteller, and what it took is metered',
+    { timeout: 60_000 },
+    async () => {
+      const line = (at: number) => ({
+        speaker: at % 2 ? 'Mira' : 'Narrator',
+        text: `It was hour number ${at + 1}, and Gull Point lay still.`,
+        delivery: '',
+        turns: at === 8,
+      });
+      const mock = new LLMock({ port: 0 });
+      mock.on(
+        { userMessage: /.*/s },
+        { content: JSON.stringify({ title: 'Half', lines: Array.from({ length: 60 }, (_, at) => line(at)) }) },
+        { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 900 },
+      );
+      await mock.start();
+      closeServer = () => mock.stop();
+      const { fan, seasonId } = await orderIn(story(`${mock.url}/v1`, 'fail'));
+      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+      expect(episode.stage).toBe('ready');
+      expect(episode.content).toContain('It was hour number 1,');
+      expect(episode.content).not.toContain('hour number 60');
+      const [row] = (
+        (await world!.ctx.db.execute(
+          sql`select usage, (select count(*)::int from episode_lines where episode_id = ${episode.id} and cue = 'turn') as turns
+          from season_episodes where id = ${episode.id}`,
+        )) as unknown as { rows: { usage: object[]; turns: number }[] }
+      ).rows;
+      expect(row!.usage).toMatchObject([{ provider: 'openai-story:model', estimated: true }, { provider: 'embedded' }]);
+      expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
     },
   );
 

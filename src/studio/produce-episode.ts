@@ -36,6 +36,7 @@ export type Pace = {
 /** Each step is final: whoever keeps it never has to do it again. Takes come in the order they are heard. */
 export type ProductionStep =
   | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[]; seasonTitle?: string }
+  | { type: 'usage'; usage: Usage }
   | { type: 'take'; position: number; linePosition: number; line: ScriptLine; take: Take };
 
 const asFastAsPossible: Pace = { sentencesAhead: 4, beforeSentence: async () => {} };
@@ -83,6 +84,8 @@ async function write(
     if (event.type === 'line') {
       await checkLine(studio, event.line, rating, signal);
       lines.write(event.line);
+    } else if (event.type === 'usage') {
+      steps.write(event satisfies ProductionStep);
     } else {
       steps.write({
         type: 'script',

@@ -5,4 +5,6 @@ export type Usage = {
   outputTokens?: number;
   characters?: number;
   images?: number;
+  /** Counted by ourselves, about: the answer broke off before its own count came. */
+  estimated?: true;
 };

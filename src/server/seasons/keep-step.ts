@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { publish } from '#platform/db/topics.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
 import type { ProductionStep } from '#studio/produce-episode.ts';
+import type { Usage } from '#studio/usage.ts';
 import type { Context } from '../context.ts';
 import { seasonTopic } from './order-episode.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
@@ -18,10 +19,18 @@ export async function setStage(
     select pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
 }
 
-/** Keeps one step of a production for good; keeping it again changes nothing. */
+/** Keeps one step of a production for good; keeping a script or a take again changes nothing. */
 export async function keepStep(ctx: Context, episode: EpisodeRow, step: ProductionStep): Promise<void> {
-  await (step.type === 'script' ? keepScript(ctx, episode, step) : keepTake(ctx, episode, step));
+  if (step.type === 'script') return keepScript(ctx, episode, step);
+  if (step.type === 'take') return keepTake(ctx, episode, step);
+  await ctx.db
+    .update(seasonEpisodes)
+    .set({ usage: withUsage([step.usage]) })
+    .where(eq(seasonEpisodes.id, episode.id));
 }
+
+/** What earlier attempts took is not forgotten. */
+const withUsage = (usage: Usage[]) => sql`${seasonEpisodes.usage} || ${JSON.stringify(usage)}::jsonb`;
 
 const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
   episodeId,
@@ -55,9 +64,9 @@ async function keepScript(
         content: contentOf(script),
         linesTotal: script.lines.length,
         storyState: state,
-        usage,
+        usage: withUsage(usage),
       })
-      .where(eq(seasonEpisodes.id, episode.id));
+      .where(and(eq(seasonEpisodes.id, episode.id), isNull(seasonEpisodes.storyState)));
     await tx.db
       .insert(episodeChoices)
       .values(
@@ -87,8 +96,9 @@ async function keepTake(
   const isFirst = position === 0;
   await ctx.db.execute(sql`
     with line as (
-      insert into episode_lines (episode_id, position, role, speaker, text, delivery)
-      values (${episode.id}, ${linePosition}, ${line.role}, ${line.speaker}, ${line.text}, ${line.delivery ?? null})
+      insert into episode_lines (episode_id, position, role, speaker, text, delivery, cue)
+      values (${episode.id}, ${linePosition}, ${line.role}, ${line.speaker}, ${line.text}, ${line.delivery ?? null},
+        ${line.cue ?? null})
       on conflict do nothing
     ), spoken as (
       insert into episode_takes (episode_id, position, line_position, take_key)

@@ -130,7 +130,7 @@ function checkSubject(lines: ScriptLine[], { place, topics, minTopics }: GateCon
   return flags;
 }
 
-function checkLevel(lines: ScriptLine[], rating: AudienceRating): Flag[] {
+export function checkLevel(lines: ScriptLine[], rating: AudienceRating): Flag[] {
   const grade = readability.fleschKincaidGrade(lines.map(({ text }) => text).join(' '));
   return grade > gateLimits.grade[rating] ? [{ check: 'reading grade', detail: grade.toFixed(1) }] : [];
 }

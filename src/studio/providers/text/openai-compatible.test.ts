@@ -7,13 +7,14 @@ import { openAiText } from './openai-compatible.ts';
 import type { OpenAiTextConfig } from './open-text.ts';
 import { nextBrief, tell, textProviderContract } from './text-provider.contract.ts';
 
-const speakers = ['Narrator', 'Mara', 'Finn', 'Oda'];
+const speakers = ['Narrator', 'Mara', 'Narrator', 'Finn', 'Narrator', 'Oda'];
 const written = {
   title: 'The moon on a string',
   lines: Array.from({ length: 24 }, (_, index) => ({
-    speaker: speakers[index % 4],
-    text: `This is line number ${index + 1}, and the moon over Hollowmere was a little lower than before.`,
+    speaker: speakers[index % 6],
+    text: `This is line number ${index + 1}, and over Hollowmere the moon had sunk a bit. Cup ${index + 1} stood on the sill, full of its light.`,
     delivery: index % 3 ? 'calm' : '',
+    turns: index === 15,
   })),
   choices: [
     { text: 'Climb the tall tower', leadsTo: 'They climb it and find the moon asleep.' },
@@ -43,6 +44,26 @@ const recapSentences = [
   'What it spun was light, and the light it spun was going somewhere.',
   'Then the door behind them closed, and somebody on the other side began to count.',
 ];
+/** Another ending than `written`: what the model writes when it is asked to go on in another way. */
+const rest = {
+  ...written,
+  lines: Array.from({ length: 14 }, (_, index) => ({
+    speaker: speakers[index % 6],
+    text: `So they did it in way number ${index + 1}, and Hollowmere saw it from far off. Lamp ${index + 1} went out in the street below.`,
+    delivery: '',
+    turns: index === 4,
+  })),
+};
+const ending = { ...rest, lines: rest.lines.slice(0, 1) };
+const more = Array.from({ length: 30 }, (_, index) => ({
+  speaker: speakers[index % 6],
+  text: `And there was more of it in room number ${index + 1}. They looked into box ${index + 1}, and there was dust in it.`,
+  delivery: '',
+  turns: false,
+}));
+const markless = written.lines.map(({ turns: _turns, ...line }) => line);
+const withLine = (at: number, text: string) =>
+  JSON.stringify({ ...written, lines: written.lines.map((line, index) => (index === at ? { ...line, text } : line)) });
 const mock = new LLMock({ port: 0 });
 let config: OpenAiTextConfig;
 const open = (changes: Partial<OpenAiTextConfig> = {}) => openAiText({ ...config, ...changes }, embeddedText());
@@ -63,6 +84,24 @@ beforeAll(async () => {
   );
   mock.on({ userMessage: 'said Slow' }, { content: episode }, { streamingProfile: { ttft: 4000, tps: 900 } });
   mock.on({ userMessage: 'said Streaming' }, { content: episode, usage }, { streamingProfile: { ttft: 20, tps: 700 } });
+  mock.on({ userMessage: /said Mended[^]*could not be used: it is not fit/ }, { content: JSON.stringify(rest), usage });
+  mock.on({ userMessage: /said Short[^]*could not be used: words: 2/ }, { content: JSON.stringify(rest), usage });
+  mock.on({ userMessage: /said Endless[^]*is long enough/ }, { content: JSON.stringify(ending), usage });
+  mock.on({ userMessage: 'said Mended' }, { content: withLine(9, 'What the fuck was that?'), usage });
+  mock.on(
+    { userMessage: 'said Messy' },
+    { content: withLine(9, 'And then {name} came in <b>loudly</b> ((TODO)).'), usage },
+  );
+  mock.on({ userMessage: 'said Parrot' }, { content: withLine(9, written.lines[3]!.text), usage });
+  mock.on(
+    { userMessage: 'said Short' },
+    { content: JSON.stringify({ ...written, lines: written.lines.slice(0, 10) }), usage },
+  );
+  mock.on(
+    { userMessage: 'said Endless' },
+    { content: JSON.stringify({ ...written, lines: [...written.lines, ...more] }), usage },
+  );
+  mock.on({ userMessage: 'said Markless' }, { content: JSON.stringify({ ...written, lines: markless }) });
   mock.on(
     { userMessage: 'said Rude' },
     {
@@ -169,15 +208,79 @@ describe('an OpenAI-compatible endpoint', () => {
     },
   );
 
-  it.each(['Halfway', 'Cut', 'Choiceless', 'Rude'])('finishes as one story what broke off (%s)', async (word) => {
-    const { lines, final } = await tell(open({ onFailure: 'fail' }), about(word));
-    expect(lines[0]?.text).toContain('line number 1,');
-    expect(final.usage.provider).toBe('embedded');
-    expect(final.script.lines).toEqual(lines);
-    expect(lines.at(-1)?.text).not.toContain('line number');
-    expect(final.script.choices).toHaveLength(3);
+  it.each(['Halfway', 'Cut', 'Choiceless', 'Rude', 'Messy', 'Parrot'])(
+    'finishes as one story what broke off (%s)',
+    async (word) => {
+      const { lines, final } = await tell(open({ onFailure: 'fail' }), about(word));
+      expect(lines[0]?.text).toContain('line number 1,');
+      expect(final.usage.provider).toBe('embedded');
+      expect(final.script.lines).toEqual(lines);
+      expect(lines.at(-1)?.text).not.toContain('line number');
+      expect(final.script.choices).toHaveLength(3);
+      expect(lines.some(({ text }) => /fuck|TODO/.test(text))).toBe(false);
+      expect(lines.filter(({ text }) => text.includes('Hollowmere')).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('marks the one line with which the story turns, for the music before it', async () => {
+    const { lines, final } = await tell(open(), about('Streaming'));
+    expect(final.script.lines.map(({ cue }) => cue).lastIndexOf('turn')).toBe(15);
+    expect(lines.filter(({ cue }) => cue === 'turn')).toHaveLength(1);
+    const unmarked = await tell(open({ jsonMode: 'json_object' }), about('Markless'));
+    expect(unmarked.final.usage.provider).toBe('openai-story:story-1');
+    expect(unmarked.lines.some(({ cue }) => cue)).toBe(false);
+  });
+
+  it('has a refused line written in another way, told why, and goes on from what was heard', async () => {
+    const { lines, final, spent } = await tell(open(), about('Mended'));
+    expect(final.usage.provider).toBe('openai-story:story-1');
+    expect(mock.getRequests().length).toBe(2);
+    expect(lastSent().messages.at(-1)?.content).toContain('This is line number 9,');
+    expect(lines[8]?.text).toContain('line number 9,');
+    expect(lines[9]?.text).toContain('way number 1,');
     expect(lines.some(({ text }) => text.includes('fuck'))).toBe(false);
-    expect(lines.filter(({ text }) => text.includes('Hollowmere')).length).toBeGreaterThan(0);
+    expect(lines.filter(({ cue }) => cue === 'turn')).toHaveLength(1);
+    expect(spent).toHaveLength(1);
+  });
+
+  it('asks for what is missing of an episode that is too short, and for the end of one that is too long', async () => {
+    const short = await tell(open(), about('Short'));
+    expect(short.final.usage.provider).toBe('openai-story:story-1');
+    expect(short.lines).toHaveLength(24);
+    mock.clearRequests();
+    const endless = await tell(open(), about('Endless'));
+    expect(endless.final.usage.provider).toBe('openai-story:story-1');
+    expect(mock.getRequests().length).toBe(2);
+    const words = endless.lines.flatMap(({ text }) => text.split(/\s+/)).length;
+    expect(words).toBeLessThan(800);
+    expect(endless.lines.at(-1)?.text).toContain('way number 1,');
+  });
+
+  it('stops asking after two refusals, and the embedded storyteller finishes it from the same state', async () => {
+    const { final } = await tell(open(), about('Rude'));
+    expect(mock.getRequests().length).toBe(3);
+    expect(final.usage.provider).toBe('embedded');
+    expect(final.script.lines.filter(({ cue }) => cue === 'turn').length).toBeLessThanOrEqual(1);
+  });
+
+  it('meters what broke off half way, as nearly as can be told, and nothing for calls that were refused', async () => {
+    const { spent, final } = await tell(open(), about('Cut'));
+    expect(final.usage).toEqual({ provider: 'embedded' });
+    expect(spent).toEqual([
+      {
+        provider: 'openai-story:story-1',
+        inputTokens: expect.any(Number) as number,
+        outputTokens: expect.any(Number) as number,
+        estimated: true,
+      },
+    ]);
+    const whole = JSON.stringify(written).length / 4;
+    expect(spent[0]!.outputTokens).toBeGreaterThan(10);
+    expect(spent[0]!.outputTokens).toBeLessThan(whole);
+    const garbage = await tell(open(), about('Garbage'));
+    expect(garbage.spent.length).toBeGreaterThan(0);
+    mock.nextRequestError(401, { message: 'bad key' });
+    expect((await tell(open(), sampleBrief())).spent).toEqual([]);
   });
 
   it('does not wait longer for the first line than it is told to', async () => {

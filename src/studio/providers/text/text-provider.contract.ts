@@ -4,24 +4,29 @@ import { characterDraft } from '#shared/characters.ts';
 import { recapWords } from '#shared/recap.ts';
 import { ambiences, moods } from '../../music/loop.ts';
 import { sampleBrief, sampleCharacter, sampleShow } from '../../story/sample-briefs.ts';
+import type { Usage } from '../../usage.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from './text-provider.ts';
 
 export type ToldEpisode = {
-  lines: { role: string; speaker: string; text: string }[];
+  lines: { role: string; speaker: string; text: string; cue?: string | undefined }[];
   final: Extract<StoryEvent, { type: 'episode' }>;
+  /** What tries cost that came to nothing. */
+  spent: Usage[];
 };
 
 /** Collects an episode, and checks on the way that nothing comes after its last event. */
 export async function tell(provider: TextProvider, brief: EpisodeBrief, signal?: AbortSignal): Promise<ToldEpisode> {
   const lines: ToldEpisode['lines'] = [];
+  const spent: Usage[] = [];
   let final: ToldEpisode['final'] | null = null;
   for await (const event of provider.writeEpisode(brief, signal)) {
     expect(final, 'nothing follows the episode event').toBeNull();
     if (event.type === 'line') lines.push(event.line);
+    else if (event.type === 'usage') spent.push(event.usage);
     else final = event;
   }
   if (!final) throw new Error('There was no episode event.');
-  return { lines, final };
+  return { lines, final, spent };
 }
 
 /** The brief of the episode that follows choice number `index`. */

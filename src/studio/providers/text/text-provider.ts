@@ -39,11 +39,12 @@ export type EpisodeBrief = {
 };
 
 /**
- * Lines come as soon as each is final; the last event carries the whole script and the state to keep, and with a first
+ * Lines come as soon as each is final. `usage` tells what a try cost that came to nothing, as soon as it did. The last event carries the whole script and the state to keep, and with a first
  * episode what the season may be called (at most 60 characters).
  */
 export type StoryEvent =
   | { type: 'line'; line: ScriptLine }
+  | { type: 'usage'; usage: Usage }
   | { type: 'episode'; script: EpisodeScript; state: StoryState; usage: Usage; seasonTitle?: string };
 
 /** Writes stories. Failures are `ProviderError`; the embedded storyteller never fails on valid input. */

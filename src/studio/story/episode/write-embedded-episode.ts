@@ -190,9 +190,14 @@ function scriptOf(draft: Draft, begun: ScriptLine[], stand: SeasonStand): Episod
     .replace('[place]', 'the window');
   return {
     title: (draft.title ?? polishText(spare)).slice(0, 120),
-    lines: [...begun, ...draft.lines],
+    lines: [...begun, ...(begun.some(({ cue }) => cue) ? draft.lines.map(withoutCue) : draft.lines)],
     choices: draft.choices,
   };
+}
+
+/** A story that has turned already does not turn once more with music. */
+function withoutCue({ cue: _cue, ...line }: ScriptLine): ScriptLine {
+  return line;
 }
 
 function memoryAfter(

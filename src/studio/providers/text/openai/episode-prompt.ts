@@ -18,7 +18,7 @@ export function episodeSystem(rating: AudienceRating): string {
     `It is for ${audiences[rating]}.`,
     '450 to 700 words in 20 to 40 lines. At least a third of the words are dialogue. Past tense, third person. Plain words, short sentences, concrete things.',
     'Nothing but what is spoken: no stage directions, no sound effects, no markup, no emoji.',
-    'Both leads speak at least three times, each as their personality does. Name the place at least once. Something must turn: what they thought at the start is not what they know at the end.',
+    'Both leads speak at least three times, each as their personality does. Name the place at least once. Something must turn: what they thought at the start is not what they know at the end. Mark the one line with which it turns, after the middle.',
     'When the listener chose a path, the first narrator line shows the leads doing exactly that.',
     'End on a cliff: a moment that cannot be left. Then give exactly three different choices of 3 to 9 words, each an order such as "Open the second page", and for each one sentence of what it leads to.',
     'In memory keep what a later episode needs: a summary of the whole season so far, facts, and threads still open.',
@@ -35,11 +35,13 @@ export function showData({ name, genre, tone, description, overview, conflict, l
   return { name, genre, tone, description, overview, conflict, lore, world };
 }
 
+/** `fault` is why what came after the lines already spoken was refused, where it was. */
 export function episodePrompt(
   brief: EpisodeBrief,
   leads: Leads,
   before: StoryMemory | null,
   spoken: ScriptLine[],
+  fault: string | null = null,
 ): string {
   const { previous, characters, show, location, plotIdea, episodeNumber } = brief;
   const leadsTo = before?.llm?.choices.find(({ key }) => key === previous?.choiceKey)?.leadsTo;
@@ -62,7 +64,8 @@ export function episodePrompt(
     spoken.length > 0
       ? 'The episode has begun: your lines go on right after the last line already spoken. Do not repeat any of them.'
       : `Write episode ${episodeNumber}.`;
-  return `${fenced(data)}\n\n${goOn}`;
+  const again = fault === null ? '' : ` What you wrote next could not be used: ${fault}. Write it in another way.`;
+  return `${fenced(data)}\n\n${goOn}${again}`;
 }
 
 function asText({ speaker, text }: ScriptLine): string {

@@ -11,6 +11,11 @@ export const episodeShape = z.object({
       speaker: z.string().describe('"Narrator", one of the two leads by name, or the name of somebody they meet'),
       text: z.string(),
       delivery: z.string().describe('how it is said, one to three words, or empty'),
+      // Asked for, and done without where a model leaves it out.
+      turns: z
+        .boolean()
+        .catch(false)
+        .describe('true for the one line with which the story turns, false for all others'),
     }),
   ),
   choices: z.array(z.object({ text: z.string(), leadsTo: z.string() })),
@@ -20,7 +25,7 @@ export type EpisodeShape = z.infer<typeof episodeShape>;
 
 /** The parts of it that may have arrived so far. */
 export type PartialEpisode = {
-  lines?: ({ speaker?: string; text?: string; delivery?: string } | undefined)[];
+  lines?: ({ speaker?: string; text?: string; delivery?: string; turns?: boolean } | undefined)[];
   choices?: unknown;
 };
 

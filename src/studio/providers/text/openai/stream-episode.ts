@@ -4,18 +4,27 @@ import { APICallError, NoObjectGeneratedError, Output, RetryError, streamText } 
 import { plainText } from '../../../story/words/plain-text.ts';
 import type { Leads } from '../../../story/episode/bind-cast.ts';
 import { narratorName } from '../../../story/episode/script-lines.ts';
+import { polishText } from '../../../story/words/polish-text.ts';
 import type { Usage } from '../../../usage.ts';
 import type { OpenAiTextConfig } from '../open-text.ts';
 import type { EpisodeShape, PartialEpisode } from './episode-shape.ts';
 import { episodeShape } from './episode-shape.ts';
+import type { Meter } from './meter.ts';
 import { schemaNote, storyModel } from './story-model.ts';
 
 export const providerName = 'openai-story';
 
 /** Lines as they are complete, then the whole. Failures are `ProviderError`, after the library's own retries. */
 export type StreamedEpisode =
-  | { type: 'line'; line: ScriptLine }
-  | { type: 'done'; episode: EpisodeShape; usage: Usage };
+  | { type: 'line'; line: ScriptLine; turns: boolean }
+  | { type: 'done'; episode: EpisodeShape };
+
+/** A story that may not go on like this, as against one that broke off; `message` says why, in words for its writer. */
+export class RejectedStory extends ProviderError {
+  constructor(fault: string) {
+    super(providerName, fault, { retryable: false });
+  }
+}
 
 type Prompt = { system: string; prompt: string };
 
@@ -26,6 +35,7 @@ export async function* streamEpisode(
   config: OpenAiTextConfig,
   { system, prompt }: Prompt,
   leads: Leads,
+  meter: Meter,
   signal?: AbortSignal,
 ): AsyncGenerator<StreamedEpisode> {
   const watchdog = new AbortController();
@@ -44,19 +54,23 @@ export async function* streamEpisode(
       timeout: { totalMs: config.timeoutMs, chunkMs: Math.max(stallMs, config.firstLineTimeoutMs) },
       abortSignal: signal ? AbortSignal.any([signal, watchdog.signal]) : watchdog.signal,
       onError: ({ error }) => void (failure = error),
+      onChunk: ({ chunk }) => {
+        if (chunk.type === 'text-delta') meter.received(chunk.text);
+      },
+      onStepEnd: ({ usage }) => meter.told(usage),
     });
     let told = 0;
     for await (const partial of result.partialOutputStream) {
       const { lines, done } = completeLines(partial as PartialEpisode);
       for (; told < done; told++) {
         clearTimeout(late);
-        yield { type: 'line', line: readLine(lines[told], leads) };
+        yield { type: 'line', ...readLine(lines[told], leads) };
       }
     }
     if (failure) throw failure;
     const episode = await result.output;
-    for (; told < episode.lines.length; told++) yield { type: 'line', line: readLine(episode.lines[told], leads) };
-    yield { type: 'done', episode, usage: usageOf(config, await result.totalUsage) };
+    for (; told < episode.lines.length; told++) yield { type: 'line', ...readLine(episode.lines[told], leads) };
+    yield { type: 'done', episode };
   } catch (error) {
     signal?.throwIfAborted();
     throw asProviderError(failure ?? error, watchdog.signal);
@@ -76,12 +90,18 @@ function completeLines(partial: PartialEpisode): { lines: NonNullable<PartialEpi
 }
 
 /** A line of the model as a script line: role by name, nothing that cannot be spoken. Throws when nothing is left. */
-function readLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Leads): ScriptLine {
-  const text = plainText(line?.text ?? '', 900);
+function readLine(
+  line: NonNullable<PartialEpisode['lines']>[number],
+  leads: Leads,
+): { line: ScriptLine; turns: boolean } {
+  return { line: spokenLine(line, leads), turns: line?.turns === true };
+}
+
+function spokenLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Leads): ScriptLine {
+  const text = polishText(plainText(line?.text ?? '', 900));
   const speaker = plainText(line?.speaker ?? '', 60);
   const delivery = plainText(line?.delivery ?? '', 40).toLowerCase();
-  if (text === '' || speaker === '')
-    throw new ProviderError(providerName, 'The story had a line without words or speaker.', { retryable: false });
+  if (text === '' || speaker === '') throw new RejectedStory('it had a line without words or without a speaker');
   const said = { text, ...(delivery ? { delivery } : {}) };
   if (/^(?:the )?narrator$/i.test(speaker)) return { role: 'narrator', speaker: narratorName, ...said };
   const lead = leads.findIndex(({ name }) => name.toLowerCase() === speaker.toLowerCase());
