@@ -1,32 +1,7 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
 import { plans } from './packs-and-plans.ts';
-
-/** What can be reported, hidden and restored. */
-export const contentKinds = ['show', 'season', 'character'] as const;
-export type ContentKind = (typeof contentKinds)[number];
-
-export const contentSubject = z.object({ kind: z.enum(contentKinds), id: z.string().min(1).max(64) });
-export type ContentSubject = z.infer<typeof contentSubject>;
-
-/** Why something should not be here, with the words people choose it by. */
-export const reportReasons = {
-  unsafe: 'Frightening, violent or dangerous for children',
-  hateful: 'Hateful, bullying or harassing',
-  sexual: 'Sexual content',
-  copying: "Uses somebody else's work without permission",
-  personal: 'Says something private about a real person',
-  other: 'Something else',
-} as const;
-export type ReportReason = keyof typeof reportReasons;
-export const reportReasonIds = Object.keys(reportReasons) as [ReportReason, ...ReportReason[]];
-export const reportWordsLimit = 1000;
-
-/** Body of a report: what about, why, and words of one's own where wanted. */
-export const newReport = contentSubject.extend({
-  reason: z.enum(reportReasonIds),
-  words: z.string().trim().max(reportWordsLimit).default(''),
-});
+import { contentSubject, reportReasonIds } from './reports.ts';
 
 /** Why an admin did something: for the audit log, never empty. */
 export const actReason = z.string().trim().min(1, 'Please say why.').max(500);
@@ -132,17 +107,17 @@ export const failedProduction = z.object({
 });
 export type FailedProduction = z.infer<typeof failedProduction>;
 
-/** What admins do, with the words for it. */
+/** What admins do, in words that the name of the thing follows. */
 export const adminActions = {
-  'application.accept': 'Accepted the application',
-  'application.decline': 'Declined the application',
+  'application.accept': 'Accepted the application for',
+  'application.decline': 'Declined the application for',
   'featured.set': 'Changed the featured shows',
-  'reports.dismiss': 'Dismissed reports',
+  'reports.dismiss': 'Dismissed the reports of',
   'content.hide': 'Hid',
   'content.restore': 'Restored',
-  'user.correct': 'Corrected a balance',
-  'production.retry': 'Tried a production again',
-  'production.refund': 'Refunded a production',
+  'user.correct': 'Corrected the balance of',
+  'production.retry': 'Tried again to make',
+  'production.refund': 'Refunded',
 } as const;
 export type AdminAction = keyof typeof adminActions;
 

@@ -13,6 +13,7 @@ export default [
   route('seasons/:seasonId', 'routes/season.tsx'),
   route('wallet', 'routes/wallet.tsx'),
   route('account', 'routes/account.tsx'),
+  route('admin/*', 'routes/admin.tsx'),
   route('creators', 'routes/creators.tsx'),
   route('download', 'routes/download.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -27,7 +27,7 @@ const DeletionNotice = later(async () => (await import('./account-data/deletion-
 const WalletControl = later(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
 
 /** Pages of work and of listening, where the long footer would be in the way. */
-const compactPages = /^\/(seasons|my-shows|interactive-shows)\//;
+const compactPages = /^\/(seasons|my-shows|interactive-shows|admin)\b/;
 
 /** Header, footer, player and dialogs around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { ContentSubject } from '#shared/admin.ts';
+import type { ContentSubject } from '#shared/reports.ts';
 import { featureShows, listFeaturedShows } from '../catalog/feature-shows.ts';
 import { setCharacterHidden, setShowHidden } from '../catalog/hide-content.ts';
 import type { Context, Viewer } from '../context.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentSubject } from '#shared/admin.ts';
+import type { ContentSubject } from '#shared/reports.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../context.ts';
 import { findContent } from './find-content.ts';

@@ -8,16 +8,14 @@ import {
   adminUser,
   adminUserDetail,
   applicationStatuses,
-  contentKinds,
-  contentSubject,
   decisionWordsLimit,
   failedProduction,
   featuredShow,
   mostFeatured,
   newCorrection,
-  newReport,
   reportedContent,
 } from '#shared/admin.ts';
+import { contentKinds, contentSubject, newReport } from '#shared/reports.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { ledgerEntry } from '#shared/wallet.ts';
 

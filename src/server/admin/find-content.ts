@@ -1,4 +1,4 @@
-import type { ContentKind } from '#shared/admin.ts';
+import type { ContentKind } from '#shared/reports.ts';
 import { findCharacterContent, findShowContent, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
 import type { Context } from '../context.ts';
 import { findSeasonContent } from '../seasons/find-content.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { contentKinds, type ReportedContent } from '#shared/admin.ts';
+import type { ReportedContent } from '#shared/admin.ts';
+import { contentKinds } from '#shared/reports.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import type { Context } from '../context.ts';
 import { findContent } from './find-content.ts';

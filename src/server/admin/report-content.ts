@@ -1,5 +1,5 @@
 import { and, count, eq, gt, min } from 'drizzle-orm';
-import type { ContentSubject, ReportReason } from '#shared/admin.ts';
+import type { ContentSubject, ReportReason } from '#shared/reports.ts';
 import { AppError } from '#shared/errors.ts';
 import { canSeeCharacter, findCharacters, getShow } from '../catalog/queries.ts';
 import type { Context, Viewer } from '../context.ts';

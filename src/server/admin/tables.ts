@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AdminAction, ContentKind, ReportReason } from '#shared/admin.ts';
+import type { AdminAction } from '#shared/admin.ts';
+import type { ContentKind, ReportReason } from '#shared/reports.ts';
 
 const id = () =>
   text()

@@ -1,4 +1,4 @@
-import { LogOut, Sparkles, UserRound } from 'lucide-react';
+import { LogOut, ShieldCheck, Sparkles, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#shared/accounts.ts';
 import { accountName } from '#web/frame/account-name.ts';
@@ -13,6 +13,7 @@ export function AccountMenu({ me, onSignOut }: Props) {
   const name = accountName(me.user.email);
   const navigate = useNavigate();
   const account = { label: 'Account', icon: UserRound, onSelect: () => void navigate('/account') };
+  const admin = { label: 'Admin', icon: ShieldCheck, onSelect: () => void navigate('/admin') };
   const upgrade = { label: 'Upgrade', icon: Sparkles, onSelect: () => askToSignIn('upgrade') };
   return (
     <Menu
@@ -21,6 +22,7 @@ export function AccountMenu({ me, onSignOut }: Props) {
       heading={<b>{name}</b>}
       items={[
         account,
+        ...(me.role === 'admin' ? [admin] : []),
         ...(me.plan === 'premium' ? [] : [upgrade]),
         { label: 'Sign Out', icon: LogOut, onSelect: onSignOut },
       ]}

@@ -1,4 +1,4 @@
-import { ChevronRight, Download, LogIn, LogOut } from 'lucide-react';
+import { ChevronRight, Download, LogIn, LogOut, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
@@ -42,6 +42,12 @@ export function HeaderSheet({ me, onSignIn, onSignOut, downloadUrl, onClose }: P
             <span className="vh">Account, </span>
             {accountName(me.user.email)}
             <Icon of={ChevronRight} className="sheet__go" />
+          </NavLink>
+        )}
+        {me?.role === 'admin' && (
+          <NavLink className="sheet__row" to="/admin" onClick={onClose}>
+            <Icon of={ShieldCheck} />
+            Admin
           </NavLink>
         )}
         <button type="button" className="sheet__row" onClick={thenClose(me ? onSignOut : onSignIn)}>

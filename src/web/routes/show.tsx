@@ -67,7 +67,7 @@ function description(show: Show, url: string): Record<string, unknown> {
 }
 
 export default function PublicShow({ loaderData }: Route.ComponentProps) {
-  const { show, characters } = loaderData;
+  const { show, sample, characters } = loaderData;
   const { me, settings } = useRootData();
   const [prompting, setPrompting] = useState(false);
   const badges = <StoreBadges appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />;
@@ -76,6 +76,7 @@ export default function PublicShow({ loaderData }: Route.ComponentProps) {
       <PodcastShowPage
         key={show.id}
         show={show}
+        sample={sample}
         characters={characters}
         owned={me !== null && me.user.id === show.user_id}
         storeBadges={badges}

@@ -7,7 +7,7 @@ import { askForCantos } from '../prompts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { useIntentKey } from './intent-key.ts';
+import { useIntentKey } from '../intent-key.ts';
 import { isTooFewCantos, problemOf } from './problem.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Episode, Season } from '#shared/seasons.ts';
 import { api } from '../api.ts';
 import { askForCantos } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import type { IntentKey } from './intent-key.ts';
+import type { IntentKey } from '../intent-key.ts';
 import { isTooFewCantos, problemOf } from './problem.ts';
 
 type Order = {

@@ -11,7 +11,7 @@ import { seasonFeedAddress } from './season-links.ts';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
 const ShareMoment = later(async () => (await import('./share-moment.tsx')).ShareMoment);
-const PublishSwitch = later(async () => (await import('./publish-switch.tsx')).PublishSwitch);
+const SeasonStanding = later(async () => (await import('./season-standing.tsx')).SeasonStanding);
 
 type Props = {
   season: Season;
@@ -51,11 +51,9 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
           Podcast feed
         </LinkButton>
       )}
-      {season.is_creator && (
-        <Suspense fallback={null}>
-          <PublishSwitch season={season} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <SeasonStanding season={season} />
+      </Suspense>
       <Suspense fallback={null}>{heard && <ShareMoment season={season} />}</Suspense>
     </div>
   );

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Episode, Season } from '#shared/seasons.ts';
 import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { useIntentKey } from './intent-key.ts';
+import { useIntentKey } from '../intent-key.ts';
 
 type Given = { season: Season; last: Episode | null; balance: number | null; onOrdered: (episode: Episode) => void };
 

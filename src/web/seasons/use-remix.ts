@@ -5,7 +5,7 @@ import type { Season } from '#shared/seasons.ts';
 import { api } from '../api.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { useIntentKey } from './intent-key.ts';
+import { useIntentKey } from '../intent-key.ts';
 import { isTooFewCantos, problemOf, somethingWrong, type Problem } from './problem.ts';
 import { seasonAddress } from './season-address.ts';
 

@@ -45,7 +45,8 @@ async function loadMaterial(showId: string, signedIn: boolean): Promise<WizardMa
   ]);
   const ownIds = new Set(own.items.map(({ id }) => id));
   const ofShow = new Set(cast.items.map(({ id }) => id));
-  const everybody = [...cast.items, ...own.items.filter(({ id }) => !ofShow.has(id))];
+  // The owner gets hidden ones too, to see that they are.
+  const everybody = [...cast.items, ...own.items.filter(({ id }) => !ofShow.has(id))].filter((one) => !one.is_hidden);
   return {
     characters: everybody.map((character) => ({ ...character, yours: ownIds.has(character.id) })),
     locations: places.items,

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { Character } from '#shared/characters.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
 import { characterFacts } from './character-facts.ts';
 
 type Props = { character: Character; onDelete: () => void };
@@ -11,6 +12,7 @@ export function CharacterPanel({ character, onDelete }: Props) {
     <div className="ch__p">
       <h3 className="d">{character.name}</h3>
       {character.show && <p className="ch__show">In {character.show.name}</p>}
+      {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
       {character.description && <p className="muted">{character.description}</p>}
       <dl>
         {characterFacts(character).map(([label, value]) => (

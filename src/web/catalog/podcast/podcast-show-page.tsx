@@ -16,12 +16,14 @@ type Props = {
   show: Show;
   characters: { list: Character[] | Promise<Character[]> };
   owned: boolean;
+  /** The show is the built-in sample. */
+  sample: boolean;
   storeBadges: ReactNode;
   onCreateSeason: () => void;
 };
 
 /** The public page of a podcast, a YouTube show or, for its owner, any show. */
-export function PodcastShowPage({ show, characters, owned, storeBadges, onCreateSeason }: Props) {
+export function PodcastShowPage({ show, characters, owned, sample, storeBadges, onCreateSeason }: Props) {
   const hasFeed = show.podcast_rss_url !== null;
   const feed = useFeed(show.id, hasFeed);
   const [tab, setTab] = useState<TabId>(hasFeed ? 'episodes' : 'seasons');
@@ -33,7 +35,11 @@ export function PodcastShowPage({ show, characters, owned, storeBadges, onCreate
       label: 'Episodes',
       panel: <FeedEpisodes show={show} feed={feed} storeBadges={storeBadges} />,
     },
-    { id: 'characters' as const, label: 'Characters', panel: <ShowCharacters characters={characters} /> },
+    {
+      id: 'characters' as const,
+      label: 'Characters',
+      panel: <ShowCharacters characters={characters} canReport={!owned} />,
+    },
     { id: 'seasons' as const, label: 'Fan Seasons', panel: <FanSeasonsSoon show={show} storeBadges={storeBadges} /> },
   ];
   return (
@@ -41,6 +47,7 @@ export function PodcastShowPage({ show, characters, owned, storeBadges, onCreate
       <ShowBanner
         show={show}
         owned={owned}
+        sample={sample}
         onPlaySeason={hasFeed ? () => earliest && player.playEpisode(playerEpisode(earliest, show)) : null}
         canPlay={earliest !== undefined}
         onCreateSeason={onCreateSeason}

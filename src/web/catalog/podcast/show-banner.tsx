@@ -1,5 +1,7 @@
-import { Calendar, ExternalLink, GitFork, Headphones, Play, Settings2, Sparkles } from 'lucide-react';
+import { Calendar, ExternalLink, GitFork, Headphones, Play, Sparkles } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Show } from '#shared/shows.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -8,16 +10,20 @@ import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
 import '../show/show.css';
 
+const ShowStanding = later(async () => (await import('../show/show-standing.tsx')).ShowStanding);
+
 type Props = {
   show: Show;
   owned: boolean;
+  /** It stands in for a show that could not be had. */
+  sample: boolean;
   /** Null for shows without a feed. */
   onPlaySeason: (() => void) | null;
   canPlay: boolean;
   onCreateSeason: () => void;
 };
 
-export function ShowBanner({ show, owned, onPlaySeason, canPlay, onCreateSeason }: Props) {
+export function ShowBanner({ show, owned, sample, onPlaySeason, canPlay, onCreateSeason }: Props) {
   const tags = [show.genre, show.tone].filter((tag) => tag !== null);
   const maker = show.show_creator && `by ${show.show_creator}`;
   return (
@@ -67,11 +73,7 @@ export function ShowBanner({ show, owned, onPlaySeason, canPlay, onCreateSeason 
               Fan seasons
             </LinkButton>
           )}
-          {owned && (
-            <LinkButton to={`/my-shows/${show.id}`} size="lg" icon={Settings2}>
-              Manage Show
-            </LinkButton>
-          )}
+          <Suspense fallback={null}>{!sample && <ShowStanding show={show} owned={owned} />}</Suspense>
         </div>
       </div>
     </section>

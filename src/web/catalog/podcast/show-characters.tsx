@@ -1,12 +1,15 @@
+import { EyeOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import type { Character } from '#shared/characters.ts';
+import { ReportButton } from '#web/reporting/report-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
 
-type Props = { characters: { list: Character[] | Promise<Character[]> } };
+type Props = { characters: { list: Character[] | Promise<Character[]> }; /** Not one's own. */ canReport: boolean };
 
-export function ShowCharacters({ characters }: Props) {
+export function ShowCharacters({ characters, canReport }: Props) {
   const waiting = (
     <p role="status" className="muted">
       Loading characters...
@@ -14,12 +17,12 @@ export function ShowCharacters({ characters }: Props) {
   );
   return (
     <Suspense fallback={waiting}>
-      <Await resolve={characters.list}>{(list: Character[]) => <Cast list={list} />}</Await>
+      <Await resolve={characters.list}>{(list: Character[]) => <Cast list={list} canReport={canReport} />}</Await>
     </Suspense>
   );
 }
 
-function Cast({ list }: { list: readonly Character[] }) {
+function Cast({ list, canReport }: { list: readonly Character[]; canReport: boolean }) {
   if (list.length === 0) return <EmptyState title="No Characters Yet" />;
   return (
     <ul className="pod__cast" aria-label="Characters">
@@ -27,6 +30,8 @@ function Cast({ list }: { list: readonly Character[] }) {
         <li key={character.id}>
           <ArchPortrait image={character.image_url} />
           <b>{character.name}</b>
+          {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
+          {canReport && <ReportButton small subject={{ kind: 'character', id: character.id, name: character.name }} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
-import { BookOpen, Calendar, GitFork, Headphones, Heart, Radio, Settings2 } from 'lucide-react';
+import { BookOpen, Calendar, GitFork, Headphones, Heart, Radio } from 'lucide-react';
+import { Suspense } from 'react';
 import type { SeasonCard } from '#shared/seasons.ts';
 import type { Show } from '#shared/shows.ts';
 import { prices } from '#shared/wallet.ts';
+import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -12,6 +14,8 @@ import { countOf, formatCount } from '#web/ui/words/counts.ts';
 import { Description } from '#web/ui/words/description.tsx';
 import { FanSeasons } from './fan-seasons.tsx';
 import './show.css';
+
+const ShowStanding = later(async () => (await import('./show-standing.tsx')).ShowStanding);
 
 type Props = {
   show: Show;
@@ -53,16 +57,14 @@ export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
                 Original show
               </LinkButton>
             )}
-            {owned && (
-              <LinkButton to={`/my-shows/${show.id}`} size="lg" icon={Settings2}>
-                Manage Show
-              </LinkButton>
-            )}
             <span className="sshow__c">
               Start your own season
               <br />
               <CantoAmount amount={prices.season} />
             </span>
+            <Suspense fallback={null}>
+              <ShowStanding show={show} owned={owned} />
+            </Suspense>
           </div>
         </div>
       </section>

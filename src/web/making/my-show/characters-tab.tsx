@@ -1,10 +1,11 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Character } from '#shared/characters.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
 import { DeleteCharacterDialog } from './delete-character-dialog.tsx';
 import { TabHead } from './tab-head.tsx';
 
@@ -29,6 +30,7 @@ export function CharactersTab({ characters, onCreate, onChanged }: Props) {
             <li key={character.id}>
               <ArchPortrait image={character.image_url} sizes="(min-width:640px) 190px, 44vw" />
               <b>{character.name}</b>
+              {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
               {character.description && <p>{character.description}</p>}
               <div className="mychars__a">
                 <IconButton icon={Pencil} label={`Edit ${character.name}`} disabled />

@@ -1,5 +1,6 @@
 import { BookOpen, ExternalLink, Globe, Headphones, Heart, Lock, WandSparkles } from 'lucide-react';
 import type { Show } from '#shared/shows.ts';
+import { HiddenNote } from '#web/reporting/hidden-note.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -41,6 +42,7 @@ export function MyShowBanner({ show, onCreateSeason, onChanged }: Props) {
             {formatCount(show.total_seasons)} {show.total_seasons === 1 ? 'season' : 'seasons'}
           </Badge>
         </div>
+        {show.is_hidden && <HiddenNote />}
         <div className="acts">
           <Button variant="primary" icon={WandSparkles} onClick={onCreateSeason}>
             Create Season

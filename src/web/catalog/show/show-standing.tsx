@@ -1,0 +1,21 @@
+import { Settings2 } from 'lucide-react';
+import type { Show } from '#shared/shows.ts';
+import { HiddenNote } from '#web/reporting/hidden-note.tsx';
+import { ReportButton } from '#web/reporting/report-button.tsx';
+import { LinkButton } from '#web/ui/actions/link-button.tsx';
+
+/** Its owner's way to manage a show; for others the way to say that it should not be here. */
+export function ShowStanding({ show, owned }: { show: Show; owned: boolean }) {
+  return (
+    <>
+      {owned ? (
+        <LinkButton to={`/my-shows/${show.id}`} size="lg" icon={Settings2}>
+          Manage Show
+        </LinkButton>
+      ) : (
+        <ReportButton subject={{ kind: 'show', id: show.id, name: show.name }} />
+      )}
+      {show.is_hidden && <HiddenNote />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { EyeOff } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { Note } from '#web/ui/feedback/note.tsx';
+
+/** For the few who still see something that an admin hid. */
+export function HiddenNote() {
+  return (
+    <Note kind="warn" icon={EyeOff}>
+      <b>Hidden by the {brand.name} team.</b> Only who made it and the team can see it.
+    </Note>
+  );
+}
