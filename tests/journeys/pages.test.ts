@@ -1,4 +1,4 @@
-// What every page owes to everybody: nothing that axe objects to, its words without scripts, and a way for the keyboard.
+// What every page owes to everybody: nothing that axe objects to, and its words without scripts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -9,7 +9,6 @@ import { startCanto, type RunningCanto } from './running-canto.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const show = { path: '/interactive-shows/the-lantern-keepers', name: 'The Lantern Keepers' };
 const podcast = { path: '/shows/the-late-ferry', name: 'The Late Ferry' };
-const mostTabs = 80;
 
 let canto: RunningCanto;
 let browser: Browser;
@@ -198,40 +197,6 @@ describe('without scripts', () => {
     }
   });
 });
-
-it('leads from home into a show and to its dialog by the keyboard alone', async () => {
-  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-  const { page, problems } = await openPage(context);
-  await page.goto(canto.url, { waitUntil: 'networkidle' });
-  await tabTo(page, `a[href="${show.path}"]`);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${show.path}`);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  const riff = page.getByRole('button', { name: 'Riff' });
-  await riff.waitFor();
-  await tabTo(page, '.btn--p');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Sign In|Get Started|Sign Up/i })
-    .first()
-    .waitFor();
-  await closeDialog(page);
-  expect(await riff.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-/** Tab, and again, until the focus is on what is looked for; it must be seen there. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`${mostTabs} tabs do not lead to ${selector}`);
-}
 
 /** As it is read: words of a heading may stand in lines of their own. */
 function inOneLine(text: string): string {

@@ -4,6 +4,7 @@ import { useRootData } from '../root-data.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Steps } from '../ui/dialog/steps.tsx';
+import { useFocusOnChange } from '../ui/dialog/use-focus-on-change.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { loadSeasonAhead } from './load-ahead.ts';
 import { PickCharacters } from './pick-characters.tsx';
@@ -49,6 +50,7 @@ export function CreateSeasonWizard({ show, open, onClose }: Props) {
     },
   });
 
+  const stage = useFocusOnChange<HTMLElement>(choices.step);
   const onPlot = choices.step === wizardSteps.length - 1;
   useEffect(() => {
     if (onPlot) loadSeasonAhead();
@@ -80,43 +82,45 @@ export function CreateSeasonWizard({ show, open, onClose }: Props) {
         />
       }
     >
-      {material === null && <WizardWaiting step={choices.step} />}
-      {material === 'failed' && (
-        <EmptyState
-          title="The cast could not be loaded"
-          headingLevel={3}
-          action={<Button onClick={again}>Try again</Button>}
-        >
-          Please check your connection.
-        </EmptyState>
-      )}
-      {loaded && choices.step === 0 && (
-        <PickCharacters
-          characters={loaded.characters}
-          picked={choices.characterIds}
-          onPick={(id) => change({ characterIds: pickCharacter(choices.characterIds, id) })}
-        />
-      )}
-      {loaded && choices.step === 1 && (
-        <PickLocation
-          locations={loaded.locations}
-          picked={choices.locationId}
-          onPick={(locationId) => change({ locationId })}
-        />
-      )}
-      {loaded && choices.step === 2 && (
-        <WritePlot
-          plot={choices.plot}
-          check={choices.check}
-          rating={show.audience_rating}
-          cast={cast}
-          place={place}
-          inventing={plot.inventing}
-          locked={creating}
-          onWrite={plot.write}
-          onInvent={() => place && plot.invent(cast, place)}
-        />
-      )}
+      <section className="wz__stage" ref={stage} tabIndex={-1} aria-label={wizardSteps[choices.step]}>
+        {material === null && <WizardWaiting step={choices.step} />}
+        {material === 'failed' && (
+          <EmptyState
+            title="The cast could not be loaded"
+            headingLevel={3}
+            action={<Button onClick={again}>Try again</Button>}
+          >
+            Please check your connection.
+          </EmptyState>
+        )}
+        {loaded && choices.step === 0 && (
+          <PickCharacters
+            characters={loaded.characters}
+            picked={choices.characterIds}
+            onPick={(id) => change({ characterIds: pickCharacter(choices.characterIds, id) })}
+          />
+        )}
+        {loaded && choices.step === 1 && (
+          <PickLocation
+            locations={loaded.locations}
+            picked={choices.locationId}
+            onPick={(locationId) => change({ locationId })}
+          />
+        )}
+        {loaded && choices.step === 2 && (
+          <WritePlot
+            plot={choices.plot}
+            check={choices.check}
+            rating={show.audience_rating}
+            cast={cast}
+            place={place}
+            inventing={plot.inventing}
+            locked={creating}
+            onWrite={plot.write}
+            onInvent={() => place && plot.invent(cast, place)}
+          />
+        )}
+      </section>
     </Dialog>
   );
 }

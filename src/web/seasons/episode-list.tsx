@@ -1,5 +1,5 @@
 import { Lamp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Episode } from '#shared/seasons.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { EpisodeRow, type EpisodeState } from '../ui/objects/episode-row.tsx';
@@ -23,6 +23,12 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
   const currentAt = episodes.findIndex((episode) => episode.id === currentId);
   const time = playingTime(episodes);
 
+  // The door that was pressed goes away: the keys go on from where the new episode comes.
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (creating !== null) list.current?.focus({ preventScroll: true });
+  }, [creating]);
+
   const stateOf = (episode: Episode, at: number): EpisodeState => {
     if (!isPlayable(episode)) return 'no-audio';
     if (at === currentAt) return isStarted || chosen ? 'current' : 'idle';
@@ -35,7 +41,7 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
         <h2>Episodes</h2>
         {time && <span className="dim">{time} so far</span>}
       </div>
-      <ol className="eps" aria-label="Episodes">
+      <ol className="eps" aria-label="Episodes" ref={list} tabIndex={-1}>
         {episodes.map((episode, at) =>
           isInProduction(episode) && !isPlayable(episode) ? (
             <UpcomingRow key={episode.id} number={episode.episode_number} />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useFocusOnChange } from '#web/ui/dialog/use-focus-on-change.ts';
 import { GeneratingOptions } from './generating-options.tsx';
 import { KnownShowForm } from './known-show-form.tsx';
 import { choosePreset, goToQuestion, nothingAnswered, openCustom, questionCount, writeCustom } from './show-answers.ts';
@@ -26,7 +27,7 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
   const { leaving, start, stop } = useAutoAdvance();
   const { generating, generate } = useGenerateOptions(onOptions);
   const known = useKnownShow(onKnownShow);
-  const heading = useFocusOnChange(`${answers.number} ${generating} ${knowsShow}`);
+  const heading = useFocusOnChange<HTMLHeadingElement>(`${answers.number} ${generating} ${knowsShow}`);
 
   function advance(from: typeof answers) {
     if (from.number === questionCount) void generate(from);
@@ -80,16 +81,4 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** Puts the focus on the heading of what has come, so that it is read out and the keys go on from there. */
-function useFocusOnChange(what: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(what);
-  useEffect(() => {
-    if (before.current === what) return;
-    before.current = what;
-    heading.current?.focus();
-  }, [what]);
-  return heading;
 }

@@ -1,0 +1,132 @@
+// The whole way from home to a heard choice, without a mouse.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desktop, openBrowser, openPage } from './browser.ts';
+import { startCanto, type RunningCanto } from './running-canto.ts';
+
+const show = '/interactive-shows/the-lantern-keepers';
+const mostTabs = 80;
+
+let canto: RunningCanto;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  canto = await startCanto();
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
+  ({ page, problems } = await openPage(context));
+});
+afterAll(async () => {
+  await browser?.close();
+  await canto?.stop();
+});
+
+const press = (key: string) => page.keyboard.press(key);
+/** How the focused element reads. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/** Tab, and again, until the focus is on what is looked for. */
+async function tabUntil(isThere: () => Promise<boolean>, what: string): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+    await press('Tab');
+    if (await isThere()) return;
+  }
+  throw new Error(`${mostTabs} tabs do not lead to ${what}`);
+}
+const focusIs = (selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const tabToA = (selector: string) => tabUntil(() => focusIs(selector), selector);
+const tabTo = (words: RegExp) =>
+  tabUntil(async () => (await focusIs('a, button')) && words.test(await focused()), `${words}`);
+const focusIsInDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') != null);
+const focusedId = () => page.evaluate(() => document.activeElement?.id);
+const position = async () =>
+  Number(
+    await page
+      .getByRole('slider', { name: /position|seek|progress/i })
+      .first()
+      .inputValue(),
+  );
+
+it('leads a visitor into a show and to the sign-in, and back to where they were', async () => {
+  await page.goto(canto.url, { waitUntil: 'networkidle' });
+  await tabTo(/The Lantern Keepers/);
+  await press('Enter');
+  await page.waitForURL(`**${show}`);
+  await expect.poll(focusedId).toBe('main');
+  await tabTo(/^Riff$/);
+  await press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /Sign In|Get Started|Sign Up|Continue/i })
+    .first()
+    .waitFor();
+  expect(await focusIsInDialog()).toBe(true);
+  await press('Escape');
+  await expect.poll(focused).toBe('Riff');
+});
+
+it('makes a season', async () => {
+  await context.request.post(`${canto.url}/api/auth/sign-in/email`, {
+    data: { email: 'demo@canto.example', password: 'take-the-third-door' },
+    headers: { origin: canto.url },
+  });
+  await page.goto(canto.url + show, { waitUntil: 'networkidle' });
+  await tabTo(/^Riff$/);
+  await press('Enter');
+  await page.getByRole('dialog', { name: 'Create a season' }).waitFor();
+  for (const name of [/Mira/, /Tobias/]) {
+    await tabTo(name);
+    await press('Space');
+  }
+  await page.getByText('2/2 selected').waitFor();
+  await tabTo(/^Next$/);
+  await press('Enter');
+  await page.getByRole('radio').first().waitFor();
+  await expect.poll(focusIsInDialog).toBe(true);
+  await tabToA('[role=radio]');
+  await press('Space');
+  await tabTo(/^Next$/);
+  await press('Enter');
+  await page.getByRole('textbox').waitFor();
+  await tabToA('textarea');
+  await page.keyboard.type('The ferry has lost its bell and must find it before the fog comes.');
+  await tabTo(/^Submit$/);
+  await press('Enter');
+  const create = page.getByRole('button', { name: 'Create Season (300 cantos)' });
+  await create.waitFor();
+  await expect.poll(focusIsInDialog).toBe(true);
+  if (!(await create.evaluate((button) => button === document.activeElement))) await tabTo(/^Create Season/);
+  await press('Enter');
+  await page.waitForURL(/\/seasons\/[\w-]+\?new=true/);
+  await expect.poll(focusedId).toBe('main');
+});
+
+it('hears it, opens a door, and hears what is behind', async () => {
+  await page
+    .getByRole('button', { name: /Take this path/ })
+    .first()
+    .waitFor({ timeout: 90_000 });
+  await tabTo(/Take this path/);
+  await press('Enter');
+  const episodes = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem');
+  await expect.poll(() => episodes.count(), { timeout: 60_000 }).toBe(2);
+  // Nothing was heard, so the player waits with the new episode; focus is not lost with the door.
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await tabTo(/^Play$/);
+  await press('Enter');
+  await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(0.5);
+  expect(await focused()).toBe('Pause');
+  await press('Enter');
+  const stopped = await position();
+  await press('ArrowLeft');
+  expect(await position()).toBeLessThanOrEqual(stopped + 0.5);
+  expect(problems).toEqual([]);
+});
