@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseConfig } from '#platform/db/open-database.ts';
 import { brand } from '#shared/brand.ts';
+import { readTrustedProxies } from './http/client-address.ts';
 
 const text = z.string().trim().min(1).optional();
 const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
@@ -13,6 +14,15 @@ const endpoint = (name: string) => ({
   [`${name}_API_KEY`]: text,
   [`${name}_MODEL`]: text,
 });
+
+function toTrustedProxies(text: string, { addIssue }: z.RefinementCtx) {
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as RangeError).message });
+    return z.NEVER;
+  }
+}
 
 /** Every environment variable Canto reads. An empty value counts as not set. */
 const environment = z.object({
@@ -24,6 +34,7 @@ const environment = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   RATE_LIMITS: z.stringbool().default(true),
+  TRUST_PROXY: z.string().default('0').transform(toTrustedProxies),
   DATABASE_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   S3_ENDPOINT: z.url().optional(),
@@ -73,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir,
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS,
+    trustedProxies: e.TRUST_PROXY,
     authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
     database: (e.DATABASE_URL
       ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }

@@ -16,6 +16,7 @@ import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
 import { warmPosters } from './seeds/warm-posters.ts';
+import { tidyUp, tidyUpJob } from './tidy-up.ts';
 import { endSubscriptionJob } from './wallet/jobs.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
@@ -56,6 +57,7 @@ export const jobs: Bound[] = [
   bind(endSubscriptionJob, (ctx) => ({
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),
+  atEachStart(bind(tidyUpJob, (ctx) => ({ run: () => tidyUp(ctx) }))),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

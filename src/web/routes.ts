@@ -14,6 +14,8 @@ export default [
   route('wallet', 'routes/wallet.tsx'),
   route('account', 'routes/account.tsx'),
   route('admin/*', 'routes/admin.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('new-password', 'routes/new-password.tsx'),
   route('creators', 'routes/creators.tsx'),
   route('download', 'routes/download.tsx'),
   route('privacy', 'routes/privacy.tsx'),

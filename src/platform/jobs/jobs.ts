@@ -7,7 +7,7 @@ import type { JobDefinition, JobHandler } from './define-job.ts';
 type EnqueueOptions = {
   /** Higher first; 0 when not given. */
   priority?: number;
-  /** At most one waiting or running job of the kind has this key. */
+  /** Nothing is enqueued while a job of the kind with this key waits or runs. Two processes at the same moment may both. */
   once?: string;
   delaySeconds?: number;
 };
@@ -70,6 +70,7 @@ export async function openJobs(options: {
   if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
   return {
     async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
+      if (once && (await isUnderWay(db, job.name, once))) return;
       await boss.send(job.name, job.payload.parse(payload) as object, {
         db: fromDrizzle(db as never, sql as never),
         priority,
@@ -97,6 +98,14 @@ async function createQueue(boss: PgBoss, name: string, retries: number): Promise
   });
   // The first send to a queue looks it up outside the caller's transaction, which would wait for ever on one connection.
   await boss.findJobs(name, { id: noJob });
+}
+
+/** The queue's own uniqueness would hold for all jobs of a kind, also for those without a key. */
+async function isUnderWay(db: Db, name: string, key: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from pgboss.job where name = ${name} and singleton_key = ${key} and state in ('created', 'retry', 'active') limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** With one process on the database, whatever was running when it started was cut off: have it retried at once. */

@@ -1,10 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { and, eq, like } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
-import { passwordLength } from '#shared/accounts.ts';
+import { newPasswordPath, passwordLength } from '#shared/accounts.ts';
 import type { Context, Viewer } from '../context.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { countAction } from './limit-action.ts';
 import { confirmationMail, passwordResetMail } from './mails.ts';
 import { listRoles } from './queries.ts';
 import { authAccounts, authRateLimits, authSessions, authVerifications, users } from './tables.ts';
@@ -16,11 +18,19 @@ const day = 24 * 60 * 60;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** E-mail and password, confirmation links, sessions and rate limits. Profile, role and 1,000 cantos come with the row of the user. */
-export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'mail' | 'log'>) {
+/** E-mail and password, confirmation and new-password links, sessions and rate limits. Profile, role and 1,000 cantos come with the row of the user. */
+export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'clock' | 'mail' | 'log'>) {
   const { config, mail, log } = ctx;
   const send = (message: Parameters<typeof mail.send>[0]) =>
     mail.send(message).catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
+  const sendPasswordLink = async (user: { id: string; email: string }, token: string) => {
+    // Whoever asks on and on, from wherever, must not be able to bury somebody in mails.
+    if ((await countAction(ctx, 'password-link', `user:${user.id}`)) > 0) return;
+    const callback = encodeURIComponent(newPasswordPath);
+    await send(
+      passwordResetMail(user.email, `${config.baseUrl}/api/auth/reset-password/${token}?callbackURL=${callback}`),
+    );
+  };
   return betterAuth({
     appName: brand.name,
     baseURL: config.baseUrl,
@@ -46,7 +56,15 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'mail' | '
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, url }) => void send(passwordResetMail(user.email, url)),
+      // Not awaited: the answer must take as long for an address without an account.
+      sendResetPassword: async ({ user, token }) => {
+        sendPasswordLink(user, token).catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
+      },
+      onPasswordReset: async ({ user }) => {
+        await ctx.db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        const isLink = like(authVerifications.identifier, 'reset-password:%');
+        await ctx.db.delete(authVerifications).where(and(isLink, eq(authVerifications.value, user.id)));
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
@@ -65,6 +83,8 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'mail' | '
         '/sign-in/email': { window: 60, max: 10 },
         '/sign-up/email': { window: 60, max: 10 },
         '/request-password-reset': { window: 60, max: 5 },
+        '/send-verification-email': { window: 60, max: 5 },
+        '/reset-password': { window: 60, max: 10 },
       },
     },
     advanced: {

@@ -59,6 +59,18 @@ export const authRateLimits = pgTable('auth_rate_limits', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
+/** How often somebody (`user:…` or `network:…`) did something since `windowStartedAt`. */
+export const actionCounts = pgTable(
+  'action_counts',
+  {
+    action: text().notNull(),
+    who: text().notNull(),
+    count: integer().notNull(),
+    windowStartedAt: moment('window_started_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.action, table.who] })],
+);
+
 export const profiles = pgTable('profiles', {
   userId: text('user_id').primaryKey(),
   username: text().notNull(),

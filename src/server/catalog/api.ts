@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { checkName } from '#studio/moderation/check-name.ts';
 import { AppError } from '#shared/errors.ts';
+import { limitAction } from '../accounts/limit-action.ts';
 import { requireViewer } from '../viewer.ts';
 import type { RequestContext } from '../context.ts';
 import { addLocation } from './add-location.ts';
@@ -83,14 +84,19 @@ export const catalogApi = {
   myCharacters: os.myCharacters.handler(({ context, input }) =>
     listOwnCharacters(context.ctx, requireViewer(context).userId, input),
   ),
-  createShow: os.createShow.handler(async ({ context, input }) => ({
-    options: await createShowOptions(context.ctx, requireViewer(context), input),
-  })),
+  createShow: os.createShow.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'show-options');
+    return { options: await createShowOptions(context.ctx, viewer, input) };
+  }),
   publishShow: os.publishShow.handler(async ({ context, input }) => ({
     success: true as const,
     show: presentShow(await publishShow(context.ctx, requireViewer(context), input.showData)),
   })),
-  validateCharacterName: os.validateCharacterName.handler(({ input }) => ({ isValid: checkName(input.name) === null })),
+  validateCharacterName: os.validateCharacterName.handler(async ({ context, input }) => {
+    await limitAction(context, 'name-check');
+    return { isValid: checkName(input.name) === null };
+  }),
   createCharacter: os.createCharacter.handler(async ({ context, input }) => {
     try {
       return {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,11 +17,4 @@ export const creatorApplications = pgTable('creator_applications', {
   decidedAt: moment('decided_at'),
   decisionMailedAt: moment('decision_mailed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-/** How many applications came from one network since `windowStartedAt`. */
-export const applicationCounts = pgTable('application_counts', {
-  network: text().primaryKey(),
-  count: integer().notNull(),
-  windowStartedAt: moment('window_started_at').notNull(),
 });

@@ -5,6 +5,7 @@ import type { Topics } from '#platform/db/topics.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SiteFacts } from '#shared/pages.ts';
 import { createAuth } from '../accounts/auth.ts';
+import { tooOften } from '../accounts/limit-action.ts';
 import { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
@@ -66,12 +67,12 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
     const response = await auth.handler(
-      new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(c), ...body }),
+      new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(ctx, c), ...body }),
     );
-    // The library says when to come back under a name of its own.
+    // The library's own words and header for it are other than ours.
     const wait = response.headers.get('x-retry-after');
-    if (wait) response.headers.set('retry-after', wait);
-    return response;
+    if (response.status !== 429 || !wait) return response;
+    return problemResponse(problemOf(toOrpcError(tooOften(Number(wait)), ctx.log)), { 'retry-after': wait });
   });
   // Before the API and the media: its addresses lie among theirs.
   app.route('/', shareRoutes(ctx));

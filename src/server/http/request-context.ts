@@ -4,9 +4,14 @@ import type { Context as HonoContext } from 'hono';
 import ipaddr from 'ipaddr.js';
 import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
 import type { Context, RequestContext } from '../context.ts';
+import { clientAddressBehind } from './client-address.ts';
 
-/** The address of whoever is connected; a header could be made up. */
-export function clientAddress(c: HonoContext): string {
+/** The address of whoever is connected, or of whom the proxies that are believed say they stand for. */
+function clientAddress({ config }: Pick<Context, 'config'>, c: HonoContext): string {
+  return clientAddressBehind(config.trustedProxies, socketAddress(c), c.req.header('x-forwarded-for'));
+}
+
+function socketAddress(c: HonoContext): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
@@ -22,15 +27,15 @@ export function networkOf(address: string): string {
 }
 
 /** The request's headers with the client's address as we see it, which is what rate limits go by. */
-export function headersWithAddress(c: HonoContext): Headers {
+export function headersWithAddress(ctx: Pick<Context, 'config'>, c: HonoContext): Headers {
   const headers = new Headers(c.req.raw.headers);
-  headers.set(clientAddressHeader, clientAddress(c));
+  headers.set(clientAddressHeader, clientAddress(ctx, c));
   return headers;
 }
 
 export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
   const day = ctx.clock.now().toISOString().slice(0, 10);
-  const address = clientAddress(c);
+  const address = clientAddress(ctx, c);
   const hash = (text: string) =>
     createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
   return {

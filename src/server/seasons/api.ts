@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
+import { limitAction } from '../accounts/limit-action.ts';
 import { requireViewer } from '../viewer.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { isTellable } from '../catalog/judge-text.ts';
@@ -84,24 +85,33 @@ export const seasonsApi = {
   mySeasons: os.mySeasons.handler(({ context, input }) =>
     listOwnSeasons(context.ctx, requireViewer(context).userId, input),
   ),
-  generatePlotIdea: os.generatePlotIdea.handler(({ context, input }) => {
+  generatePlotIdea: os.generatePlotIdea.handler(async ({ context, input }) => {
     requireViewer(context);
+    await limitAction(context, 'plot-idea');
     return suggestPlot(context.ctx, context.viewer, input);
   }),
-  moderatePlotContent: os.moderatePlotContent.handler(async ({ context: { ctx, viewer }, input }) => {
+  moderatePlotContent: os.moderatePlotContent.handler(async ({ context, input }) => {
+    const { ctx, viewer } = context;
+    await limitAction(context, 'plot-check');
     const rating = input.showId ? (await getShow(ctx, input.showId, viewer)).audienceRating : 'all_ages';
     if (!input.plotContent.trim()) return { isApproved: true };
     return { isApproved: await isTellable(ctx, input.plotContent, { rating, kind: 'plot' }) };
   }),
-  createSeason: os.createSeason.handler(({ context, input }) =>
-    createSeason(context.ctx, requireViewer(context), input, context.idempotencyKey),
-  ),
-  createNextEpisode: os.createNextEpisode.handler(({ context, input }) =>
-    createNextEpisode(context.ctx, requireViewer(context), input, context.idempotencyKey),
-  ),
+  createSeason: os.createSeason.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'production');
+    return createSeason(context.ctx, viewer, input, context.idempotencyKey);
+  }),
+  createNextEpisode: os.createNextEpisode.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'production');
+    return createNextEpisode(context.ctx, viewer, input, context.idempotencyKey);
+  }),
   remixSeason: os.remixSeason.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'production');
     try {
-      const newSeason = await remixSeason(context.ctx, requireViewer(context), input, context.idempotencyKey);
+      const newSeason = await remixSeason(context.ctx, viewer, input, context.idempotencyKey);
       return { success: true, newSeason };
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };

@@ -1,4 +1,4 @@
-// Signing up, in and out: three plain calls to the accounts routes of the server.
+// Signing up, in and out, and a forgotten password: plain calls to the accounts routes of the server.
 import { accountName } from '#web/frame/account-name.ts';
 
 export type Credentials = { email: string; password: string };
@@ -27,6 +27,16 @@ export function signIn({ email, password }: Credentials): Promise<void> {
 export function signUp({ email, password }: Credentials, plan?: string): Promise<void> {
   const callbackURL = plan ? `/?plan=${plan}` : '/';
   return post('/api/auth/sign-up/email', { email, password, name: accountName(email), callbackURL });
+}
+
+/** Has a link sent for choosing a new password. Succeeds as well for an address that nobody has here. */
+export function requestNewPassword(email: string): Promise<void> {
+  return post('/api/auth/request-password-reset', { email });
+}
+
+/** Fails with an `AuthFailure`: `INVALID_TOKEN` for a link that was used or is over, `PASSWORD_TOO_COMMON` … */
+export function setNewPassword(token: string, newPassword: string): Promise<void> {
+  return post('/api/auth/reset-password', { token, newPassword });
 }
 
 export function signOut(): Promise<void> {

@@ -11,13 +11,15 @@ type Props = {
   submit: string;
   busy: string;
   className?: string;
+  /** For who comes back: the address as it was, and the focus on it. */
+  email?: string | undefined;
   /** Tells the person itself what went wrong. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   children?: ReactNode;
 };
 
 /** E-mail and password, and one button. */
-export function CredentialsForm({ newAccount, submit, busy, className, onSubmit, children }: Props) {
+export function CredentialsForm({ newAccount, submit, busy, className, email, onSubmit, children }: Props) {
   const [working, setWorking] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -41,6 +43,8 @@ export function CredentialsForm({ newAccount, submit, busy, className, onSubmit,
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
+          defaultValue={email}
+          autoFocus={email !== undefined}
           required
         />
         <TextInput

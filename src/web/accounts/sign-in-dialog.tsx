@@ -6,13 +6,16 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { failureMessage, messages } from './account-messages.ts';
 import { signIn, signUp, type Credentials } from './auth.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import './sign-in.css';
 
 type Props = { onClose: () => void; onSignedIn: () => void };
 
-/** 'Welcome to Canto': signing in, and signing up by a link sent to the address. */
+/** 'Welcome to Canto': signing in, signing up by a link sent to the address, and a link for a forgotten password. */
 export function SignInDialog({ onClose, onSignedIn }: Props) {
-  const [tab, setTab] = useState<'in' | 'up'>('in');
+  const [pane, setPane] = useState<'in' | 'up' | 'forgot'>('in');
+  /** What was typed as the address, for who comes from one pane to the other. */
+  const [email, setEmail] = useState<string>();
 
   async function enter(credentials: Credentials) {
     try {
@@ -34,12 +37,26 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
     onClose();
   }
 
+  if (pane === 'forgot') {
+    return (
+      <Dialog open onClose={onClose} title="Forgot password?" width={440}>
+        <ForgotPassword
+          email={email}
+          autoFocus
+          onBack={(typed) => {
+            setEmail(typed);
+            setPane('in');
+          }}
+        />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onClose={onClose} title={`Welcome to ${brand.name}`} width={440}>
       <Tabs
         label="Sign in or sign up"
-        selected={tab}
-        onSelect={setTab}
+        selected={pane}
+        onSelect={setPane}
         tabs={[
           {
             id: 'in',
@@ -48,11 +65,25 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
               <CredentialsForm
                 key="in"
                 newAccount={false}
+                email={email}
                 submit="Sign In"
                 busy="Signing in..."
                 className="sign-in"
                 onSubmit={enter}
-              />
+              >
+                <p className="sign-in__l">
+                  <button
+                    type="button"
+                    className="lk"
+                    onClick={({ currentTarget }) => {
+                      setEmail(String(new FormData(currentTarget.form!).get('email')).trim());
+                      setPane('forgot');
+                    }}
+                  >
+                    Forgot password?
+                  </button>
+                </p>
+              </CredentialsForm>
             ),
           },
           {

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { Character } from '#shared/characters.ts';
 import type { Location } from '#shared/shows.ts';
 import { api } from '../api.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { problemOf } from './problem.ts';
 import type { PlotCheck } from './wizard-choices.ts';
 
 type Given = { showId: string; plot: string; onPlot: (plot: string) => void; onCheck: (check: PlotCheck) => void };
@@ -23,7 +25,7 @@ export function usePlot({ showId, plot, onPlot, onCheck }: Given) {
       const { plotIdea } = await api.seasons.generatePlotIdea({ characters: [...characters], location, showId });
       write(plotIdea);
     } catch (error) {
-      console.warn('No plot idea could be made.', error);
+      if (!tellToWait(error)) console.warn('No plot idea could be made.', error);
     }
     setInventing(false);
   }
@@ -44,7 +46,16 @@ async function moderate(plotContent: string, showId: string): Promise<PlotCheck>
   try {
     const { isApproved } = await api.seasons.moderatePlotContent({ plotContent, showId });
     return isApproved ? 'approved' : 'rejected';
-  } catch {
+  } catch (error) {
+    tellToWait(error);
     return 'unverified';
   }
+}
+
+/** Whoever asked too often should know that, and for how long. */
+function tellToWait(error: unknown): boolean {
+  const { code, message } = problemOf(error);
+  if (code !== 'rate_limited') return false;
+  toast.bad('Please wait a little', message);
+  return true;
 }

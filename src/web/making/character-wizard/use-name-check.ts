@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { api } from '#web/api.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { failureCode, failureMessage } from '../failure-message.ts';
 
 /**
  * Asks the server whether a character may have a name. Nothing is said about a refused one, nor about a check that
- * failed: the field is marked as invalid until it is changed.
+ * failed, unless that was one of too many: the field is marked as invalid until it is changed.
  */
 export function useNameCheck() {
   const [checking, setChecking] = useState(false);
@@ -24,7 +26,8 @@ async function askServer(name: string): Promise<boolean> {
   try {
     return (await api.catalog.validateCharacterName({ name })).isValid;
   } catch (error) {
-    console.error('Could not check the name:', error);
+    if (failureCode(error) === 'rate_limited') toast.bad('Please wait a little', failureMessage(error));
+    else console.error('Could not check the name:', error);
     return false;
   }
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Problem } from '#shared/errors.ts';
+import type { Answer } from '#tests/person.ts';
+import { newSeason, openStage, type Stage } from '#tests/stage.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import type { Person } from '#tests/person.ts';
+import { actionLimits, type LimitedAction } from '../accounts/limit-action.ts';
+
+let world: World;
+let stage: Stage;
+beforeAll(async () => {
+  world = await openWorld({ working: false, env: { RATE_LIMITS: 'true' } });
+  const { id } = (
+    await world.ctx.database.pool.query<{ id: string }>(
+      `insert into users (id, name, email) values ('owner', 'owner', 'owner@example.com') returning id`,
+    )
+  ).rows[0]!;
+  stage = await openStage(world, { userId: id, email: 'owner@example.com' });
+});
+afterAll(() => world.close());
+
+const functions: [LimitedAction, string, () => unknown][] = [
+  ['name-check', 'validate-character-name', () => ({ name: 'Mira' })],
+  ['plot-check', 'moderate-plot-content', () => ({ plotContent: 'A storm takes the bridge.' })],
+  [
+    'plot-idea',
+    'generate-plot-idea',
+    () => ({
+      characters: [{ id: stage.characterIds[0], name: 'Mira' }],
+      location: { id: stage.locationId },
+      showId: stage.showId,
+    }),
+  ],
+  ['show-options', 'create-show', () => ({ answers: {}, customAnswers: {} })],
+  ['production', 'create-season-v3', () => newSeason(stage)],
+];
+
+it.each(functions)(
+  '%s: too much is refused until the time is over, for one person alone',
+  async (action, name, body) => {
+    const [ada, bob] = await people();
+    const { count, minutes } = actionLimits[action];
+    // What was asked before counts, however it was answered.
+    await world.ctx.database.pool.query(
+      `insert into action_counts (action, who, count, window_started_at) values ($1, $2, $3, $4)`,
+      [action, `user:${ada.userId}`, count - 1, world.clock.now()],
+    );
+    const ask = (person: Person): Promise<Answer<Problem>> => person.run<Problem>(name, body());
+    expect((await ask(ada)).status).not.toBe(429);
+    world.clock.advance(30_000);
+    const refused = await ask(ada);
+    const wait = minutes * 60 - 30;
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', retry_after: wait } });
+    expect(refused.headers.get('retry-after')).toBe(String(wait));
+    expect(refused.body.title).toMatch(/^That was a lot in a short time\. Please try again in \d+ minutes\.$/);
+    expect((await ask(bob)).status).not.toBe(429);
+    world.clock.advance(wait * 1000);
+    expect((await ask(ada)).status).not.toBe(429);
+  },
+);
+
+it('nothing is taken for an order that was too much', async () => {
+  const [ada] = await people();
+  await world.ctx.database.pool.query(
+    `insert into action_counts (action, who, count, window_started_at) values ('production', $1, 1000, $2)`,
+    [`user:${ada.userId}`, world.clock.now()],
+  );
+  expect((await ada.run('create-season-v3', newSeason(stage))).status).toBe(429);
+  expect(await ada.balance()).toBe(1000);
+});
+
+/** Two people who signed up at another network each, so that its own limits are out of the way. */
+async function people(): Promise<[Person, Person]> {
+  await world.ctx.database.pool.query('delete from auth_rate_limits');
+  return [await world.listener(), await world.listener()];
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, type World } from '#tests/world.ts';
+import { tidyUp } from './tidy-up.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ working: false });
+});
+afterAll(() => world.close());
+
+const rows = async (query: string) =>
+  (await world.ctx.database.pool.query<{ it: string }>(query)).rows.map((row) => row.it);
+
+it('forgets visits, limits, keys and links of days gone by, and nothing that still counts', async () => {
+  const ada = await world.listener();
+  await world.ctx.database.pool.query(`
+    insert into daily_views (subject, day, visitor)
+      select 'show:x', current_date - n, 'visitor' from generate_series(0, 40) n;
+    insert into action_counts (action, who, count, window_started_at) values
+      ('plot-idea', 'user:old', 1, now() - interval '2 days'), ('plot-idea', 'user:new', 1, now());
+    insert into idempotent_requests (user_id, operation, key, fingerprint, created_at) values
+      ('${ada.userId}', 'x', 'old', '', now() - interval '8 days'), ('${ada.userId}', 'x', 'new', '', now() - interval '6 days');
+    insert into auth_verifications (id, identifier, value, expires_at) values
+      ('old', 'x', 'x', now() - interval '2 days'), ('new', 'y', 'y', now() + interval '1 hour');
+  `);
+  await tidyUp(world.ctx);
+  expect(await rows('select (current_date - day)::text as it from daily_views order by day desc')).toEqual(['0', '1']);
+  expect(await rows('select who as it from action_counts')).toEqual(['user:new']);
+  expect(await rows(`select key as it from idempotent_requests where operation = 'x'`)).toEqual(['new']);
+  expect(await rows(`select id as it from auth_verifications where id in ('old', 'new')`)).toEqual(['new']);
+});
+
+it('comes back in a day, once, however often the server is started', async () => {
+  for (let start = 0; start < 3; start++) await tidyUp(world.ctx);
+  const waiting = `select round(extract(epoch from start_after - created_on) / 3600)::text as it from pgboss.job where name = 'server.tidy-up'`;
+  expect(await rows(waiting)).toEqual(['24']);
+});
