@@ -37,8 +37,11 @@ function installPrograms(): string {
   return installed;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the `postgres` user of its package. */
-export async function startPostgres(): Promise<OwnPostgres> {
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the `postgres` user of its package. `settings` are those of
+ * `postgresql.conf` that differ from how it comes.
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
   const bin = installPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'canto-postgres-'));
   const port = await freePort();
@@ -53,6 +56,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
   if (asRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'canto', '--auth=trust', '--no-sync', '-E', 'UTF8']);
+  const all = { listen_addresses: '127.0.0.1', max_connections: '200', ...settings };
   run('pg_ctl', [
     '-D',
     data,
@@ -60,7 +64,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
     '-l',
     join(folder, 'log'),
     '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`,
+    [`-p ${port} -k ${folder}`, ...Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)].join(' '),
     'start',
   ]);
   return {

@@ -6,6 +6,7 @@ import {
   browseSorts,
   genres,
   location,
+  mostShowsCounted,
   newLocation,
   rssEpisode,
   show,
@@ -35,7 +36,7 @@ export const catalogContract = {
       path: '/shows',
       operationId: 'listShows',
       tags: ['shows'],
-      summary: 'Public shows of all kinds',
+      summary: `Public shows of all kinds; a total of ${mostShowsCounted} means at least so many`,
     })
     .input(browseQuery)
     .output(pageOf(showCard).extend({ total: z.number() })),

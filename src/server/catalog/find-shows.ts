@@ -1,93 +1,104 @@
-import { and, asc, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
-import { browsePageSize, type BrowseSort, type ShowCard } from '#shared/shows.ts';
+import { audienceRatings, browsePageSize, mostShowsCounted, type BrowseSort, type ShowCard } from '#shared/shows.ts';
 import type { Context } from '../context.ts';
 import type { BrowseQuery } from './contract.ts';
-import { presentShowCard } from './present-show.ts';
-import { shows, type ShowRow } from './tables.ts';
+import { cardColumns, presentShowCard } from './present-show.ts';
+import { shows } from './tables.ts';
 
-/** Beyond this the count says at least so many: an exact count of everything would cost more than the page. */
-const countLimit = 10_000;
+type Reader = Pick<Context, 'db'>;
+export type ShowsPage = { items: ShowCard[]; next_cursor: string | null; total: number };
 
+/** What the list is ordered by, the highest first; cursors keep it as a whole number, of microseconds for a time. */
+const count = (column: Column) => ({
+  column,
+  kept: column,
+  read: (value: string) => sql`${value}::bigint`,
+});
 const sorts = {
-  trending: { column: shows.totalSeasons, value: (row: ShowRow) => row.totalSeasons },
-  newest: { column: shows.createdAt, value: (row: ShowRow) => row.createdAt.toISOString() },
-  popular: { column: shows.totalLikes, value: (row: ShowRow) => row.totalLikes },
-} as const satisfies Record<BrowseSort, unknown>;
+  trending: count(shows.totalSeasons),
+  newest: {
+    column: shows.createdAt,
+    kept: sql`(extract(epoch from ${shows.createdAt}) * 1000000)::bigint`,
+    read: (value: string) => sql`('epoch'::timestamptz + ${value}::float8 * interval '1 microsecond')`,
+  },
+  popular: count(shows.totalLikes),
+} satisfies Record<BrowseSort, unknown>;
 
 export const isListed = and(eq(shows.isPublic, true), isNull(shows.hiddenAt))!;
 
-/** Public shows by search, filters (any of them) and sort, a page at a time. */
-export async function findShows(
-  { db }: Pick<Context, 'db'>,
-  query: BrowseQuery,
-): Promise<{ items: ShowCard[]; next_cursor: string | null; total: number }> {
+/** Public shows by search, filters (any of them) and sort, a page at a time; `total` counts to `mostShowsCounted`. */
+export async function findShows(ctx: Reader, query: BrowseQuery): Promise<ShowsPage> {
+  const where = and(isListed, matchesSearch(query.search), matchesFilters(query.filter))!;
+  if (query.featured) return findFeatured(ctx, where, query.limit ?? browsePageSize);
   const limit = query.limit ?? browsePageSize;
-  const where = and(
-    isListed,
-    matchesSearch(query.search),
-    matchesFilters(query.filter),
-    query.featured ? eq(shows.featured, true) : undefined,
-  )!;
-  const sort = sorts[query.sort ?? 'trending'];
-  const after = readCursor(query.cursor, 2);
-  const beyond = after
-    ? or(
-        lt(sort.column, sortValue(query.sort, after[0]!)),
-        and(eq(sort.column, sortValue(query.sort, after[0]!)), lt(shows.id, String(after[1]))),
-      )
+  const { column, kept, read } = sorts[query.sort ?? 'trending'];
+  const [value, id] = readCursor(query.cursor, 2) ?? [];
+  const after = /^\d{1,16}$/.test(String(value))
+    ? sql`(${column}, ${shows.id}) < (${read(String(value))}, ${id})`
     : undefined;
-  const order = query.featured ? [asc(shows.featuredOrder), desc(shows.id)] : [desc(sort.column), desc(shows.id)];
-  const rows = await db
-    .select()
+  const total = await countShows(ctx, where);
+  // Among many, reading in the list's order soon finds a page; few are found by what they match and put in order then.
+  // The planner can only guess which it is, and guesses wrong for words it has not seen.
+  const rank = total < mostShowsCounted ? sql`(array[${column}])[1]` : column;
+  const rows = await ctx.db
+    .select({ ...cardColumns, place: sql<string>`${kept}::text` })
     .from(shows)
-    .where(and(where, beyond))
-    .orderBy(...order)
+    .where(and(where, after))
+    .orderBy(desc(rank), desc(shows.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const last = rows[limit - 1];
   return {
-    items: page.map(presentShowCard),
-    next_cursor: rows.length > limit && last ? writeCursor([sort.value(last), last.id]) : null,
-    total: rows.length <= limit && !after ? rows.length : await countShows(db, where),
+    items: rows.slice(0, limit).map(presentShowCard),
+    next_cursor: rows.length > limit && last ? writeCursor([last.place, last.id]) : null,
+    total,
   };
 }
 
-function sortValue(sort: BrowseSort | undefined, value: string | number): never {
-  return (sort === 'newest' ? new Date(value) : Number(value)) as never;
+/** Featured shows are few and in an order of their own: one page. */
+async function findFeatured({ db }: Reader, where: SQL, limit: number): Promise<ShowsPage> {
+  const rows = await db
+    .select(cardColumns)
+    .from(shows)
+    .where(and(where, eq(shows.featured, true)))
+    .orderBy(asc(shows.featuredOrder), desc(shows.id))
+    .limit(limit);
+  return { items: rows.map(presentShowCard), next_cursor: null, total: rows.length };
 }
 
-async function countShows(db: Context['db'], where: SQL): Promise<number> {
+async function countShows({ db }: Reader, where: SQL): Promise<number> {
   const matching = db
     .select({ one: sql`1` })
     .from(shows)
     .where(where)
-    .limit(countLimit)
+    .limit(mostShowsCounted)
     .as('matching');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(matching);
   return row?.total ?? 0;
 }
 
-/** Case-insensitive, in name or description. Under three letters only beginnings of words can use the index. */
+/**
+ * Case-insensitive, in name or description. Both are kept in small letters in one column, which is indexed by triples of
+ * letters; one letter or two are looked up among the letters and pairs of the other, where each is a word of its own.
+ */
 function matchesSearch(search: string | undefined): SQL | undefined {
   const term = search?.trim().replaceAll(/\s+/g, ' ');
   if (!term) return undefined;
   const literal = term.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const patterns = [...term].length < 3 ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];
-  return or(
-    ...patterns.flatMap((pattern) => [sql`${shows.name} ilike ${pattern}`, sql`${shows.description} ilike ${pattern}`]),
-  );
+  return [...term].length < 3
+    ? sql`shows.search_pairs like lower(${`% ${literal} %`})`
+    : sql`shows.search_text like lower(${`%${literal}%`})`;
 }
 
 /** A chip matches the audience rating, the genre whatever its case, or `All Ages` the rating all_ages. */
 function matchesFilters(filter: string | string[] | undefined): SQL | undefined {
   const chips = [filter ?? []].flat();
   if (chips.length === 0) return undefined;
+  const hasGenre = (chip: string) => sql`lower(${shows.genre}) = ${chip.toLowerCase()}`;
   return or(
-    ...chips.map((chip) =>
-      chip === 'All Ages'
-        ? eq(shows.audienceRating, 'all_ages')
-        : or(sql`${shows.audienceRating} = ${chip}`, sql`lower(${shows.genre}) = ${chip.toLowerCase()}`),
-    ),
+    ...chips.map((chip) => {
+      const rating = chip === 'All Ages' ? 'all_ages' : audienceRatings.find((known) => known === chip);
+      return rating ? or(eq(shows.audienceRating, rating), hasGenre(chip)) : hasGenre(chip);
+    }),
   );
 }

@@ -1,11 +1,33 @@
 import type { Character } from '#shared/characters.ts';
 import type { Location, Show, ShowCard } from '#shared/shows.ts';
-import type { CharacterRow, LocationRow, ShowRow } from './tables.ts';
+import { shows, type CharacterRow, type LocationRow, type ShowRow } from './tables.ts';
 
 export const musicUrl = (id: string) => `/media/music/${id}.mp3`;
 
+/** What a card shows of a show: a list leaves its long texts where they are. */
+export const cardColumns = {
+  id: shows.id,
+  kind: shows.kind,
+  slug: shows.slug,
+  name: shows.name,
+  description: shows.description,
+  imageUrl: shows.imageUrl,
+  ink: shows.ink,
+  genre: shows.genre,
+  audienceRating: shows.audienceRating,
+  totalSeasons: shows.totalSeasons,
+  totalViews: shows.totalViews,
+  totalLikes: shows.totalLikes,
+  featured: shows.featured,
+  featuredEpisodeLink: shows.featuredEpisodeLink,
+  isPublic: shows.isPublic,
+  hiddenAt: shows.hiddenAt,
+  userId: shows.userId,
+  createdAt: shows.createdAt,
+};
+
 /** A basic show has no seasons, views or likes, and counts as suitable for all. */
-export function presentShowCard(row: ShowRow): ShowCard {
+export function presentShowCard(row: Pick<ShowRow, keyof typeof cardColumns>): ShowCard {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { newestFirst, toPage } from '#platform/db/newest-first.ts';
 import { AppError } from '#shared/errors.ts';
 import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
-import { presentCharacter, presentShowCard } from './present-show.ts';
+import { cardColumns, presentCharacter, presentShowCard } from './present-show.ts';
 import {
   characters,
   locations,
@@ -112,42 +112,27 @@ export function findCharacters({ db }: Reader, ids: string[]) {
 type Page = { cursor?: string; limit?: number };
 
 export async function listOwnShows({ db }: Reader, userId: string, { cursor, limit = 20 }: Page) {
-  const after = readCursor(cursor, 2);
-  const beyond = after
-    ? or(
-        lt(shows.createdAt, new Date(after[0]!)),
-        and(eq(shows.createdAt, new Date(after[0]!)), lt(shows.id, String(after[1]))),
-      )
-    : undefined;
+  const { orderBy, beyond } = newestFirst(shows, cursor);
   const rows = await db
-    .select()
+    .select(cardColumns)
     .from(shows)
     .where(and(eq(shows.userId, userId), beyond))
-    .orderBy(desc(shows.createdAt), desc(shows.id))
+    .orderBy(...orderBy)
     .limit(limit + 1);
-  const last = rows[limit - 1];
-  return {
-    items: rows.slice(0, limit).map(presentShowCard),
-    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
-  };
+  const { page, next_cursor } = toPage(rows, limit);
+  return { items: page.map(presentShowCard), next_cursor };
 }
 
 /** Characters of every show the user owns, newest first. */
 export async function listOwnCharacters({ db }: Reader, userId: string, { cursor, limit = 100 }: Page) {
-  const after = readCursor(cursor, 2);
-  const beyond = after
-    ? sql`(${characters.createdAt}, ${characters.id}) < (${new Date(after[0]!)}, ${String(after[1])})`
-    : undefined;
+  const { orderBy, beyond } = newestFirst(characters, cursor);
   const rows = await db
-    .select({ character: characters, show: { id: shows.id, name: shows.name, userId: shows.userId } })
+    .select({ ...getTableColumns(characters), show: { id: shows.id, name: shows.name, userId: shows.userId } })
     .from(characters)
     .innerJoin(shows, eq(shows.id, characters.showId))
     .where(and(eq(shows.userId, userId), isNull(characters.deletedAt), beyond))
-    .orderBy(desc(characters.createdAt), desc(characters.id))
+    .orderBy(...orderBy)
     .limit(limit + 1);
-  const last = rows[limit - 1]?.character;
-  return {
-    items: rows.slice(0, limit).map(({ character, show }) => presentCharacter(character, show)),
-    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
-  };
+  const { page, next_cursor } = toPage(rows, limit);
+  return { items: page.map((row) => presentCharacter(row, row.show)), next_cursor };
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { and, eq } from 'drizzle-orm';
+import { newestFirst, toPage } from '#platform/db/newest-first.ts';
 import type { Context, Viewer } from '../context.ts';
 import { listSeasonCards } from '../seasons/queries.ts';
 import { userSavedSeasons } from './tables.ts';
@@ -12,24 +12,21 @@ export async function listSaved(
   viewer: Viewer,
   { cursor, limit = 10 }: { cursor?: string; limit?: number },
 ) {
-  const after = readCursor(cursor, 2);
-  const beyond = after
-    ? sql`(${userSavedSeasons.createdAt}, ${userSavedSeasons.seasonId}) < (${String(after[0])}::timestamptz, ${String(after[1])})`
-    : undefined;
+  const { createdAt, seasonId } = userSavedSeasons;
+  const { orderBy, beyond } = newestFirst({ createdAt, id: seasonId }, cursor);
   const rows = await ctx.db
-    .select()
+    .select({ id: seasonId, createdAt })
     .from(userSavedSeasons)
     .where(and(eq(userSavedSeasons.userId, viewer.userId), beyond))
-    .orderBy(desc(userSavedSeasons.createdAt), desc(userSavedSeasons.seasonId))
+    .orderBy(...orderBy)
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next_cursor } = toPage(rows, limit);
   return {
     items: await listSeasonCards(
       ctx,
-      page.map(({ seasonId }) => seasonId),
+      page.map(({ id }) => id),
       viewer,
     ),
-    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.seasonId]) : null,
+    next_cursor,
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { newestFirst, toPage } from '#platform/db/newest-first.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
 import { profiles } from '../accounts/profile-names.ts';
@@ -78,8 +79,8 @@ export async function listShowSeasons(
   { cursor, limit = fanSeasonsPage.size }: Page,
 ): Promise<Listing> {
   const after = readCursor(cursor, 2);
-  const beyond = after
-    ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${Number(after[0])}, ${String(after[1])})`
+  const beyond = Number.isInteger(after?.[0])
+    ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${after![0]}::bigint, ${String(after![1])})`
     : undefined;
   const rows = await cards(ctx)
     .where(and(eq(userSeasons.showId, showId), isListedSeason, beyond))
@@ -102,19 +103,16 @@ export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promis
 }
 
 export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limit = 10 }: Page): Promise<Listing> {
-  const after = readCursor(cursor, 2);
-  const beyond = after
-    ? sql`(${userSeasons.createdAt}, ${userSeasons.id}) < (${String(after[0])}::timestamptz, ${String(after[1])})`
-    : undefined;
+  const { orderBy, beyond } = newestFirst(userSeasons, cursor);
   const rows = await cards(ctx)
     .where(and(eq(userSeasons.creatorId, userId), beyond))
-    .orderBy(desc(userSeasons.createdAt), desc(userSeasons.id))
+    .orderBy(...orderBy)
     .limit(limit + 1);
-  const last = rows[limit - 1]?.season;
-  return {
-    items: rows.slice(0, limit).map(presentSeasonCard),
-    next_cursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
-  };
+  const { page, next_cursor } = toPage(
+    rows.map((row) => ({ ...row, id: row.season.id, createdAt: row.season.createdAt })),
+    limit,
+  );
+  return { items: page.map(presentSeasonCard), next_cursor };
 }
 
 /** Cards of the given seasons, in that order, without those that may no longer be seen. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { browseFilters, browsePageSize, browseSorts, type ShowCard } from '#shared/shows.ts';
+import { browseFilters, browsePageSize, browseSorts, mostShowsCounted, type ShowCard } from '#shared/shows.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { SegmentedControl } from '#web/ui/actions/segmented-control.tsx';
@@ -78,7 +78,11 @@ export function BrowsePage({ wish, list, userId }: Props) {
 function Found({ total }: { total: number }) {
   return (
     <>
-      <b className="num">{total.toLocaleString('en-US')}</b> {total === 1 ? 'show' : 'shows'} found
+      <b className="num">
+        {total.toLocaleString('en-US')}
+        {total < mostShowsCounted ? '' : '+'}
+      </b>{' '}
+      {total === 1 ? 'show' : 'shows'} found
     </>
   );
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browseSorts, mostShowsCounted, showSlug, type ShowCard } from '#shared/shows.ts';
+import type { Person } from '#tests/person.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { shows, type ShowRow } from './tables.ts';
+
+type List = { items: ShowCard[]; next_cursor: string | null; total: number };
+
+let world: World;
+let visitor: Person;
+
+beforeAll(async () => {
+  world = await openWorld({ voices: 'quick', working: false });
+  visitor = world.visitor();
+  await add(
+    {
+      name: 'The Blue Fox',
+      description: 'An island, 100% salt_water and no quay.',
+      genre: 'Mystery',
+      audienceRating: '8+',
+    },
+    { name: 'Foxglove Lane', description: null, genre: 'mystery', audienceRating: '10+', totalLikes: 7 },
+    { name: 'Éclair & Co', description: 'Night\nbakers', genre: 'Comedy', audienceRating: '4+', totalSeasons: 5 },
+    { name: '猫の港', description: 'A harbor of cats.', genre: 'Space', totalSeasons: 5 },
+    { name: 'The Hidden Fox', hiddenAt: new Date() },
+    { name: 'The Private Fox', isPublic: false },
+  );
+});
+afterAll(() => world.close());
+
+function add(...rows: (Partial<ShowRow> & { name: string })[]) {
+  return world.ctx.db
+    .insert(shows)
+    .values(rows.map((row) => ({ kind: 'interactive' as const, slug: showSlug(row.name), ...row })));
+}
+async function list(query: Record<string, string | string[]>): Promise<List> {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  const { status, body } = await visitor.get<List>(`/api/shows?${new URLSearchParams(pairs)}`);
+  expect(status).toBe(200);
+  return body;
+}
+const names = async (query: Record<string, string | string[]>) =>
+  (await list(query)).items.map(({ name }) => name).toSorted();
+
+describe('a search', () => {
+  it.each([
+    ['a name in any case', 'FOX', ['Foxglove Lane', 'The Blue Fox']],
+    ['a description', 'island', ['The Blue Fox']],
+    ['part of a word', 'xglo', ['Foxglove Lane']],
+    ['two letters within a word', 'gl', ['Foxglove Lane']],
+    ['two letters within a description', 'Qu', ['The Blue Fox']],
+    ['one letter', 'q', ['The Blue Fox']],
+    ['one sign of a script without letters', '猫', ['猫の港']],
+    ['other scripts', 'éclair', ['Éclair & Co']],
+    ['signs that mean something to LIKE', '100%', ['The Blue Fox']],
+    ['one such sign', '%', ['The Blue Fox']],
+    ['another', 't_w', ['The Blue Fox']],
+    ['words with more space between them', '  blue   fox ', ['The Blue Fox']],
+    ['nothing of the sort', 'zeppelin', []],
+    ['what only stands in name and description together', 'fox an', []],
+  ])('finds %s', async (_what, search, expected) => {
+    expect(await names({ search })).toEqual(expected.toSorted());
+  });
+
+  it('finds everything public when it is blank', async () => {
+    expect(await names({ search: '   ' })).toEqual(['Foxglove Lane', 'The Blue Fox', 'Éclair & Co', '猫の港']);
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    [['8+'], ['The Blue Fox']],
+    [['Mystery'], ['Foxglove Lane', 'The Blue Fox']],
+    [['All Ages'], ['猫の港']],
+    [
+      ['4+', 'Space'],
+      ['Éclair & Co', '猫の港'],
+    ],
+    [['Westerns'], []],
+  ])('%j match any of rating and genre', async (filter, expected) => {
+    expect(await names({ filter })).toEqual(expected.toSorted());
+  });
+
+  it('narrow a search', async () => {
+    expect(await names({ search: 'fox', filter: '10+' })).toEqual(['Foxglove Lane']);
+  });
+});
+
+describe('a list of many', () => {
+  const many = mostShowsCounted + 20;
+  beforeAll(async () => {
+    const row = (at: number) => ({ name: `Lighthouse ${at}`, totalSeasons: at % 7, totalLikes: at % 11 });
+    await add(...Array.from({ length: many }, (_, at) => row(at)));
+  });
+
+  it.each(browseSorts)('is read to its end by %s without losing or repeating any', async (sort) => {
+    for (const search of ['lighthouse', 'lighthouse 2']) {
+      const seen: ShowCard[] = [];
+      let cursor: string | null = '';
+      do {
+        const page: List = await list({ sort, search, limit: '50', ...(cursor && { cursor }) });
+        seen.push(...page.items);
+        cursor = page.next_cursor;
+      } while (cursor);
+      const key = { trending: 'total_seasons', newest: 'created_at', popular: 'total_likes' } as const;
+      const values = seen.map((show) => show[key[sort]]);
+      expect(values).toEqual(values.toSorted((a, b) => (a === b ? 0 : a < b ? 1 : -1)));
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+      expect(seen).toHaveLength(search === 'lighthouse' ? many : 111);
+    }
+  });
+
+  it('is counted, but no further than it promises', async () => {
+    expect((await list({ search: 'lighthouse 31', limit: '2' })).total).toBe(11);
+    expect((await list({ search: 'lighthouse', limit: '2' })).total).toBe(mostShowsCounted);
+  });
+
+  it.each(['nonsense', ...['["abc","x"]', '[-99999999999,"x"]', '["2026-99-99","x"]'].map(encode)])(
+    'begins at its beginning for a cursor that nobody issued: %s',
+    async (cursor) => {
+      for (const sort of browseSorts) {
+        const first = await list({ sort, limit: '3' });
+        expect((await list({ sort, limit: '3', cursor })).items).toEqual(first.items);
+      }
+    },
+  );
+});
+
+function encode(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+it('reads shows of one owner to their end, though they came within a millisecond', async () => {
+  const owner = await world.listener();
+  await add(...[1, 2, 3, 4].map((at) => ({ name: `Twin ${at}`, userId: owner.userId, isPublic: false })));
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  do {
+    const page: List = (await owner.get<List>(`/api/me/shows?limit=1${cursor && `&cursor=${cursor}`}`)).body;
+    seen.push(...page.items.map(({ name }) => name));
+    cursor = page.next_cursor;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(['Twin 1', 'Twin 2', 'Twin 3', 'Twin 4']);
+});
