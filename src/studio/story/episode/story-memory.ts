@@ -81,7 +81,7 @@ export function toState(memory: StoryMemory): StoryState {
   return memory;
 }
 
-const episodesTold = 4;
+const episodesTold = 3;
 
 /** The episodes told of, with the choice that followed the last of them, and the one that is new. */
 export function toldSoFar(

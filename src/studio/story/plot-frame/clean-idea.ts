@@ -3,9 +3,28 @@ import { plainText } from '../words/plain-text.ts';
 
 const request =
   /^(?:(?:ok|okay|please|pls|hi|hello|hey)[\s,!]+)*(?:(?:can you |could you |i(?:'d| would)? (?:want|like|love)(?: to (?:see|hear))? |let'?s have |maybe |how about |make(?: me)? |write(?: me)? |tell(?: me)? |create |give me )(?:(?:a|an|the|some|another)\s+)?(?:(?:[\w-]+\s+){0,3}?(?:story|episode|season|adventure|tale|plot|one)\b)?\s*(?:where|in which|about|of|with|:)?\s+)/i;
+/** What is wished for the leads is what they want: "let them tame a cloud". */
+const wishForThem = (names: string[]) =>
+  new RegExp(
+    `^(?:(?:please|pls|ok|hey)[\\s,]+)*(?:i(?:'d| would)? (?:want|like|love)|let|have|i wish) (?:they|them|the two(?: of them)?|our heroes|${names.map((name) => escapePattern(name)).join('|')})(?: to| could| would)? (?=[a-z])`,
+    'i',
+  );
+/** "In the year 3000" is when, and "the kids say there is a troll" is a troll. */
+const when = /^in (?:the year )?\d{3,4},? /i;
+const hearsay = /^(?:[\w' ]+? (?:says?|said|heard|claims?)|rumou?r has it) (?:that )?there(?:'s| is| are) /i;
+/** A cry, not a wish: "help the school is sinking". */
+const cry =
+  /^help[\s,!]+(?=(?:(?:the|my|our|a|an|this) [\w' ]+? |there |it |someone |somebody )(?:is|are|has|have)\b)/i;
+const thanks = /[\s,.;!(]+(?:thank you(?: (?:so|very) much)?|thanks|please|pls|thx|ty|lol|haha|xx?)[.!)]*$/i;
+/** How long or how it should be is for the writer, not for the story. */
+const manner =
+  /(?:^|[\s.,;!]+)(?:keep|make) it (?:very |nice and )?(?:short|long|simple|quick|brief|scary|clean|exciting|interesting)[.!]*$/i;
+const genreWish = /^make it (?:an? )?(\w+)[.!;:,-]+\s*(?=\p{Lu}|\w)/iu;
 const toneWish = /^make it (?:very |really |super )?(\w+)(?:\s+(?:pls|please))?\s*[,.:;!-]+\s*/i;
 const toneAside =
   /[\s,.;(]*\b(?:make it (?:very |really |super )?(\w+)(?: (?:pls|please))?|in a (\w+) (?:way|style))[.!)]*$/i;
+
+const supposed = /^(?:what (?:if|would happen if|happens (?:if|when))|imagine(?: if| that)?|suppose(?: that)?)\s+/i;
 
 export type CleanIdea = { text: string; tone: string | null };
 
@@ -18,13 +37,20 @@ export function cleanIdea(raw: string, names: string[]): CleanIdea {
     tone = before[1]?.toLowerCase() ?? null;
     text = text.slice(before[0].length);
   }
+  text = text
+    .replace(genreWish, '')
+    .replace(thanks, '')
+    .replace(cry, '')
+    .replace(wishForThem(names), 'They must ')
+    .replace(when, '')
+    .replace(hearsay, 'There is ');
   const after = toneAside.exec(text);
   if (after && after.index > 12) {
     tone ??= (after[1] ?? after[2])?.toLowerCase() ?? null;
     text = text.slice(0, after.index);
   }
   text = text.replace(request, '');
-  if (/^what if\s+/i.test(text)) text = text.replace(/^what if\s+/i, '').replace(/\?$/, '');
+  if (supposed.test(text)) text = text.replace(supposed, '').replace(/\?$/, '');
   text = text
     .replace(/^(?:that|where|about)\s+/i, '')
     .replace(/^[\s,.;:!?'"-]+/, '')

@@ -1,10 +1,11 @@
 import { escapePattern } from '../words/escape-pattern.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { chunkNounPhrase } from './noun-phrase.ts';
+import { chunkNounPhrase, nounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { goalVerbs } from './goal-verbs.ts';
 import type { PlotKind } from './plot-kinds.ts';
 import { topicTypeOf } from './plot-kinds.ts';
 import type { PlotEvent } from './read-clauses.ts';
-import { tagWords } from './tag-words.ts';
+import { isNoun, tagWords } from './tag-words.ts';
 
 /** What the leads set out to do, as an infinitive phrase ("get the moon back"), with what it is about. */
 export type Goal = { text: string; topic: NounPhrase | null; foe?: NounPhrase | null; kind?: PlotKind };
@@ -17,17 +18,11 @@ export type GoalSource = {
   names: string[];
 };
 
-/** Verbs that read well in "They were going to …"; anything else falls back to "find out the truth about …". */
-const goalVerbs = new Set(
-  'find save rescue free stop return bring deliver cross escape get steal win build help protect defend solve break reach catch fix repair mend recover follow hide take carry guard wake prove learn teach fight defeat climb sail survive reunite feed restore clear rebuild warn trick convince persuade befriend open close keep make cook bake plant start light beat outsmart hunt explore search enter join discover uncover retrieve heal cure collect gather travel go leave flee throw put lift undo destroy sneak land fly race tame train raise meet visit play perform organise organize host run calm'.split(
-    ' ',
-  ),
-);
 /** Verbs that tell how the story starts, not what the leads want. */
 const onlyBeginnings =
   /^(?:discover|learn|realize|realise|wake up|find out|enter|live|be|have|hear|find|get|receive|see|meet|become|fall|go|start|compete|inherit|buy|open)$/;
 export const harmVerbs = new Set(
-  'steal kidnap attack invade threaten destroy chase hunt curse capture take haunt break betray build plan rob burn swallow eat freeze poison conquer control rule'.split(
+  'steal kidnap attack invade threaten destroy chase hunt curse capture take haunt break betray build plan rob burn swallow eat freeze poison conquer control rule snatch grab ban shrink cook sell ruin trap erase silence drain flood blow kill trick cheat lock enslave outlaw cancel demolish bulldoze close shut tear'.split(
     ' ',
   ),
 );
@@ -36,7 +31,7 @@ type Strategy = (source: GoalSource) => Goal | null;
 
 /** In order of how sure they are; the first that finds something decides. */
 const strategies: Strategy[] = [
-  askedFor, whoDidIt, ownWish, laterWish, againstVillain, goneMissing, lostSomething, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
+  toFindOut, askedFor, whoDidIt, ownWish, laterWish, comingTowards, againstVillain, goneMissing, lostSomething, helpOther, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
 ]; // prettier-ignore
 
 export function findGoal(source: GoalSource): Goal | null {
@@ -54,44 +49,121 @@ function isSpeakable(goal: string): boolean {
   );
 }
 
-function askedFor({ text, names }: GoalSource): Goal | null {
+function askedFor({ text, names, phrases }: GoalSource): Goal | null {
   const who = ['them', 'the two friends', 'our heroes', ...names.map((name) => escapePattern(name))].join('|');
   const patterns = [
     `\\b(?:asks?|tells?|begs?|sends?|hires?|orders?|invites?|challenges?|forces?) (?:${who}) to ([a-z]+ [^.!?,;]+)`,
     `\\bneeds? (?:their|[A-Z]\\w+'s) help to ([a-z]+ [^.!?,;]+)`,
     `^(?:two|three) [\\w ]+? (?:have|need|must) (?:to )?work together to ([a-z]+ [^.!?,;]+)`,
+    `\\bhave (?:only |just )?(?:until [\\w ]+?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) [\\w-]+(?: [\\w-]+)?) to ([a-z]+ [^.!?,;]+)`,
     `\\bhave (?:one|only|just|until)[\\w ]*? to ([a-z]+ [^.!?,;]+)`,
+    `\\b(?:unless|until) (?:they|${names.map((name) => escapePattern(name)).join('|')}) (?:can |manage to )?([a-z]+ [^.!?,;]+)`,
+    `\\b(?:in order|so as) to ([a-z]+ [^.!?,;]+)`,
+    `\\b(?:they|and) (?:are|were) (?:asked|told|hired|sent|supposed|ordered|chosen|dared) to ([a-z]+ [^.!?,;]+)`,
   ];
   for (const pattern of patterns) {
     const wish = new RegExp(pattern, 'i').exec(text)?.[1]?.trim();
     const verb = wish?.split(' ')[0]?.toLowerCase() ?? '';
-    if (wish && goalVerbs.has(verb))
-      return { text: tidy(wish), topic: chunkNounPhrase(tagWords(wish), 1)?.phrase ?? null };
+    if (!wish || !goalVerbs.has(verb)) continue;
+    const earlier = phrases.filter((phrase) => text.indexOf(phrase.bare) < text.indexOf(wish));
+    const isPerson = /^\w+ (?:him|her)\b/i.test(wish);
+    const thing =
+      (isPerson
+        ? earlier.find((phrase) => topicTypeOf(phrase) === 'person')
+        : earlier.findLast((phrase) => topicTypeOf(phrase) !== 'person')) ??
+      earlier[0] ??
+      null;
+    const plain = wish.replace(/^(\w+) (?:his|her|its|their) (?=\w+(?: \w+)?$)/i, '$1 the ');
+    const meant = thing
+      ? plain.replace(
+          /^(\w+) (?:it|them|(?:him|her)(?=$| (?:to|from|in|into|on|out|up|down|off|back|home|before|for|with|again|by|across|through|over)\b))(?= |$)/i,
+          `$1 ${thing.the}`,
+        )
+      : plain;
+    const object = meant === wish ? (chunkNounPhrase(tagWords(wish), 1)?.phrase ?? null) : thing;
+    return { text: tidy(meant), topic: object };
   }
   return null;
 }
 
-function whoDidIt({ text }: GoalSource): Goal | null {
-  const [, verb, rest] =
-    /^(?:someone|somebody) (?:is|has been|keeps|has) ([a-z]+ing|[a-z]+ed|[a-z]+en) ([^.!?]+)/i.exec(text) ?? [];
-  if (!verb || !rest) return null;
-  const tense = /ing$/i.test(verb) ? 'was' : 'had';
+/** "find out why the bells were silent", "to see who lives there": what they want to know. */
+function toFindOut({ text, phrases }: GoalSource): Goal | null {
+  const [, nobody] = /(?:^|[.!?;,] |\b(?:and|but) )((?:nobody|no one|nothing|everybody|everyone) (?:can|could|will|would|has|had|is|was|in [\w ]+? (?:is|was|has|had)) [^.!?;]+)/i.exec(text) ?? []; // prettier-ignore
+  if (nobody && phrases.length === 0)
+    return {
+      text: tidy(`find out why ${inPast(nobody.charAt(0).toLowerCase() + nobody.slice(1))}`),
+      topic: nounPhrase(['riddle'], 'riddle', { definite: true }),
+      kind: 'mystery',
+    };
+  const [, question, rest] =
+    /\b(?:find out|discover|solve the (?:mystery|riddle|case) of|see|learn|work out|figure out) (who|what|why|where|how) ([^.!?;,:]+)/i.exec(
+      text,
+    ) ?? [];
+  if (!question || !rest) return null;
+  const said = inPast(rest.trim());
+  const topic = readNounPhrase(said.replace(/^\w+ (?=\w+ing )/, ''));
+  return { text: `find out ${question.toLowerCase()} ${said}`, topic, kind: 'mystery' };
+}
+
+/** Narration is in the past. */
+function inPast(clause: string): string {
+  const past: Record<string, string> = { is: 'was', are: 'were', has: 'had', have: 'had', keeps: 'kept', keep: 'kept', can: 'could', will: 'would', does: 'did', do: 'did', lives: 'lived', wants: 'wanted' }; // prettier-ignore
+  return clause.replace(
+    /\b(?:is|are|has|have|keeps|keep|can|will|does|do|lives|wants)\b/,
+    (word) => past[word] ?? word,
+  );
+}
+
+/** "Someone is stealing shoes", "who put the elephant there?", "Something ate the stars". */
+function whoDidIt({ text, phrases }: GoalSource): Goal | null {
+  const [, someone = '', tense, verb, tail] =
+    /(?:^|[.!?:;,-] |\b(?:but|and|because|so) )(someone|somebody|something|who|what) (?:(is|has been|have been|was|keeps|has|had|kept) )?([a-z]+)([^.!?]*)/i.exec(
+      text,
+    ) ?? [];
+  const rest = tail?.trim() ?? '';
+  if (!verb || (rest === '' && !/ing$/i.test(verb))) return null;
+  const doing = tense === undefined ? tagWords(`Someone ${verb} it`)[1] : null;
+  if (tense === undefined && !doing?.tags.has('PastTense') && !sameInPast.test(verb)) return null;
+  if (tense !== undefined && !/(?:ing|ed|en|ne|wn|lt|pt|nt|ght|t|n)$/i.test(verb)) return null;
+  const thing = phrases[0];
+  const what = thing ? rest.replace(/^(?:it|them|him|her)\b/i, thing.the) : rest;
+  if (/^(?:it|them|him|her)\b/i.test(what)) return null;
+  const who = /^(?:something|what)$/i.test(someone) ? 'what' : 'who';
+  const helper =
+    tense === undefined ? '' : /^(?:keeps|kept)$/i.test(tense) ? 'kept ' : /ing$/i.test(verb) ? 'was ' : 'had ';
   return {
-    text: `find out who ${tense} ${verb} ${rest}`,
-    topic: chunkNounPhrase(tagWords(rest), 0)?.phrase ?? null,
+    text: tidy(cutShort(`find out ${who} ${helper}${verb} ${what}`)),
+    topic: readNounPhrase(what) ?? nounPhrase(['riddle'], 'riddle', { definite: true }),
     kind: 'mystery',
   };
+}
+
+const sameInPast = /^(?:put|cut|hit|let|set|shut|hurt|cast|burst|hid|ate|took|stole|broke)$/i;
+
+/** As much of a long wish as can be said in one breath. */
+function cutShort(goal: string): string {
+  if (goal.split(' ').length <= 10) return goal;
+  const cut = /^(.{16,}?)(?:,| (?:and|but|until|because|so that|while|which|who|that|unless|without|as) )/i.exec(
+    goal,
+  )?.[1];
+  return cut && cut.split(' ').length >= 3 ? cut : goal;
 }
 
 function ownWish({ events, text }: GoalSource): Goal | null {
   const heroes = events.filter((event) => event.by === 'hero');
   const wish =
     heroes.find((event) => /must|to|should|will|can/.test(event.modal)) ??
-    heroes.find((event) => !onlyBeginnings.test(event.verb) && !event.link);
+    heroes.find((event) => (event.subjectText === '' || !onlyBeginnings.test(event.verb)) && !event.link);
   const verb = wish?.verb.split(' ')[0] ?? '';
-  if (!wish || !goalVerbs.has(verb) || wish.tail.split(' ').length > 12) return null;
+  if (!wish || !goalVerbs.has(verb) || wish.tail === '') return null;
   const from = /\bfrom (?:an?|the) /i.test(text) ? foeAfterFrom(text) : null;
-  return { text: tidy(`${wish.verb} ${wish.tail}`), topic: wish.object, foe: from };
+  return { text: tidy(cutShort(`${wish.verb} ${wish.tail}`)), topic: wish.object ?? aboutOf(wish.tail), foe: from };
+}
+
+/** "search for the keepers", "look after the dragon". */
+function aboutOf(tail: string): NounPhrase | null {
+  const terms = tagWords(tail);
+  return terms.length > 1 && !isNoun(terms[0]!) ? (chunkNounPhrase(terms, 1)?.phrase ?? null) : null;
 }
 
 function foeAfterFrom(text: string): NounPhrase | null {
@@ -102,48 +174,120 @@ function foeAfterFrom(text: string): NounPhrase | null {
 }
 
 export function villainOf(events: PlotEvent[]): PlotEvent | undefined {
-  return events.find((event) => event.by === 'world' && event.subject !== null && harmVerbs.has(event.verb));
+  return events.find(
+    ({ by, subject, verb, tail }) => by === 'world' && subject !== null && harmVerbs.has(verb) && !ownAffair.test(tail),
+  );
 }
+
+/** What somebody does to themselves or with what is theirs makes them no villain. */
+const ownAffair = /^(?:himself|herself|itself|themselves|his|her own|its own|their own)\b/i;
 
 function againstVillain({ events }: GoalSource): Goal | null {
   const villain = villainOf(events);
   if (!villain?.subject) return null;
-  const taken = /^(?:steal|take|kidnap|capture)$/.test(villain.verb) && villain.object;
+  const taken = /^(?:steal|take|kidnap|capture|snatch|grab|swallow)$/.test(villain.verb) && villain.object;
+  const meant = /\b(?:wants?|plans?|tries|try|going|threatens?) to\b/.test(villain.modal) && villain.object;
   return {
-    text: taken ? `get ${taken.the} back` : `stop ${villain.subject.the}`,
+    text:
+      taken && !meant
+        ? `get ${taken.the} back`
+        : meant
+          ? `save ${meant.the} from ${villain.subject.the}`
+          : `stop ${villain.subject.the}`,
     topic: villain.object ?? villain.subject,
     foe: villain.subject,
   };
 }
 
+/** "A comet is heading for the village." */
+function comingTowards({ text }: GoalSource): Goal | null {
+  const [, what, where] =
+    /((?:an?|the|two|three) [\w' -]+?) (?:is|are) (?:heading|headed|racing|rolling|marching|coming|hurtling|creeping|drifting|falling) (?:straight )?(?:for|towards?|at) ((?:the|their|our|an?) [\w' -]+?)(?=[.,;!?]|$| (?:and|but)\b)/i.exec(
+      text,
+    ) ?? [];
+  const [danger, target] = [what, where].map((words) => (words ? readNounPhrase(words) : null));
+  return danger && target ? { text: `save ${target.the} from ${danger.the}`, topic: danger, kind: 'defend' } : null;
+}
+
+const gone = /^(?:gone|silent|asleep)\b/i;
+const loose = /^(?:loose|on the loose|on the run)\b/i;
+
 function goneMissing({ events }: GoalSource): Goal | null {
-  for (const { by, verb, tail, subject, link } of events) {
-    if (by !== 'world' || !subject) continue;
-    if (/^(?:disappear|vanish)$/.test(verb) || (link && /^(?:gone|silent|asleep)\b/i.test(tail)))
-      return { text: `bring ${subject.the} back`, topic: subject, kind: 'mystery' };
-    if ((verb === 'go' && /^missing/i.test(tail)) || (link && /^(?:missing|lost)\b/i.test(tail)))
+  let thing: NounPhrase | null = null;
+  for (const event of events) {
+    const { by, verb, tail, link, subjectText, modal } = event;
+    const subject: NounPhrase | null = /^(?:it|they|this|now it|now they)$/i.test(subjectText) ? thing : event.subject;
+    thing = event.object ?? event.subject ?? thing;
+    if ((by !== 'world' && subject !== thing) || !subject) continue;
+    if (/^(?:disappear|vanish)$/.test(verb) || (link && gone.test(tail)))
+      return {
+        text: /gone/.test(tail) ? `find ${subject.the}` : `bring ${subject.the} back`,
+        topic: subject,
+        kind: 'mystery',
+      };
+    if (
+      (verb === 'go' && /^missing/i.test(tail)) ||
+      (link && /^(?:missing|lost)(?:$|,| (?:in|on|at|since|from|again)\b)/i.test(tail))
+    )
       return { text: `find ${subject.the}`, topic: subject, kind: 'mystery' };
+    if (/\b(?:not|never|n't)\b/.test(modal) && /^(?:come|return)/.test(verb))
+      return { text: `find ${subject.the}`, topic: subject, kind: 'mystery' };
+    if (
+      (/^(?:escape|run away|get loose|get out|fly away)$/.test(verb) && tail.split(' ').length < 5) ||
+      (link && loose.test(tail))
+    )
+      return { text: `catch ${subject.the}`, topic: subject, kind: 'recover' };
   }
   return null;
 }
 
 const loss =
-  /\b(?:lost|loses?|losing) (?:my|his|her|their|its|our|the) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|[.,;!?]| (?:and|but|in|on|at|when|before|because|while)\b)/i;
+  /\b(?:lost|loses?|losing|misplaced|(?:is|are) missing|cannot find|can't find) ((?:my|his|her|their|its|our|the|an?|one|two|three|four|five|ten|a hundred|all (?:his|her|its|their|the)) (?:[\w'-]+ ){0,2}?[\w'-]+)(?=$|[.,;!?:]| (?:and|but|in|on|at|when|before|because|while|to|that|who|which|with)\b)/i;
+
+const notice = /^(?:lost|missing|wanted|stolen)[:!,.-]+ ([^,.;!?]+)/i;
 
 function lostSomething({ text }: GoalSource): Goal | null {
-  const lost = loss.exec(text)?.[1];
-  const thing = lost ? (chunkNounPhrase(tagWords(`the ${lost}`), 0)?.phrase ?? null) : null;
+  const lost = notice.exec(text)?.[1]?.replace(/^one /i, 'a ') ?? loss.exec(text)?.[1];
+  const thing = lost
+    ? readNounPhrase(`the ${lost.replace(/^(?:all )?(?:my|his|her|their|its|our|the|an?) /i, '')}`)
+    : null;
   return thing ? { text: `find ${thing.the}`, topic: thing, kind: 'recover' } : null;
 }
 
+/** "A snail wants to win a marathon", "the queen asks for their help": what somebody else is after becomes theirs. */
+function helpOther({ events, text }: GoalSource): Goal | null {
+  for (const { by, subject, modal, verb, tail } of events) {
+    if (by !== 'world' || !subject) continue;
+    const asks =
+      /^(?:asks?|begs?|calls?|needs?|wants?)$/.test(verb) && /\b(?:their|our|the leads') help\b|^for help/i.test(tail);
+    if (asks) return { text: `help ${subject.the}`, topic: subject, kind: 'friend' };
+    const wants =
+      /\b(?:wants?|needs?|tr(?:y|ies)|hopes?|wish(?:es)?|dreams?|longs?|must|ha(?:s|ve)) (?:\w+ )?to\b|^must$/.test(
+        modal,
+      );
+    if (wants && goalVerbs.has(verb.split(' ')[0] ?? '') && tail !== '' && !/\b(?:not|never)\b/.test(modal))
+      return { text: tidy(cutShort(`help ${subject.the} ${verb} ${tail}`)), topic: subject, kind: 'friend' };
+  }
+  const teach = /\b(?:afraid|scared|frightened|terrified) of\b/i.test(text) ? events[0]?.subject : null;
+  return teach && events[0]?.by === 'world' && events[0].link
+    ? { text: `help ${teach.the}`, topic: teach, kind: 'friend' }
+    : null;
+}
+
 /** "They find a baby dragon and have to hide it": the wish stands after the beginning, in the same clause. */
-function laterWish({ text, phrases }: GoalSource): Goal | null {
-  const wish = /\b(?:they|we|and|but) (?:must|have to|need to|has to|should|decide to|try to) ([a-z]+ [^.!?,;]+)/i
+function laterWish({ text, phrases, events }: GoalSource): Goal | null {
+  const who = events[0]?.ofHero ? 'they|we|and|but' : 'they|we';
+  const wish = new RegExp(
+    `\\b(?:${who}) (?:must|have to|need to|has to|should|decide to|try to) ([a-z]+ [^.!?,;]+)`,
+    'i',
+  )
     .exec(text)?.[1]
     ?.trim();
   const thing = phrases[0];
   if (!wish || !thing || !goalVerbs.has(wish.split(' ')[0]?.toLowerCase() ?? '')) return null;
-  return { text: tidy(wish.replace(/^(\w+) (?:it|them)\b/i, `$1 ${thing.the}`)), topic: thing };
+  const meant = wish.replace(/^(\w+) (?:it|them)\b/i, `$1 ${thing.the}`);
+  const object = meant === wish ? (chunkNounPhrase(tagWords(wish), 1)?.phrase ?? thing) : thing;
+  return { text: tidy(cutShort(meant)), topic: object };
 }
 
 function getOut({ kind, phrases }: GoalSource): Goal | null {
@@ -172,12 +316,14 @@ function followFind({ events }: GoalSource): Goal | null {
   };
 }
 
+/** Verbs whose object is the news, and not who does it: "the post brings a parcel". */
+const pointing = /^(?:deliver|send|bring|find|discover|receive|get|hear|see|order|show|hold|contain|have|inherit|buy)$/;
+
 function truthAboutSubject({ events }: GoalSource): Goal | null {
-  const world = events.filter((event) => event.by === 'world' && event.subject);
+  const world = events.filter((event) => event.by === 'world' && (event.subject ?? event.object));
   const event = world.find(({ link }) => !link) ?? world[0];
-  return event?.subject
-    ? { text: `find out the truth about ${event.subject.the}`, topic: event.object ?? event.subject }
-    : null;
+  const about = event && ((pointing.test(event.verb) ? event.object : null) ?? event.subject ?? event.object);
+  return about ? { text: `find out the truth about ${about.the}`, topic: about } : null;
 }
 
 function truthAboutAnything({ events, phrases }: GoalSource): Goal | null {
@@ -188,6 +334,7 @@ function truthAboutAnything({ events, phrases }: GoalSource): Goal | null {
 function tidy(goal: string): string {
   return goal
     .replace(/^to /, '')
+    .replaceAll(/\b(?:my|our|your)\b/gi, 'their')
     .replace(/\s+(?:but|and|or|so|to)$/i, '')
     .replaceAll(/[.!?"]/g, '')
     .trim();

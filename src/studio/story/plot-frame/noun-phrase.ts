@@ -49,7 +49,7 @@ export function nounPhrase(words: string[], head: string, shape: Shape = {}): No
   const bare = words.join(' ');
   const headAt = words.findLastIndex((word) => word.toLowerCase() === head.toLowerCase());
   const plural = shape.plural ?? pluralize.isPlural(head);
-  const owned = /^\p{Lu}[\w-]*'s? /u.test(bare);
+  const owned = /^\p{Lu}[\p{L}'-]*'s? /u.test(bare);
   const bareIsName = (shape.proper ?? false) || owned;
   const the = bareIsName ? bare : `the ${bare}`;
   const withArticle = bareIsName || plural || shape.mass ? bare : `${articleFor(words[0] ?? '')} ${bare}`;
@@ -66,9 +66,11 @@ export function nounPhrase(words: string[], head: string, shape: Shape = {}): No
   }; // prettier-ignore
 }
 
-const determiner = /^(?:a|an|the|this|that|these|those|some|every|each|no|another|all|half|any)$/i;
+const determiner = /^(?:a|an|one|the|this|that|these|those|some|every|each|no|another|all|half|any)$/i;
 const possessive = /^(?:his|her|their|its|our|my|your)$/i;
 const notHead = /^(?:nobody|everyone|everybody|someone|somebody|something|nothing|anyone|anything|all|who|what)$/i;
+
+const aboutAnother = /^(?:secret|case|mystery|riddle|story|tale|legend|truth|end)$/i;
 
 /** The noun phrase that starts at `start`, "X of Y" kept as one. */
 export function chunkNounPhrase(terms: Term[], start: number): Found | null {
@@ -89,6 +91,11 @@ export function chunkNounPhrase(terms: Term[], start: number): Found | null {
   if (headAt < 0) return null;
   const head = terms[headAt];
   if (!head) return null;
+  // "The secret of the seventh floor" is about the floor.
+  if (aboutAnother.test(head.w) && /^of$/i.test(terms[end]?.w ?? '')) {
+    const inner = chunkNounPhrase(terms, end + 1);
+    if (inner) return inner;
+  }
   const words = terms.slice(at, headAt + 1).map((term) => term.w);
   const rest = afterOf(terms, end);
   const proper = isProper(terms, headAt, article);
@@ -105,21 +112,35 @@ export function chunkNounPhrase(terms: Term[], start: number): Found | null {
   return { phrase, next: rest.next, article };
 }
 
+/** Their full stop ends no phrase. */
+const honorific = /^(?:mr|mrs|ms|dr|st|prof|capt|sgt|rev)$/i;
+
 function spanOf(terms: Term[], start: number, hasArticle: boolean): { end: number; headAt: number; counted: boolean } {
   let headAt = -1;
   let counted = false;
   let at = start;
   for (; at < terms.length; at++) {
     const term = terms[at];
-    if (!term || (at > start && /[,;:.!?]/.test(terms[at - 1]?.post ?? ''))) break;
+    if (!term || (at > start && /[,;:.!?]/.test(terms[at - 1]?.post ?? '') && !honorific.test(terms[at - 1]?.w ?? '')))
+      break;
     const nounFollows = terms[at + 1] !== undefined && isNoun(terms[at + 1] as Term);
     const participle =
       headAt < 0 &&
       nounFollows &&
-      (term.tags.has('Participle') || term.tags.has('Gerund') || (term.tags.has('PastTense') && hasArticle));
+      (term.tags.has('Participle') ||
+        (term.tags.has('Gerund') && (hasArticle || start === 0)) ||
+        (term.tags.has('PastTense') && hasArticle));
     if (term.tags.has('Value')) counted = true;
     else if (isNoun(term) && !notHead.test(term.w)) headAt = at;
-    else if (!isAdjective(term) && !participle && !term.w.endsWith("'s")) break;
+    // "a wedding", "the painting".
+    else if (at === start && hasArticle && term.tags.has('Gerund') && !nounFollows) headAt = at;
+    else if (
+      !isAdjective(term) &&
+      !(nounFollows && term.tags.has('Adjective')) &&
+      !participle &&
+      !term.w.endsWith("'s")
+    )
+      break;
   }
   return { end: headAt + 1, headAt, counted };
 }

@@ -19,7 +19,7 @@ export type ReadPlot = { frame: PlotFrame; logline: string; tone: string | null 
 const heroWords =
   /^(?:they|we|both(?: of them)?|our heroes|the heroes|the (?:main )?characters|our friends|the (?:two|pair|duo|friends|team|kids|children|siblings)|the (?:two|best|three) (?:friends|kids|heroes|siblings|children)|two (?:friends|strangers|kids|children|siblings|people|heroes|brothers|sisters|explorers|adventurers|best friends))$/i;
 const notTopics =
-  /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret)s?$/;
+  /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret|there|here|back|away|truth|each|other|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
 const deadline =
   /\b(?:before|by|until)\s+(?:the\s+)?(?:dawn|sunrise|midnight|sunset|nightfall|morning|winter|noon|dark|moon sets|tomorrow|tonight|(?:\w+ ){0,3}(?:ends?|runs? out|arrives?|comes?|rises?|melts?|closes?|falls?))\b/i;
 
@@ -83,6 +83,13 @@ function readEvents(
       at = found ? Math.max(found.next, at + 1) : at + 1;
     }
     const event = readEvent(clause, isHero, lastThing);
+    const said = events.at(-1);
+    // "The king swallows it and has to speak": the second is his, too.
+    if (said && event.subjectText === '' && /\b(?:has|have|had|must|needs?) ?(?:to)?\b/.test(event.modal)) {
+      event.by = said.ofHero ? 'hero' : said.by;
+      event.ofHero = said.ofHero;
+      event.subject ??= event.by === 'world' ? said.subject : null;
+    }
     if (event.subject && !isTopic(event.subject, isHero)) event.subject = null;
     if (event.object && !isTopic(event.object, isHero)) event.object = null;
     events.push(event);

@@ -1,11 +1,12 @@
 import nlp from 'compromise';
 import pluralize from 'pluralize';
+import { goalVerbs } from './goal-verbs.ts';
 
 export type Term = { w: string; tags: Set<string>; pre: string; post: string };
 
 /** Words of stories that the tagger takes for something else ("pirates" as a verb, "painting" as a gerund). */
 const storyNouns =
-  'pirate ghost goblin robot dinosaur yeti bigfoot fox parrot sailor knight thief painting well lantern lighthouse volcano crown curse spell egg storm bell costume play necklace train maze mayor chef giant fairy elf dwarf troll unicorn mermaid vampire zombie alien spaceship portal potion penguin cookie sandwich sword shadow mirror clock star moon comet kite whale island'.split(
+  'pirate ghost goblin robot dinosaur yeti bigfoot fox parrot sailor knight thief painting well lantern lighthouse volcano crown curse spell egg storm bell costume play necklace train maze mayor chef giant fairy elf dwarf troll unicorn mermaid vampire zombie alien spaceship portal potion penguin cookie sandwich sword shadow mirror clock star moon comet kite whale island wedding kraken orchestra puppet opera mask penguin hamster balloon parade feather suitcase telescope dictionary bakery cake pie soup tea globe scarf elevator lift doorbell parcel lullaby harp carpet'.split(
     ' ',
   );
 const people =
@@ -26,10 +27,25 @@ type RawTerm = { text: string; tags: string[]; pre: string; post: string };
 /** The words of one sentence with their parts of speech (compromise's tags). */
 export function tagWords(sentence: string): Term[] {
   const read = nlp(sentence).json({ offset: false }) as { terms: RawTerm[] }[];
-  return read
+  const words = read
     .flatMap(({ terms }) => terms)
     .filter((term) => term.text !== '')
     .map((term) => ({ w: term.text, tags: new Set(term.tags), pre: term.pre, post: term.post }));
+  return words.some(isVerb) ? words : withVerb(words);
+}
+
+/** "Every hundred years the island moves": a sentence whose only verb was taken for a plural. */
+function withVerb(words: Term[]): Term[] {
+  const at = words.findIndex(
+    ({ w, tags }, index) =>
+      tags.has('Plural') &&
+      words[index - 1]?.tags.has('Singular') &&
+      words.slice(0, index - 1).some(isDeterminer) &&
+      goalVerbs.has(w.toLowerCase().replace(/s$/, '')),
+  );
+  return at < 0
+    ? words
+    : words.map((term, index) => (index === at ? { ...term, tags: new Set(['Verb', 'PresentTense']) } : term));
 }
 
 export function sentencesOf(text: string): string[] {
@@ -42,11 +58,19 @@ export function infinitiveOf(verb: string): string {
 
 export const isDeterminer = (term: Term) => term.tags.has('Determiner');
 /** Taken for nouns after another noun: "help a yeti make friends". */
-const alwaysVerb = /^(?:make|makes|find|finds|become|becomes|learn|learns)$/i;
+const alwaysVerb =
+  /^(?:make|find|become|learn|inherit|arrive|claim|grant|deliver|discover|appear|disappear|vanish|begin|refuse|decide|lose|forget|remember|bring|hear|steal|invite|happen|belong|explode|sing|melt|speak|swallow|eat|pass(?:e)?|march(?:e)?)s?$/i;
 
-export const isVerb = (term: Term) => term.tags.has('Verb') || alwaysVerb.test(term.w);
+/** Taken for verbs after another noun: "paper boats", "wedding cake". */
+const alwaysNoun =
+  /^(?:cake|boat|pie|egg|moon|star|bell|crown|kite|whale|potion|cookie|sandwich|sword|comet|lantern|knight|parrot|pirate|ghost|fox|giant|balloon|parcel|penguin|mask|feather|leg|shoe|hat|spoon|garden|kitchen|engine|tower)(?:e?s)?$/i;
+
+export const isVerb = (term: Term) => (term.tags.has('Verb') && !alwaysNoun.test(term.w)) || alwaysVerb.test(term.w);
 export const isNoun = (term: Term) =>
-  term.tags.has('Noun') && !alwaysVerb.test(term.w) && !term.tags.has('Pronoun') && !term.tags.has('Possessive');
+  (term.tags.has('Noun') || alwaysNoun.test(term.w)) &&
+  !alwaysVerb.test(term.w) &&
+  !term.tags.has('Pronoun') &&
+  !term.tags.has('Possessive');
 export const isPronoun = (term: Term) => term.tags.has('Pronoun') && !term.tags.has('Possessive');
 export const isAdjective = (term: Term) =>
   term.tags.has('Adjective') && !/^(?:inside|alive|missing|early|back)$/i.test(term.w);
