@@ -2,12 +2,13 @@
 
 /** Never throws: bytes that mean nothing in the charset become U+FFFD. */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
-  const told = [bomOf(bytes), /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1], declaredIn(bytes)];
-  for (const label of told) {
-    const decoder = label && decoderFor(label);
-    if (decoder) return decoder.decode(bytes);
-  }
-  return decodeUntold(bytes);
+  const mark = bomOf(bytes);
+  const told = [mark, /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1], declaredIn(bytes)];
+  const decoder = told.map((label) => label && decoderFor(label)).find(Boolean) || new TextDecoder();
+  if (mark) return decoder.decode(bytes);
+  if (decoder.encoding === 'utf-8') return decodeUtf8(bytes);
+  // Servers add "iso-8859-1" to whatever they send; words in it are hardly ever well-formed UTF-8 by chance.
+  return decoder.encoding === 'windows-1252' && isUtf8(bytes) ? new TextDecoder().decode(bytes) : decoder.decode(bytes);
 }
 
 function bomOf(bytes: Uint8Array): string | undefined {
@@ -36,11 +37,20 @@ function decoderFor(label: string): TextDecoder | undefined {
   }
 }
 
-/** Old feeds that say nothing and are not UTF-8 are nearly always windows-1252. */
-function decodeUntold(bytes: Uint8Array): string {
+/** What claims or seems to be UTF-8, and loses more letters by it than it keeps, is nearly always windows-1252. */
+function decodeUtf8(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  const lost = text.match(/\uFFFD/g)?.length ?? 0;
+  if (lost === 0) return text;
+  const kept = text.match(/[^\0-\x7f\uFFFD]/g)?.length ?? 0;
+  return lost > kept ? new TextDecoder('windows-1252').decode(bytes) : text;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return false;
   }
 }

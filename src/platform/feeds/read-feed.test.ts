@@ -82,6 +82,16 @@ describe('reading a feed', () => {
     expect(episodes(`<item><title>x</title>${inner}</item>`)).toEqual([]);
   });
 
+  it.each([
+    ['a tag', '<title><![CDATA[<b>Bold</b> & true]]></title>', 'Bold & true'],
+    ['an escaped script', '<title>Tea &lt;script&gt;alert(1)&lt;/script&gt; time</title>', 'Tea time'],
+    ['one escaped twice', '<title>Tea &amp;lt;img src=x onerror=alert(1)&amp;gt; time</title>', 'Tea time'],
+    ['lines and controls', '<title> Tea&#10;&#0;\u0007 time\t</title>', 'Tea time'],
+    ['less than', '<title>3 &lt; 4 and R&amp;B</title>', '3 < 4 and R&B'],
+  ])('reads a title with %s as plain words', (_name, title, expected) => {
+    expect(readFeed(rss(`<item>${title}${enclosure}</item>`), base).episodes[0]!.title).toBe(expected);
+  });
+
   it('counts Episode N by the place in the feed, and makes ids unique', () => {
     const items = `<item><title>Text</title></item><item><guid>g</guid>${enclosure}</item><item><guid>g</guid>${enclosure}</item>`;
     expect(episodes(items).map(({ id, title }) => [id, title])).toEqual([
