@@ -72,11 +72,13 @@ async function builtPages(): Promise<Pages> {
 async function developmentPages(): Promise<Pages> {
   const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The page environment cannot run here.');
   return {
-    render: async (request, page) =>
-      ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page),
+    async render(request, page) {
+      // Asked for each time: an edit of Vite's own configuration restarts it, with new environments.
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The page environment cannot run here.');
+      return ((await ssr.runner.import('/src/web/ssr.ts')) as { renderPage: RenderPage }).renderPage(request, page);
+    },
     before: (request, response, next) => vite.middlewares(request, response, next),
   };
 }
