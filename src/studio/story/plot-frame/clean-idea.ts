@@ -39,6 +39,7 @@ export function cleanIdea(raw: string, names: string[]): CleanIdea {
   }
   text = text
     .replace(genreWish, '')
+    .replace(manner, '')
     .replace(thanks, '')
     .replace(cry, '')
     .replace(wishForThem(names), 'They must ')
