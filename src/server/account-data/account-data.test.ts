@@ -53,11 +53,13 @@ describe('download of everything', () => {
     const stage = await openStage(world, ada);
     const { seasonId, episodes } = await makeSeason(ada, stage);
     await ada.call('PUT', `/api/seasons/${seasonId}/like`);
+    await ada.call('POST', '/api/reports', { kind: 'season', id: seasonId, reason: 'other', words: 'A slip of mine.' });
     const files = await exported(ada);
     expect(parse(files.get('profile.json'))).toMatchObject({
       user: { email: 'ada@example.com', username: 'ada' },
       balance: 700,
       liked_seasons: [{ season_id: seasonId }],
+      reports: [{ kind: 'season', id: seasonId, words: 'A slip of mine.', status: 'open' }],
     });
     expect(parse(files.get('ledger.json')).map(({ amount }: { amount: number }) => amount)).toEqual([1000, -300]);
     const table = files.get('ledger.csv')!.toString().trimEnd().split('\r\n');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
 import { getMe } from '../accounts/queries.ts';
 import { users } from '../accounts/tables.ts';
+import { contentReports } from '../admin/tables.ts';
 import type { Context, Viewer } from '../context.ts';
 import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
 import { json, type ExportedFile } from './exported-file.ts';
@@ -22,6 +23,7 @@ async function readProfile(ctx: Context, viewer: Viewer) {
   const [row] = await ctx.db.select().from(users).where(eq(users.id, viewer.userId));
   const likes = await ctx.db.select().from(userSeasonLikes).where(eq(userSeasonLikes.userId, viewer.userId));
   const saved = await ctx.db.select().from(userSavedSeasons).where(eq(userSavedSeasons.userId, viewer.userId));
+  const reports = await ctx.db.select().from(contentReports).where(eq(contentReports.reporterId, viewer.userId));
   const marked = (rows: typeof likes) =>
     rows.map(({ seasonId, createdAt }) => ({ season_id: seasonId, at: createdAt.toISOString() }));
   return {
@@ -30,12 +32,20 @@ async function readProfile(ctx: Context, viewer: Viewer) {
     email_verified: row?.emailVerified ?? false,
     liked_seasons: marked(likes),
     my_list: marked(saved),
+    reports: reports.map(({ subjectKind, subjectId, reason, words, status, createdAt }) => ({
+      kind: subjectKind,
+      id: subjectId,
+      reason,
+      words,
+      status,
+      at: createdAt.toISOString(),
+    })),
   };
 }
 
 const readme = (now: Date) => `Everything of yours on ${brand.name}, as of ${now.toISOString()}.
 
-profile.json      your account, likes and list
+profile.json      your account, likes, list and reports
 ledger.csv/.json  every change of your balance
 purchases.json    what you bought
 shows/            your shows with their characters and places

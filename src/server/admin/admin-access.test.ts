@@ -5,6 +5,7 @@ import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { openStage, type Stage } from '#tests/stage.ts';
 import { openWorld, type World } from '#tests/world.ts';
+import { deleteDueAccounts } from '../account-data/delete-due-accounts.ts';
 import { adminContract } from './contract.ts';
 
 let world: World;
@@ -84,4 +85,22 @@ it('shows the log in pages, newest first, to the end', async () => {
   }
   expect(read).toEqual(all);
   expect(read.length).toBeGreaterThan(3);
+});
+
+it('keeps what somebody did who has left, without a name, and forgets what they reported', async () => {
+  const former = await openAdmin(world);
+  await former.call('POST', '/api/admin/content/restore', { kind: 'show', id: stage.showId, reason: 'It was ours.' });
+  await former.call('POST', '/api/reports', { kind: 'show', id: stage.showId, reason: 'other' });
+  expect((await admin.get('/api/admin/reports')).body.total).toBe(1);
+  expect((await former.call('POST', '/api/me/deletion')).status).toBe(200);
+  world.clock.advance(15 * 24 * 60 * 60 * 1000);
+  await deleteDueAccounts(world.ctx);
+  expect((await acts())[0]).toMatchObject({
+    admin_id: former.userId,
+    admin_username: null,
+    action: 'content.restore',
+    reason: 'It was ours.',
+  });
+  expect((await admin.get('/api/admin/reports')).body.total).toBe(0);
+  expect((await admin.get(`/api/admin/users/${former.userId}`)).status).toBe(404);
 });

@@ -112,6 +112,8 @@ it('finds users by address, name and id, newest first, a page at a time', async 
     cursor = body.next_cursor;
   }
   expect(new Set(all).size).toBe(all.length);
+  const forged = Buffer.from('["never","x"]').toString('base64url');
+  expect((await admin.get<{ items: AdminUser[] }>(`/api/admin/users?cursor=${forged}`)).body.items[0]!.id).toBe(all[0]);
   expect(all).toEqual(expect.arrayContaining([...made, admin.userId]));
   expect((await admin.get(`/api/admin/users/${made[0]}`)).body).toMatchObject({ plan: 'free', balance: 1000 });
 });

@@ -50,6 +50,9 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
           episodes you played on which day, so that a play counts once.
         </li>
         <li>
+          <b>What you report.</b> What it is about, why, and your words; whoever made it is not told who reported it.
+        </li>
+        <li>
           <b>Your cantos.</b> Every change of your balance with its reason. Bookkeeping is never rewritten, so these
           entries stay.
         </li>
@@ -72,7 +75,8 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
       <h2>What others can see</h2>
       <p>
         Published shows and seasons, with your public name as their creator. Not your e-mail address, your list, your
-        balance, or a season you have unpublished.
+        balance, or a season you have unpublished. Whoever runs this site can see these to help you and to judge
+        reports; what they change is kept in a log, which calls you by your account’s number.
       </p>
 
       <h2>If you apply as a creator</h2>

@@ -61,8 +61,8 @@ export function TermsPage({ contactEmail, today }: { contactEmail: string | null
       <p>
         Sexual content, cruelty for its own sake, hatred of people for who they are, instructions for doing harm, real
         people’s private lives, and anything against the law. Every plot is checked before it is made; what slips
-        through may be hidden, and an account that keeps trying may be closed. Don’t attack or overload the site, or use
-        it to find out how to.
+        through you can report on its page, and it may be hidden, and an account that keeps trying may be closed. Don’t
+        attack or overload the site, or use it to find out how to.
       </p>
 
       <h2>Creators</h2>

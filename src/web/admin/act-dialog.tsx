@@ -76,7 +76,7 @@ export function ActDialog({ title, children, words, confirm, danger, done, onCon
 /** Every judgement says why, for whoever reads the log later. */
 export const reasonField = {
   label: 'Why',
-  hint: 'Stands in the audit log; nobody else reads it.',
+  hint: 'Stands in the audit log for good, so name no people. Only admins read it.',
   required: true,
   longest: 500,
 };

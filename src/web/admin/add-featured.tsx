@@ -31,7 +31,7 @@ export function AddFeatured({ chosen, onAdd }: Props) {
   return (
     <section className="adm__add" aria-labelledby="add-featured">
       <h2 id="add-featured">Add a show</h2>
-      <form className="adm__search" role="search" onSubmit={(event) => void look(event)}>
+      <form className="adm__search" role="search" aria-labelledby="add-featured" onSubmit={(event) => void look(event)}>
         <TextInput name="show" type="search" label="Name of a public show" maxLength={200} />
         <Button type="submit" icon={Search} busy={found === 'looking' && 'Looking...'}>
           Search

@@ -40,7 +40,11 @@ export function AdminPage({ data }: { data: SectionData }) {
       </nav>
       <div className="adm__main">
         <p className="adm__k">{brand.name} admin</p>
-        <h1 className="d">{data.section === 'user' ? data.user.email : titleOf(current)}</h1>
+        {data.section === 'user' ? (
+          <h1 className="d adm__mail">{data.user.email}</h1>
+        ) : (
+          <h1 className="d">{titleOf(current)}</h1>
+        )}
         <Section data={data} />
       </div>
     </div>

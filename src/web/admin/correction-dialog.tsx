@@ -78,7 +78,7 @@ export function CorrectionDialog({ user, onClose }: Props) {
         <TextArea
           name="note"
           label="Note"
-          hint="Stands in the audit log; the user never sees it."
+          hint="Stands in the audit log for good, so name no people. The user never sees it."
           error={errors.note}
           rows={2}
           maxLength={500}

@@ -14,7 +14,7 @@ type Props = {
 /** Looks for words by the page's own address, so that going back finds the same list. */
 export function SearchForm({ action, label, search, children }: Props) {
   return (
-    <Form className="adm__search" role="search" action={action}>
+    <Form className="adm__search" role="search" aria-label={label} action={action}>
       {children}
       <TextInput key={search} name="search" type="search" label={label} defaultValue={search} maxLength={200} />
       <Button type="submit" icon={Search}>
