@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { findUsers, getUser } from '../accounts/find-users.ts';
+import { limitAction } from '../accounts/limit-action.ts';
 import { listFeaturedShows } from '../catalog/feature-shows.ts';
 import type { RequestContext } from '../context.ts';
 import { listApplications } from '../creators/list-applications.ts';
@@ -59,5 +60,9 @@ export const adminApi = {
 export const reportsApi = {
   create: implement(reportsContract)
     .$context<RequestContext>()
-    .create.handler(({ context, input }) => reportContent(context.ctx, requireViewer(context), input)),
+    .create.handler(async ({ context, input }) => {
+      const viewer = requireViewer(context);
+      await limitAction(context, 'report');
+      return reportContent(context.ctx, viewer, input);
+    }),
 };

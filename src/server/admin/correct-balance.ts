@@ -18,14 +18,16 @@ export async function correctBalance(ctx: Context, admin: Viewer, input: Correct
     act(once, admin, async (tx) => {
       await getUser(tx, userId);
       const id = crypto.randomUUID();
-      const { balance } = await postEntry(tx, {
+      const { posted, balance } = await postEntry(tx, {
         userId,
         amount,
         reason: 'correction',
         reference: id,
         description: reason,
-        idempotencyKey: `correction:${id}`,
+        idempotencyKey: `correction:${admin.userId}:${key}`,
       });
+      // `answerOnce` forgets its keys after some days, the ledger never.
+      if (!posted) throw new AppError('conflict', 'This correction was made already.');
       const entry = {
         action: 'user.correct' as const,
         subject: { kind: 'user', id: userId },

@@ -64,6 +64,9 @@ describe('a correction', () => {
     expect((await acts()).length).toBe(before + 1);
     expect((await correct(user.userId, { amount: -200, ...words }, key)).status).toBe(409);
     expect((await correct(user.userId, { amount: 1, ...words }, null)).status).toBe(400);
+    // Answers are forgotten after some days; the ledger still knows.
+    await world.ctx.database.pool.query('delete from idempotent_requests');
+    expect((await correct(user.userId, { amount: -100, ...words }, key)).status).toBe(409);
     expect(await user.balance()).toBe(900);
   });
 

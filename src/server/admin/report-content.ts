@@ -1,4 +1,3 @@
-import { and, count, eq, gt, min } from 'drizzle-orm';
 import type { ContentSubject, ReportReason } from '#shared/reports.ts';
 import { AppError } from '#shared/errors.ts';
 import { canSeeCharacter, findCharacters, getShow } from '../catalog/queries.ts';
@@ -6,14 +5,11 @@ import type { Context, Viewer } from '../context.ts';
 import { getSeason } from '../seasons/queries.ts';
 import { contentReports } from './tables.ts';
 
-export const reportLimit = { count: 20, windowMs: 24 * 60 * 60 * 1000 } as const;
-
 type NewReport = ContentSubject & { reason: ReportReason; words: string };
 
 /** Keeps what somebody thinks should not be here. `conflict` while their report of the same thing is open. */
 export async function reportContent(ctx: Context, viewer: Viewer, report: NewReport): Promise<{ id: string }> {
   await requireVisible(ctx, viewer, report);
-  await limitReports(ctx, viewer);
   const [row] = await ctx.db
     .insert(contentReports)
     .values({
@@ -39,23 +35,4 @@ async function requireVisible(ctx: Context, viewer: Viewer, { kind, id }: Conten
   if (!found || !canSeeCharacter(found.character, { userId: found.showOwnerId }, viewer))
     throw new AppError('not_found', 'Character not found');
   await getShow(ctx, found.character.showId, viewer);
-}
-
-async function limitReports({ db, clock, config }: Context, viewer: Viewer): Promise<void> {
-  if (!config.rateLimits) return;
-  const now = clock.now().getTime();
-  const [recent] = await db
-    .select({ made: count(), first: min(contentReports.createdAt) })
-    .from(contentReports)
-    .where(
-      and(
-        eq(contentReports.reporterId, viewer.userId),
-        gt(contentReports.createdAt, new Date(now - reportLimit.windowMs)),
-      ),
-    );
-  if (!recent?.first || recent.made < reportLimit.count) return;
-  const waitMs = recent.first.getTime() + reportLimit.windowMs - now;
-  throw new AppError('rate_limited', 'That is a lot of reports for one day. Please come back tomorrow.', {
-    retry_after: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
 }

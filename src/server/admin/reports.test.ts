@@ -5,7 +5,7 @@ import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { openStage, type Stage } from '#tests/stage.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import { reportLimit } from './report-content.ts';
+import { actionLimits } from '../accounts/limit-action.ts';
 import { contentReports } from './tables.ts';
 
 let world: World;
@@ -93,9 +93,9 @@ describe('a report', () => {
     expect((await dismiss('character', stage.otherCharacterId)).status).toBe(200);
   });
 
-  it('is one of so many a day, and the answer says when to come back', async () => {
+  it('is one of so many an hour, and the answer says when to come back', async () => {
     const fan = await world.listener();
-    for (let made = 0; made < reportLimit.count; made++) {
+    for (let made = 0; made < actionLimits.report.count; made++) {
       expect((await report(fan, 'show', stage.showId)).status).toBe(201);
       await dismiss('show', stage.showId);
     }
