@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AskedDialogs } from './asked-dialogs.tsx';
-import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { StillHeader } from './frame/still-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
@@ -17,9 +16,14 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import './ui/shelves/section.css';
 
 // The looks of what only some load: the server sends it drawn, so they must be there with the page.
+import './frame/footer.css';
+import './frame/store-badges.css';
 import './ui/actions/menu.css';
 import './ui/words/avatar.css';
 import './wallet/wallet-control.css';
+
+// Drawn by the server and far down: its code comes after what is seen first.
+const Footer = later(async () => (await import('./frame/footer.tsx')).Footer);
 
 // Only for who is signed in.
 const AccountMenu = later(async () => (await import('./accounts/account-menu.tsx')).AccountMenu);
@@ -71,12 +75,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         )
       }
       footer={
-        <Footer
-          compact={compact}
-          still={still}
-          appStoreUrl={settings.appStoreUrl}
-          playStoreUrl={settings.playStoreUrl}
-        />
+        <Suspense fallback={null}>
+          <Footer
+            compact={compact}
+            still={still}
+            appStoreUrl={settings.appStoreUrl}
+            playStoreUrl={settings.playStoreUrl}
+          />
+        </Suspense>
       }
       beside={
         <>
