@@ -18,10 +18,19 @@ function minifiedContract(): Plugin {
   };
 }
 
+/** React, the bundler's runtime and what the frame draws with: in the head of every page. */
+const everywhere = /^assets\/(react|rolldown-runtime|house)-[^/]+\.(js|css)$/;
+
 export default defineConfig({
   plugins: [minifiedContract(), pureSchemas(), iconSprite(join(import.meta.dirname, 'src/web')), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        // What comes later need not name what every page has from the start.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)) },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },

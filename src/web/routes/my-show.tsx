@@ -3,12 +3,27 @@ import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/my-show';
 import { ErrorPage } from '#web/error-page.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { later } from '#web/later.ts';
 import { load } from '#web/load.ts';
-import { MyShowPage, type MyShowData } from '#web/making/my-show/my-show-page.tsx';
-import { AccessDenied, MyShowNotFound, SignInToManage } from '#web/making/my-show/no-entry.tsx';
+import type { MyShowData } from '#web/making/my-show/my-show-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { askToCreateCharacter, askToSignIn } from '#web/prompts.ts';
 import { useSession } from '#web/session.tsx';
+// The server sends the page drawn, before its code has come: its looks must be there.
+import '#web/making/my-show/my-show-banner.css';
+import '#web/making/my-show/my-show.css';
+import '#web/ui/actions/tabs.css';
+import '#web/ui/feedback/empty-state.css';
+import '#web/ui/feedback/note.css';
+import '#web/ui/pictures/picture.css';
+import '#web/ui/words/badge.css';
+
+// What every page names of this one is small as long as the page itself comes when it is wanted.
+const MyShowPage = later(async () => (await import('#web/making/my-show/my-show-page.tsx')).MyShowPage);
+const noEntry = () => import('#web/making/my-show/no-entry.tsx');
+const AccessDenied = later(async () => (await noEntry()).AccessDenied);
+const MyShowNotFound = later(async () => (await noEntry()).MyShowNotFound);
+const SignInToManage = later(async () => (await noEntry()).SignInToManage);
 
 const CreateSeasonWizard = lazy(async () => ({
   default: (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
@@ -52,7 +67,11 @@ export function meta({ loaderData, error, location }: Route.MetaArgs) {
 }
 
 export default function MyShow({ loaderData }: Route.ComponentProps) {
-  return loaderData.signedOut ? <SignedOut /> : <Manage key={loaderData.show.id} {...loaderData} />;
+  return (
+    <Suspense fallback={null}>
+      {loaderData.signedOut ? <SignedOut /> : <Manage key={loaderData.show.id} {...loaderData} />}
+    </Suspense>
+  );
 }
 
 function SignedOut() {
@@ -85,6 +104,10 @@ function Manage(shown: MyShowData) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />;
-  return isRouteErrorResponse(error) && error.status === 404 ? <MyShowNotFound /> : <ErrorPage error={error} />;
+  const refused = isRouteErrorResponse(error) && error.status === 403;
+  return (
+    <Suspense fallback={null}>
+      {refused ? <AccessDenied /> : <ErrorPage error={error} missing={<MyShowNotFound />} />}
+    </Suspense>
+  );
 }

@@ -42,7 +42,6 @@ export function MyShowBanner({ show, onCreateSeason, onChanged }: Props) {
             {formatCount(show.total_seasons)} {show.total_seasons === 1 ? 'season' : 'seasons'}
           </Badge>
         </div>
-        {show.is_hidden && <HiddenNote />}
         <div className="acts">
           <Button variant="primary" icon={WandSparkles} onClick={onCreateSeason}>
             Create Season
@@ -51,6 +50,7 @@ export function MyShowBanner({ show, onCreateSeason, onChanged }: Props) {
             Public View
           </LinkButton>
           <VisibilitySwitch showId={show.id} isPublic={show.is_public} onChanged={onChanged} />
+          {show.is_hidden && <HiddenNote />}
         </div>
       </div>
     </section>
