@@ -44,7 +44,7 @@ A: {~It could be anything. It could be how long until you sneeze.|We don't know 
 N: Next to them stood one that had run out. They both knew the name on it. {~That neighbour had gone away in the spring, people said, very early, with no luggage.|In that neighbour's window there had been the same loaf since March.} In {b}'s glass a dimple opened in the sand. # urgent
 * [Turn both of the glasses over # id:turnover # echo:yes # style:bold # recall:turned both the sandglasses upside down # led:Everything ran backwards, and then it was {a} who had only a minute left.]
   N: {a} snatched one in each fist and upended them. For a blink nothing could decide. Then the world ran the other way. {~Their own voices came towards them, talking nonsense.|A moth backed out of the candle and was well again.}
-  B: You've done yours as well. {a}, yours was full. You've done yours as well. # horrified
+  B: You've done yours as well. {a}, yours was full. Why did you turn yours? # horrified
   A: {~Then I've got fifty seconds, and you've got years. Stop wasting mine.|Never mind that. Look who's here.} # rapid
   N: For now it was an hour ago, and a stooped person in grey mittens was just setting down the second glass.
   ~ m_danger += 1
