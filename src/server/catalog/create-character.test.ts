@@ -123,6 +123,20 @@ describe('how many one may make', () => {
     expect((await make(here)).status).toBe(403);
   });
 
+  it.each([
+    ['starter', 10],
+    ['premium', null],
+  ] as const)('is what the %s plan includes: %s', async (plan, most) => {
+    const [maker, id] = await ownerOfShow();
+    await world.ctx.database.pool.query(
+      `insert into subscriptions (subscription_id, user_id, plan, status, customer_id, told_at, accepted) values ($1, $1, $2, 'active', 'cus', now(), true)`,
+      [maker.userId, plan],
+    );
+    for (let made = 0; made < (most ?? 12); made++)
+      expect((await create({ showId: id }, maker)).body.success).toBe(true);
+    expect((await create({ showId: id }, maker)).status).toBe(most ? 403 : 200);
+  });
+
   it('is never more when many are made at once, and touches nobody else', async () => {
     const [maker, id] = await ownerOfShow();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create({ showId: id }, maker)));

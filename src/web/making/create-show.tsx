@@ -5,18 +5,33 @@ import { ChooseShowDialog } from './show-options/choose-show-dialog.tsx';
 import { ShowWizard } from './show-wizard/show-wizard.tsx';
 import type { TwoOptions } from './show-wizard/use-generate-options.ts';
 
-type Props = { onClose: () => void; onMade: () => void };
+type Props = { open: boolean; onClose: () => void; onMade: () => void };
 
-/** The wizard, and in its place the two shows that came of it. */
-export function CreateShow({ onClose, onMade }: Props) {
+/**
+ * The wizard, and in its place the two shows that came of it. Closing resets the wizard; the two shows, and what was
+ * written into them, are still there when it is opened again.
+ */
+export function CreateShow({ open, onClose, onMade }: Props) {
   const [options, setOptions] = useState<TwoOptions | null>(null);
   const navigate = useNavigate();
 
   function finish() {
+    setOptions(null);
     onClose();
     onMade();
   }
-  if (options) return <ChooseShowDialog generated={options} onClose={onClose} onPublished={finish} />;
+  if (options) {
+    return (
+      <ChooseShowDialog
+        open={open}
+        generated={options}
+        onClose={onClose}
+        onPublished={finish}
+        onStartOver={() => setOptions(null)}
+      />
+    );
+  }
+  if (!open) return null;
   return (
     <ShowWizard
       onClose={onClose}

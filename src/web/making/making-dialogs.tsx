@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { askToCreateShow, askToSignIn, onMakingAsked, type MakingRequest } from '#web/prompts.ts';
 
 const CreateShow = lazy(async () => ({ default: (await import('./create-show.tsx')).CreateShow }));
@@ -14,17 +15,44 @@ type Props = {
 /** Shows what any page asks for by `askToCreateShow` and `askToCreateCharacter`; fetched with the first asking. */
 export function MakingDialogs({ signedIn, onMade }: Props) {
   const [shown, setShown] = useState<MakingRequest | null>(null);
-  useEffect(() => onMakingAsked((request) => (signedIn ? setShown(request) : askToSignIn('upgrade'))), [signedIn]);
+  const [askedForShow, setAskedForShow] = useState(false);
+  useEffect(
+    () =>
+      onMakingAsked((request) => {
+        if (!signedIn) return askToSignIn('upgrade');
+        setShown(request);
+        if (request.what === 'show') setAskedForShow(true);
+      }),
+    [signedIn],
+  );
+  const keepFocus = useFocusAfterRefresh();
 
   const close = () => setShown(null);
-  if (!shown) return null;
+  const made = () => {
+    keepFocus();
+    onMade();
+  };
+  if (!signedIn) return null;
   return (
     <Suspense fallback={null}>
-      {shown.what === 'show' ? (
-        <CreateShow onClose={close} onMade={onMade} />
-      ) : (
-        <CreateCharacter showId={shown.showId} onClose={close} onMade={onMade} onCreateShow={askToCreateShow} />
+      {askedForShow && <CreateShow open={shown?.what === 'show'} onClose={close} onMade={made} />}
+      {shown?.what === 'character' && (
+        <CreateCharacter showId={shown.showId} onClose={close} onMade={made} onCreateShow={askToCreateShow} />
       )}
     </Suspense>
   );
+}
+
+/** The button that asked may be gone with the page that had nothing yet: the focus then stands at the page's beginning. */
+function useFocusAfterRefresh(): () => void {
+  const { state } = useRevalidator();
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (state !== 'idle' || !waiting.current) return;
+    waiting.current = false;
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [state]);
+  return () => {
+    waiting.current = true;
+  };
 }

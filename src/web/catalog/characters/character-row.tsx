@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Character } from '#shared/characters.ts';
+import { api } from '#web/api.ts';
 import { later } from '#web/later.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
 import { CharacterPanel } from './character-panel.tsx';
 import './character-row.css';
 
-const DeleteCharacterDialog = later(async () => (await import('./delete-character-dialog.tsx')).DeleteCharacterDialog);
+const DeleteDialog = later(async () => (await import('#web/ui/dialog/delete-dialog.tsx')).DeleteDialog);
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => void };
 
@@ -15,6 +16,17 @@ type Props = { characters: readonly Character[]; onCreate: () => void; onChanged
 export function CharacterRow({ characters, onCreate, onChanged }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Character | null>(null);
+
+  async function remove(id: string) {
+    try {
+      await api.catalog.deleteCharacter({ id });
+    } catch (error) {
+      console.error('Could not delete the character:', error);
+      return;
+    }
+    setOpenId(null);
+    onChanged();
+  }
 
   return (
     <>
@@ -47,15 +59,9 @@ export function CharacterRow({ characters, onCreate, onChanged }: Props) {
       </ul>
       <Suspense fallback={null}>
         {doomed && (
-          <DeleteCharacterDialog
-            character={doomed}
-            onClose={() => setDoomed(null)}
-            onDeleted={() => {
-              setDoomed(null);
-              setOpenId(null);
-              onChanged();
-            }}
-          />
+          <DeleteDialog title="Delete Character" onClose={() => setDoomed(null)} onDelete={() => remove(doomed.id)}>
+            Are you sure you want to delete "{doomed.name}"? This action cannot be undone.
+          </DeleteDialog>
         )}
       </Suspense>
     </>

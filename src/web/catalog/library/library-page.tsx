@@ -1,6 +1,7 @@
 import type { SeasonCard } from '#shared/seasons.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SleeveCard } from '#web/ui/objects/sleeve-card.tsx';
+import { pagerSize } from '#web/ui/shelves/carousel.tsx';
 import { Shelf } from '#web/ui/shelves/shelf.tsx';
 import { CharactersSection } from '../home/characters-section.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
@@ -19,7 +20,11 @@ type Props = {
 
 /** The authenticated home: what is one's own first, then what else there is. */
 export function LibraryPage({ data, userId, onCreateSeason, onCreateShow, onCreateCharacter, onChanged }: Props) {
-  const create = <CreateShowCard onCreate={onCreateShow} />;
+  const createButton = (
+    <Button size="sm" onClick={onCreateShow}>
+      Create Show
+    </Button>
+  );
   return (
     <>
       <HomeHero short onCreateSeason={onCreateSeason} />
@@ -30,15 +35,18 @@ export function LibraryPage({ data, userId, onCreateSeason, onCreateShow, onCrea
         shows={data.trending}
         userId={userId}
         seeAll="/browse"
-        actions={
-          data.shows.length === 0 && (
-            <Button size="sm" onClick={onCreateShow}>
-              Create Show
-            </Button>
-          )
-        }
+        actions={data.shows.length === 0 && createButton}
       />
-      {data.shows.length > 0 && <ShowShelf title="My Shows" shows={data.shows} userId={userId} last={create} />}
+      {data.shows.length > 0 && (
+        <ShowShelf
+          title="My Shows"
+          shows={data.shows}
+          userId={userId}
+          // Behind many shows the card is out of sight.
+          actions={data.shows.length >= pagerSize && createButton}
+          last={<CreateShowCard onCreate={onCreateShow} />}
+        />
+      )}
       <CharactersSection characters={data.characters} onCreate={onCreateCharacter} onChanged={onChanged} />
       <ShowShelf title="Recommended Interactive Shows" shows={data.recommended} userId={userId} />
     </>

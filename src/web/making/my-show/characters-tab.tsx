@@ -1,18 +1,32 @@
 import { EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Character } from '#shared/characters.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
-import { DeleteCharacterDialog } from './delete-character-dialog.tsx';
 import { TabHead } from './tab-head.tsx';
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => Promise<void> };
 
 export function CharactersTab({ characters, onCreate, onChanged }: Props) {
   const [doomed, setDoomed] = useState<Character | null>(null);
+
+  async function remove(id: string) {
+    try {
+      await api.catalog.deleteCharacter({ id });
+      toast.ok('Character deleted', 'The character has been removed from your show.');
+      await onChanged();
+    } catch (error) {
+      console.error('Could not delete the character:', error);
+      toast.bad('Error', 'Failed to delete character. Please try again.');
+    }
+  }
+
   return (
     <>
       <TabHead title="Characters" count={characters.length}>
@@ -40,7 +54,11 @@ export function CharactersTab({ characters, onCreate, onChanged }: Props) {
           ))}
         </ul>
       )}
-      {doomed && <DeleteCharacterDialog character={doomed} onClose={() => setDoomed(null)} onDeleted={onChanged} />}
+      {doomed && (
+        <DeleteDialog title="Delete Character" onClose={() => setDoomed(null)} onDelete={() => remove(doomed.id)}>
+          Are you sure you want to delete "{doomed.name}"? This action cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }

@@ -1,19 +1,31 @@
 import { useState } from 'react';
+import type { ShowOption } from '#shared/shows.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { TwoOptions } from '../show-wizard/use-generate-options.ts';
 import { ShowOptionCard } from './show-option-card.tsx';
 import { usePublishShow } from './use-publish-show.ts';
 import './show-options.css';
 
-type Props = { generated: TwoOptions; onClose: () => void; onPublished: () => void };
+type Props = {
+  open: boolean;
+  generated: TwoOptions;
+  onClose: () => void;
+  onPublished: () => void;
+  /** The two are not what was hoped for. */
+  onStartOver: () => void;
+};
 
-/** 'Choose Your Show': the two generated options, each to be edited and published. */
-export function ChooseShowDialog({ generated, onClose, onPublished }: Props) {
-  const [options, setOptions] = useState(generated);
+type Edited = { option: ShowOption; draft: ShowOption | null };
+
+/** 'Choose Your Show': the two generated options, each to be edited and published. What was typed outlives a closing. */
+export function ChooseShowDialog({ open, generated, onClose, onPublished, onStartOver }: Props) {
+  const [options, setOptions] = useState<readonly Edited[]>(() => generated.map((option) => ({ option, draft: null })));
   const { publishing, publish } = usePublishShow(onPublished);
+  const change = (at: number, part: Partial<Edited>) =>
+    setOptions(options.map((one, index) => (index === at ? { ...one, ...part } : one)));
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       locked={publishing !== null}
       title="Choose Your Show"
@@ -21,17 +33,24 @@ export function ChooseShowDialog({ generated, onClose, onPublished }: Props) {
       width={1080}
     >
       <div className="opts">
-        {options.map((option, at) => (
+        {options.map(({ option, draft }, at) => (
           <ShowOptionCard
             key={option.image_url}
             option={option}
+            draft={draft}
             publishing={publishing === option.image_url}
             locked={publishing !== null}
-            onSave={(edited) => setOptions(at === 0 ? [edited, options[1]] : [options[0], edited])}
+            onDraft={(changed) => change(at, { draft: changed })}
+            onSave={(edited) => change(at, { option: edited, draft: null })}
             onPublish={() => void publish(option)}
           />
         ))}
       </div>
+      <p className="opts__l">
+        <button type="button" className="lk" disabled={publishing !== null} onClick={onStartOver}>
+          Neither? Start over with new answers
+        </button>
+      </p>
     </Dialog>
   );
 }

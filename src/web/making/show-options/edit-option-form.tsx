@@ -1,10 +1,14 @@
-import { useState } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 
-type Props = { option: ShowOption; onSave: (edited: ShowOption) => void; onCancel: () => void };
+type Props = {
+  draft: ShowOption;
+  onDraft: (draft: ShowOption) => void;
+  onSave: (edited: ShowOption) => void;
+  onCancel: () => void;
+};
 
 const longTexts = [
   { key: 'description', label: 'Description', rows: 3, longest: 600 },
@@ -14,8 +18,7 @@ const longTexts = [
 ] as const;
 
 /** The five texts of an option that can be changed before publishing. */
-export function EditOptionForm({ option, onSave, onCancel }: Props) {
-  const [draft, setDraft] = useState(option);
+export function EditOptionForm({ draft, onDraft, onSave, onCancel }: Props) {
   const named = draft.name.trim() !== '';
   return (
     <form
@@ -33,7 +36,7 @@ export function EditOptionForm({ option, onSave, onCancel }: Props) {
         autoFocus
         autoComplete="off"
         error={named ? undefined : 'A show needs a name.'}
-        onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        onChange={(event) => onDraft({ ...draft, name: event.currentTarget.value })}
       />
       {longTexts.map(({ key, label, rows, longest }) => (
         <TextArea
@@ -42,7 +45,7 @@ export function EditOptionForm({ option, onSave, onCancel }: Props) {
           value={draft[key]}
           rows={rows}
           maxLength={longest}
-          onChange={(event) => setDraft({ ...draft, [key]: event.currentTarget.value })}
+          onChange={(event) => onDraft({ ...draft, [key]: event.currentTarget.value })}
         />
       ))}
       <div className="opt__a">

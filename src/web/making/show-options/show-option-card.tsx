@@ -1,5 +1,5 @@
 import { ChevronDown, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
@@ -9,28 +9,23 @@ import { EditOptionForm } from './edit-option-form.tsx';
 
 type Props = {
   option: ShowOption;
+  /** What is being written, while it is edited. */
+  draft: ShowOption | null;
   publishing: boolean;
   /** One of the two is being published. */
   locked: boolean;
+  onDraft: (draft: ShowOption | null) => void;
   onSave: (edited: ShowOption) => void;
   onPublish: () => void;
 };
 
-export function ShowOptionCard({ option, publishing, locked, onSave, onPublish }: Props) {
+export function ShowOptionCard({ option, draft, publishing, locked, onDraft, onSave, onPublish }: Props) {
   const title = useId();
-  const [editing, setEditing] = useState(false);
-  const edit = useFocusAfterEditing(editing);
-  if (editing) {
+  const edit = useFocusAfterEditing(draft !== null);
+  if (draft) {
     return (
       <section className="opt opt--edit" aria-label={`Edit ${option.name}`}>
-        <EditOptionForm
-          option={option}
-          onCancel={() => setEditing(false)}
-          onSave={(edited) => {
-            onSave(edited);
-            setEditing(false);
-          }}
-        />
+        <EditOptionForm draft={draft} onDraft={onDraft} onCancel={() => onDraft(null)} onSave={onSave} />
       </section>
     );
   }
@@ -60,7 +55,7 @@ export function ShowOptionCard({ option, publishing, locked, onSave, onPublish }
           >
             Publish this show
           </Button>
-          <Button ref={edit} icon={Pencil} disabled={locked} onClick={() => setEditing(true)}>
+          <Button ref={edit} icon={Pencil} disabled={locked} onClick={() => onDraft(option)}>
             Edit
           </Button>
         </div>

@@ -52,7 +52,9 @@ function OpenDialog({
       leaving.current = true;
       openDialogs.remove(dialog);
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const hasOpener = opener instanceof HTMLElement && opener.isConnected;
+      // What was done here may have removed it: a deleted thing's own button.
+      (hasOpener ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
     };
   }, []);
   const close = () => {
