@@ -22,10 +22,11 @@ export function CharacterRow({ characters, onCreate, onChanged }: Props) {
       await api.catalog.deleteCharacter({ id });
     } catch (error) {
       console.error('Could not delete the character:', error);
-      return;
+      return false;
     }
     setOpenId(null);
     onChanged();
+    return true;
   }
 
   return (

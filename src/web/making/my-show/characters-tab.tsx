@@ -21,9 +21,11 @@ export function CharactersTab({ characters, onCreate, onChanged }: Props) {
       await api.catalog.deleteCharacter({ id });
       toast.ok('Character deleted', 'The character has been removed from your show.');
       await onChanged();
+      return true;
     } catch (error) {
       console.error('Could not delete the character:', error);
       toast.bad('Error', 'Failed to delete character. Please try again.');
+      return false;
     }
   }
 

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = {
   title: string;
   onClose: () => void;
-  /** Deletes, and tells the person itself what came of it; the dialog closes either way. */
-  onDelete: () => Promise<void>;
+  /** Deletes, tells the person itself what came of it, and answers whether it is gone; the dialog closes either way. */
+  onDelete: () => Promise<boolean>;
   /** What is asked. */
   children: ReactNode;
 };
@@ -14,10 +15,13 @@ type Props = {
 /** The last word before something goes for good. */
 export function DeleteDialog({ title, onClose, onDelete, children }: Props) {
   const [deleting, setDeleting] = useState(false);
+  const [gone, setGone] = useState(false);
 
   async function remove() {
     setDeleting(true);
-    await onDelete();
+    const isGone = await onDelete();
+    // Known to the dialog before it closes, which is when the focus moves.
+    flushSync(() => setGone(isGone));
     onClose();
   }
 
@@ -28,6 +32,7 @@ export function DeleteDialog({ title, onClose, onDelete, children }: Props) {
       title={title}
       width={480}
       locked={deleting}
+      openerGoes={gone}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={deleting}>

@@ -18,6 +18,8 @@ type Props = {
   width?: number;
   /** While true nothing closes it: something is being paid or made. */
   locked?: boolean;
+  /** What opened it is going away, as a deleted thing's own button does: the focus then goes to the page's beginning. */
+  openerGoes?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -35,12 +37,17 @@ function OpenDialog({
   footer,
   width = 760,
   locked = false,
+  openerGoes = false,
   className,
   children,
 }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leaving = useRef(false);
+  const goes = useRef(openerGoes);
+  useLayoutEffect(() => {
+    goes.current = openerGoes;
+  }, [openerGoes]);
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -52,9 +59,8 @@ function OpenDialog({
       leaving.current = true;
       openDialogs.remove(dialog);
       dialog.close();
-      const hasOpener = opener instanceof HTMLElement && opener.isConnected;
-      // What was done here may have removed it: a deleted thing's own button.
-      (hasOpener ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
+      const stays = opener instanceof HTMLElement && opener.isConnected && !goes.current;
+      (stays ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
     };
   }, []);
   const close = () => {
