@@ -1,10 +1,9 @@
 // What a new listener and a forgetful one go through, with the mails as they are sent.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, openBrowser, openPage, phone } from './browser.ts';
+import { mailedLink } from './mailed-link.ts';
 import { startCanto, type RunningCanto } from './running-canto.ts';
 
 let canto: RunningCanto;
@@ -17,25 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await canto?.stop();
 });
-
-/** The newest mail's link to an address that contains `part`. */
-async function mailedLink(email: string, part: string): Promise<string> {
-  const outbox = join(canto.dataDir, 'outbox');
-  let link = '';
-  await expect
-    .poll(async () => {
-      const names = (await readdir(outbox).catch(() => [])).toSorted().toReversed();
-      for (const name of names) {
-        const mail = (await readFile(join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-        link = new RegExp(`${canto.url}\\S*${part}[^\\s"<]*`).exec(mail)?.[0] ?? '';
-        if (mail.includes(email) && link) break;
-        link = '';
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
 
 async function openSignIn(page: Page): Promise<void> {
   await page.goto(canto.url, { waitUntil: 'networkidle' });
@@ -67,7 +47,7 @@ it.each([
   const { page, problems } = await openPage(context);
   const email = `ada-${viewport.width}@example.com`;
   await signUp(page, email);
-  await page.goto(await mailedLink(email, 'verify-email'));
+  await page.goto(await mailedLink(canto, email, 'verify-email'));
   const other = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
 
   await openSignIn(other);
@@ -83,7 +63,7 @@ it.each([
   const welcome = other.getByRole('dialog', { name: 'Welcome to Canto' });
   await expect.poll(() => welcome.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true);
 
-  const link = await mailedLink(email, 'reset-password');
+  const link = await mailedLink(canto, email, 'reset-password');
   await other.goto(link, { waitUntil: 'networkidle' });
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await expectNoObjection(other);
@@ -126,7 +106,7 @@ it('an account made for a plan goes on from the link in its mail to the checkout
   await modal.getByRole('button', { name: 'Continue with Pro' }).click();
   await page.getByText('it leads to the checkout').waitFor();
   await expect.poll(() => context.pages().length).toBe(1);
-  await page.goto(await mailedLink(email, 'verify-email'));
+  await page.goto(await mailedLink(canto, email, 'verify-email'));
   await page.waitForURL('**/dev/checkout/**');
   await page.getByText('$9.99 a month').first().waitFor();
   // Coming back without having paid, and following the link again, opens no second checkout.
