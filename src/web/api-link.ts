@@ -18,7 +18,9 @@ export const link = new OpenAPILink<{ idempotencyKey?: string }>(contract, {
   headers: ({ context }): Record<string, string> =>
     context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {},
   customErrorResponseBodyDecoder: (body, response) => {
-    const { code, title, ...data } = body as Problem;
-    return new ORPCError(code ?? 'internal', { status: response.status, message: title, data });
+    const { code, title, ...data } = (body ?? {}) as Partial<Problem>;
+    const error = new ORPCError(code ?? 'internal', { status: response.status, data });
+    // Where the answer has no words (a proxy's does not), it would say its own code to people.
+    return Object.assign(error, { message: title ?? '' });
   },
 });

@@ -119,9 +119,17 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
 }
 
 /** Who the cookies of a request belong to; null when nobody. */
-export async function findViewer(ctx: Pick<Context, 'db'>, auth: Auth, headers: Headers): Promise<Viewer | null> {
+export async function findViewer(
+  ctx: Pick<Context, 'db' | 'log'>,
+  auth: Auth,
+  headers: Headers,
+): Promise<Viewer | null> {
   if (!headers.has('cookie')) return null;
   const session = await auth.api.getSession({ headers });
   if (!session) return null;
-  return { userId: session.user.id, email: session.user.email, roles: await listRoles(ctx, session.user.id) };
+  const roles = await listRoles(ctx, session.user.id).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'the roles could not be read; the request goes on without any');
+    return [];
+  });
+  return { userId: session.user.id, email: session.user.email, roles };
 }

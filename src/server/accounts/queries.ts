@@ -14,7 +14,7 @@ export async function listRoles({ db }: Reader, userId: string): Promise<Role[]>
   return rolesByRank.filter((role) => held.has(role));
 }
 
-export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
+export async function getMe(ctx: Reader, viewer: Viewer, readBalance = getBalance): Promise<Me> {
   const [profile] = await ctx.db
     .select({ username: profiles.username, deletionRequestedAt: users.deletionRequestedAt })
     .from(profiles)
@@ -30,10 +30,20 @@ export async function getMe(ctx: Reader, viewer: Viewer): Promise<Me> {
     },
     roles: viewer.roles,
     role: viewer.roles[0] ?? null,
-    balance: await getBalance(ctx, viewer.userId),
+    balance: await readBalance(ctx, viewer.userId),
     plan: await getPlan(ctx, viewer.userId),
     deletion_due_at: dueDate(profile?.deletionRequestedAt)?.toISOString() ?? null,
   };
+}
+
+/** The same for a page, which does not fail with the balance: one that can't be read is logged and shown as 0. */
+export function getMeForPage(ctx: Pick<Context, 'db' | 'log'>, viewer: Viewer): Promise<Me> {
+  return getMe(ctx, viewer, (reader, userId) =>
+    getBalance(reader, userId).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'the balance could not be read');
+      return 0;
+    }),
+  );
 }
 
 export async function findUserByEmail({ db }: Reader, email: string): Promise<{ id: string; email: string } | null> {

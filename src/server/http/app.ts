@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { SiteFacts } from '#shared/pages.ts';
 import { createAuth } from '../accounts/auth.ts';
 import { tooOften } from '../accounts/limit-action.ts';
-import { getMe } from '../accounts/queries.ts';
+import { getMeForPage, type getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { forSomebody } from '../seasons/people-first.ts';
@@ -95,7 +95,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
       const context = await openRequest(ctx, auth, c);
       return renderPage(c.req.raw, {
         api: callerFor(context),
-        me: context.viewer ? await getMe(ctx, context.viewer) : null,
+        me: context.viewer ? await getMeForPage(ctx, context.viewer) : null,
         settings: {
           baseUrl: config.baseUrl,
           appStoreUrl: config.appStoreUrl,

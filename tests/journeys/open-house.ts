@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import type { BrowserContext } from 'playwright-core';
+import { openTopics } from '#platform/db/topics.ts';
+import { createApp, type RenderPage } from '#server/http/app.ts';
+import { withStaticFiles } from '#server/http/static-files.ts';
+import type { Person } from '../person.ts';
+import { openWorld, type World } from '../world.ts';
+
+const build = join(import.meta.dirname, '../../build');
+
+export type House = World & {
+  url: string;
+  /** Signs a person of the world in to a browser. */
+  welcome(context: BrowserContext, person: Person): Promise<void>;
+  /** Leaves a person with so many cantos. */
+  setBalance(person: Person, cantos: number): Promise<void>;
+};
+
+/**
+ * The pages as they were built, on a world of this process: for journeys that need what no visitor can bring about, such as
+ * a provider that breaks or a listener without cantos. No catalogue; voices say nothing.
+ */
+export async function openHouse(): Promise<House> {
+  // Pages are rendered by the React of production, whatever the tests call themselves.
+  process.env.NODE_ENV = 'production';
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const world = await openWorld({ env: { BASE_URL: url }, voices: 'quick' });
+  const topics = await openTopics(world.ctx.database);
+  const { renderPage } = (await import(join(build, 'server/index.js'))) as { renderPage: RenderPage };
+  const site = withStaticFiles(createApp(world.ctx, topics, renderPage), join(build, 'client'));
+  server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  return {
+    ...world,
+    url,
+    async welcome(context, person) {
+      const { ok, status } = await context.request
+        .post(`${url}/api/auth/sign-in/email`, {
+          data: { email: person.email, password: 'a lantern at sea' },
+          headers: { origin: url },
+        })
+        .then((answer) => ({ ok: answer.ok(), status: answer.status() }));
+      if (!ok) throw new Error(`sign-in answered ${status}`);
+    },
+    async setBalance(person, cantos) {
+      const change = cantos - (await person.balance());
+      await world.ctx.db.execute(
+        sql`select post_entry(${person.userId}, ${change}, 'correction', null, 'test', ${crypto.randomUUID()})`,
+      );
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await topics.close();
+      await world.close();
+    },
+  };
+}
