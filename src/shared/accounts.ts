@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 export const passwordLength = { min: 6, max: 128 } as const;
 
 /** Where the link in the mail about a forgotten password leads, with `token`, or `error` when it is over. */
-export const newPasswordPath = '/new-password';
+export const newPasswordPath = '/account/password';
 
 /** Days between asking for one's account to be deleted and its being so. */
 export const deletionWaitDays = 14;

@@ -85,9 +85,7 @@ it.each([
   await page.goto(`${canto.url}/account`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor();
   await page.goto(link, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: 'This link is over' }).waitFor();
-  await expectNoObjection(page);
-  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await page.getByText('That link was used already').waitFor();
   await page.getByRole('heading', { name: 'Forgot password?' }).waitFor();
   await expectNoObjection(page);
   expect(problems).toEqual([]);
@@ -124,4 +122,9 @@ it('an account made for a plan goes on from the link in its mail to the checkout
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(problems).toEqual([]);
   await context.close();
+});
+
+it('there is nothing else under /account', async () => {
+  expect((await fetch(`${canto.url}/account/nothing`)).status).toBe(404);
+  expect((await fetch(`${canto.url}/account/password`)).status).toBe(200);
 });

@@ -39,7 +39,7 @@ it('a link leads to a new password, once, and ends every other session', async (
   expect((await ask(other, email.toUpperCase())).status).toBe(200);
   const [link] = await linksTo(world, email, 1);
   const page = await follow(other, link!);
-  expect(page.pathname).toBe('/new-password');
+  expect(page.pathname).toBe('/account/password');
   const token = page.searchParams.get('token')!;
   expect((await choose(other, token)).status).toBe(200);
   expect((await ada.get('/api/me')).status).toBe(401);
@@ -116,7 +116,7 @@ it('leads to our own page, whatever page is asked for', async () => {
   const foreign = { email, redirectTo: 'https://evil.example/' };
   await ada.call('POST', '/api/auth/request-password-reset', foreign);
   const [link] = await linksTo(world, email, 1);
-  expect(await follow(ada, link!)).toMatchObject({ host: 'canto.test', pathname: '/new-password' });
+  expect(await follow(ada, link!)).toMatchObject({ host: 'canto.test', pathname: '/account/password' });
 });
 
 it('sends an account three links an hour at most, and answers as if it had sent more', async () => {

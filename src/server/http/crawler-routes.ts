@@ -11,7 +11,7 @@ type Reader = Pick<Context, 'db' | 'config'>;
 /** What the protocol allows in one file. */
 const mostAddresses = 50_000;
 /** Pages of one person or of one moment; `noindex` alone would still have them fetched. */
-const privatePaths = ['/api/', '/dev/', '/my-shows/', '/new-password', '/payment-success'];
+const privatePaths = ['/api/', '/dev/', '/my-shows/', '/account/password', '/payment-success'];
 
 /**
  * `GET /robots.txt` and `GET /sitemap.xml`: one file while all addresses fit into it, an index of `/sitemaps/…` beyond.
