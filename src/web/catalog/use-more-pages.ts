@@ -54,8 +54,8 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        clearTimeout(timer);
-        if (!entry?.isIntersecting) return;
+        // Once seen is enough: what is drawn while more is on its way pushes the end out of view again.
+        if (!entry?.isIntersecting || timer) return;
         setState('loading');
         timer = setTimeout(() => void more(), delayMs);
       },

@@ -1,0 +1,279 @@
+// What lists, shelves and a season in the making do over time and under fingers, which only a browser can show.
+import { eq, sql } from 'drizzle-orm';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shows } from '#server/catalog/tables.ts';
+import { giveUpEpisode, productionFailed } from '#server/seasons/give-up-episode.ts';
+import { getLastEpisode } from '#server/seasons/last-episode.ts';
+import { userSeasons } from '#server/seasons/tables.ts';
+import type { Person } from '../person.ts';
+import { makeSeason, newSeason, openStage, type Stage } from '../stage.ts';
+import { desktop, openBrowser, phone } from './browser.ts';
+import { openHouse, type House } from './open-house.ts';
+
+const video = 'dQw4w9WgXcQ';
+
+let house: House;
+let browser: Browser;
+let owner: Person;
+let stage: Stage;
+let seasonId: string;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  owner = await house.listener('owner@example.com');
+  stage = await openStage(house, owner);
+  ({ seasonId } = await makeSeason(owner, stage));
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+});
+
+async function openPage(options: Parameters<Browser['newContext']>[0], person?: Person): Promise<Page> {
+  context = await browser.newContext({ viewport: desktop, ...options });
+  if (person) await house.welcome(context, person);
+  return context.newPage();
+}
+
+/** So many more seasons like the first, each less liked than the one before. */
+async function addSeasons(count: number): Promise<void> {
+  const [like] = await house.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, seasonId));
+  await house.ctx.db.insert(userSeasons).values(
+    Array.from({ length: count }, (_, at) => ({
+      ...like!,
+      id: `more-${at}`,
+      title: `One more, number ${at}`,
+      totalLikes: -at,
+      description: 'x'.repeat(at === 0 ? 50 : 51),
+    })),
+  );
+  await house.ctx.db
+    .update(shows)
+    .set({ totalSeasons: count + 1 })
+    .where(eq(shows.id, stage.showId));
+}
+
+describe('with fourteen seasons', () => {
+  beforeAll(() => addSeasons(13));
+
+  it('a show brings six at a time, half a second after its end comes into view, with their shapes before them', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 500 } });
+    const cards = page.getByRole('list', { name: 'Fan created seasons' }).locator('a');
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (/\/shows\/[^/]+\/seasons\?/.test(request.url())) asked.push(Date.now());
+    });
+    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    expect(await cards.count()).toBe(6);
+    expect(asked).toEqual([]);
+    for (const expected of [12, 14]) {
+      const from = Date.now();
+      // Just so far that the end shows: what is drawn in its place must not push it out of sight for good.
+      await page.locator('.fgrid__end').evaluate((end) => end.scrollIntoView({ block: 'end' }));
+      await page.locator('.fgrid .sk').first().waitFor();
+      await expect.poll(() => cards.count(), { timeout: 10_000 }).toBe(expected);
+      expect(asked.at(-1)! - from).toBeGreaterThanOrEqual(490);
+    }
+    expect(asked).toHaveLength(2);
+    expect(await page.locator('.fgrid__end').count()).toBe(0);
+  });
+
+  it('a description of over 50 characters starts short', async () => {
+    const page = await openPage({});
+    for (const [id, toggles] of [
+      ['more-0', 0],
+      ['more-1', 1],
+    ] as const) {
+      await page.goto(`${house.url}/seasons/${id}`, { waitUntil: 'networkidle' });
+      expect(await page.getByRole('button', { name: 'more', exact: true }).count()).toBe(toggles);
+    }
+    await page.getByRole('button', { name: 'more', exact: true }).click();
+    await page.getByText('x'.repeat(51)).first().waitFor();
+    await page.getByRole('button', { name: 'less', exact: true }).waitFor();
+  });
+
+  it('a phone turns pages of four by dots, arrows and swipes of 50 px', async () => {
+    const fan = await house.listener();
+    for (let at = 0; at < 9; at += 1) await fan.call('PUT', `/api/seasons/more-${at}/save`);
+    const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true }, fan);
+    await page.goto(house.url, { waitUntil: 'networkidle' });
+    const list = page.getByRole('list', { name: 'My List' });
+    const pager = page.getByRole('group', { name: 'Pages of My List' });
+    const shown = async () => (await list.getByRole('link').all()).length;
+    const at = async () => (await pager.locator('[aria-current]').getAttribute('aria-label')) ?? '';
+    expect([await pager.getByRole('button').count(), await shown(), await at()]).toEqual([5, 4, 'Page 1']);
+    expect(await pager.getByRole('button', { name: 'Previous page' }).isDisabled()).toBe(true);
+    await pager.getByRole('button', { name: 'Next page' }).tap();
+    expect(await at()).toBe('Page 2');
+    await pager.getByRole('button', { name: 'Page 3' }).tap();
+    expect([await shown(), await at()]).toEqual([1, 'Page 3']);
+    expect(await pager.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true);
+    const finger = await context!.newCDPSession(page);
+    await list.scrollIntoViewIfNeeded();
+    const { x, y } = (await list.boundingBox())!;
+    const swipe = (across: number, down = 0) => drag(finger, { x: x + 150, y: y + 60 }, across, down);
+    await swipe(49);
+    expect(await at()).toBe('Page 3');
+    await swipe(50);
+    await expect.poll(at).toBe('Page 2');
+    await swipe(-50);
+    await expect.poll(at).toBe('Page 3');
+    await swipe(60, 90);
+    expect(await at()).toBe('Page 3');
+  });
+});
+
+/** One finger, straight from a place to another. */
+async function drag(finger: CDPSession, from: { x: number; y: number }, across: number, down: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + across * share, y: from.y + down * share }],
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', 0.5);
+  await touch('touchMove', 1);
+  await touch('touchEnd', 1);
+}
+
+describe('the featured video', () => {
+  const stageOf = (page: Page) => page.locator('.stage');
+
+  async function openHome(motion: 'reduce' | 'no-preference') {
+    await house.ctx.db
+      .update(shows)
+      .set({ featured: true, featuredEpisodeLink: `https://youtu.be/${video}?t=3` })
+      .where(eq(shows.id, stage.showId));
+    const page = await openPage({ viewport: { width: 1440, height: 400 }, reducedMotion: motion });
+    const frames: Request[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      frames.push(route.request());
+      // As the video site's player does: it answers once it is told that somebody listens.
+      const body = `<script>addEventListener('message', (e) => e.source.postMessage('{"event":"onReady"}', '*'))</script>`;
+      return route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto(house.url, { waitUntil: 'networkidle' });
+    return { page, frames };
+  }
+
+  it('plays by itself, muted, in a loop and without controls, once it comes near the view', async () => {
+    const { page, frames } = await openHome('no-preference');
+    expect(frames).toEqual([]);
+    await stageOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => frames.length).toBe(1);
+    const address = new URL(frames[0]!.url());
+    expect(address.pathname).toBe(`/embed/${video}`);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      autoplay: '1',
+      mute: '1',
+      loop: '1',
+      playlist: video,
+      controls: '0',
+    });
+    await stageOf(page).locator('iframe.is-on').waitFor();
+    await page.getByRole('button', { name: 'Stop the featured video' }).click();
+    expect(await stageOf(page).locator('iframe').count()).toBe(0);
+  });
+
+  it('waits for a press where motion is to be spared', async () => {
+    const { page, frames } = await openHome('reduce');
+    await stageOf(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    expect(frames).toEqual([]);
+    await page.getByRole('button', { name: /Play the featured video/ }).click();
+    await stageOf(page).locator('iframe.is-on').waitFor();
+  });
+});
+
+/** A storyteller that says nothing until it is let go on, or breaks. */
+function holdStories(): { goOn(): void; breakOff(): void } {
+  const { text } = house.ctx.studio;
+  let settle: { resolve: () => void; reject: (error: Error) => void };
+  const held = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  held.catch(() => {});
+  house.ctx.studio.text = new Proxy(text, {
+    get(target, name) {
+      if (name !== 'writeEpisode') {
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
+      return async function* (...given: Parameters<typeof text.writeEpisode>) {
+        await held;
+        yield* target.writeEpisode(...given);
+      };
+    },
+  });
+  const over = (end: () => void) => () => {
+    house.ctx.studio.text = text;
+    end();
+  };
+  return {
+    goOn: over(() => settle.resolve()),
+    breakOff: over(() => settle.reject(new Error('the storyteller is gone'))),
+  };
+}
+
+async function orderSeason(person: Person): Promise<string> {
+  const { body } = await person.run<{ season: { id: string } }>(
+    'create-season-v3',
+    newSeason(stage),
+    crypto.randomUUID(),
+  );
+  return body.season.id;
+}
+
+describe('a season in the making', () => {
+  it('is asked after every three seconds where no events get through', async () => {
+    const fan = await house.listener();
+    const story = holdStories();
+    const id = await orderSeason(fan);
+    const page = await openPage({}, fan);
+    await page.route('**/events', (route) => route.abort());
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(`/api/seasons/${id}/progress`)) asked.push(Date.now());
+    });
+    await page.goto(`${house.url}/seasons/${id}?new=true&generating=true`);
+    await page.getByText('Writing your new season...').first().waitFor();
+    await page.getByText('Generating...').first().waitFor();
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+    story.goOn();
+    await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
+    await page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Play' }).first().waitFor();
+    expect(new URL(page.url()).searchParams.has('generating')).toBe(false);
+    const pauses = asked.slice(1, 4).map((time, at) => time - asked[at]!);
+    for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(2900);
+    const sofar = asked.length;
+    await page.waitForTimeout(4000);
+    expect(asked).toHaveLength(sofar);
+  });
+
+  it("that cannot be finished gives the cantos back, says so and offers 'Try again', which makes it", async () => {
+    const fan = await house.listener();
+    const story = holdStories();
+    const id = await orderSeason(fan);
+    const page = await openPage({}, fan);
+    await page.goto(`${house.url}/seasons/${id}?new=true&generating=true`, { waitUntil: 'load' });
+    await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
+    const episode = (await getLastEpisode(house.ctx, id))!;
+    await giveUpEpisode(house.ctx, { episodeId: episode.id });
+    story.breakOff();
+    await page.getByText(productionFailed, { exact: true }).waitFor();
+    await page.getByRole('button', { name: '1,000 cantos, open wallet' }).waitFor();
+    await page.getByRole('button', { name: 'Try again (300 cantos)' }).click();
+    await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
+    expect(await page.getByText(productionFailed).count()).toBe(0);
+    await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
+    const { rows } = await house.ctx.db.execute(
+      sql`select amount from canto_ledger where user_id = ${fan.userId} order by created_at, id`,
+    );
+    expect(rows.map(({ amount }) => Number(amount)).reduce((sum, one) => sum + one, 0)).toBe(700);
+  });
+});
