@@ -44,7 +44,7 @@ W: Nobody stops. Not at this speed. # peaceful
 # walkon: yes
 N: {b} felt a hand in {b_their} pocket, and caught hold of it by the wrist. At the other end was {w}, a {w_job} these days, in very soft shoes. # quick
 B: {~Thief!|Got you! What have you taken?} # loud
-W: {~Nothing. Look. I was putting something in.|Keep your voice down. I've retired. That's your own hanky. I had it off you in the spring.} # hurt
+W: {~Nothing. Look. I was putting something in.|Keep your voice down. I've retired. That's your own. I had it off you in the spring.} # hurt
 N: It was so. {~There was the hanky, washed and ironed.|In the pocket was a glove that {b} had given up on long ago.} For thirty years, said {w}, {w_they} had taken things out, and for two {w_they} had been putting them back. # low
 { a_kind:
 - "planner": A: Alphabetical, by pocket. You've even got the linings. # respectful
@@ -54,7 +54,7 @@ N: It was so. {~There was the hanky, washed and ironed.|In the pocket was a glov
 }
 W: {~There's only one left on my list, and I daren't. It was in the mayor's waistcoat, the night of the trouble with {topic}.|All but this. It was in the mayor's waistcoat, the night of the trouble with {topic}. I don't even like to hold it.} # whispered
 N: It was a button, with a bit of thread still on it. {~It had been torn off.|Somebody had pulled it off in a hurry, in the dark.}
-B: {~Why would the mayor carry round half a button hole?|Then the mayor caught someone by the coat, and never told.} # turning it over
+B: {~Why would the mayor carry round somebody else's button?|Then the mayor caught someone by the coat, and never told.} # turning it over
 W: {~You take it home for me. And pat the pocket after. People like that.|If you'll do that one, I can sleep. And then come and tell me how it went.} # pressing it on them
 ~ m_item = "the torn button"
 ~ m_debt = w
