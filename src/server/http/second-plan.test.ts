@@ -27,7 +27,7 @@ it('a checkout that was paid without our hearing of it is settled before another
   const again = await ada.run<{ title: string }>('create-checkout', { plan: 'premium' });
   expect([again.status, again.body.title]).toEqual([
     409,
-    'You have the Starter plan. Change or cancel it under Manage Plan in your wallet.',
+    'You have the Starter plan. Cancel it under Manage Plan in your wallet, then choose another.',
   ]);
   expect(await shop.standing(ada)).toEqual(['starter', 7000]);
 });

@@ -24,7 +24,7 @@ export async function createCheckout(
   if (held !== 'free') {
     throw new AppError(
       'conflict',
-      `You have the ${planTerms[held].label} plan. Change or cancel it under Manage Plan in your wallet.`,
+      `You have the ${planTerms[held].label} plan. Cancel it under Manage Plan in your wallet, then choose another.`,
     );
   }
   for (const { id, item, url } of open) {
