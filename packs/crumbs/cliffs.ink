@@ -26,7 +26,7 @@ N: There was a label. It had both their names on it, in icing. {~The ticking was
 # recap: Then the [alarm] went off, the doors began to close, and something large came down the stairs to ask about its custard.
 N: {~There was a noise like a drawer full of spoons falling down a well.|Somebody screamed. It was, they agreed later, both of them.} The {alarm} had gone off. Every door in the place began to close, slowly and all together, like a yawn going backwards.
 A: {~There's a way out on the left!|If we go now, we can make it!} # urgent
-B: And {topic_was} {topic} really that small, or is there something standing on the stairs? # faint
+B: {~Before we do. Is that a coat on the stairs, or is there somebody in it?|One thing. Have the stairs always had feet?} # faint
 N: There was something on the stairs. {~It was large, and it had a tray.|It wore a dressing gown, and it did not look pleased.} "Which of you," it said, "has been at my custard?" # awful
 * [Run for the closing door # id:dash # echo:yes # style:bold # recall:run for the closing door # led:The door came down behind them with a boom, and they were a button short.]
   N: They ran. {~{a} slid under with a finger's width to spare. {b} slid under with less than that, and left a button.|The door had been built to keep things in, and it was surprised to be charged at by a person with a tray on their head.} It came down behind them with a boom that shook the plaster, and then, from the other side, there was a small sad knocking.

@@ -41,7 +41,7 @@ N: The reading stopped. {~"Did the curtain say something?" said a voice.|A chair
   A: {~Did you hear what they said? They said it's tonight. Hic.|They left the list. It's only got two names on it, and neither one is ours.} # whispered
   ~ m_clues += 1
 * [Ask whoever it is for some water # id:water # style:kind # recall:asked for a glass of water # led:It is very hard to be terrible to somebody with hiccups, and so they came to talk.]
-  N: {a} put {a_their} head out. "I'm so sorry," said {a_they}. "Hic. Could I have some water?" {~And the person with the list, who had been about to be terrible, went and fetched a glass. It is very hard to be terrible to somebody with hiccups.|There was a silence. "Upside down," said the voice. "You want to drink it upside down. I get them too."}
+  N: {a} put {a_their} head out. "I'm so sorry," {a_they} said. "Hic. Could I have some water?" {~And the person with the list, who had been about to be terrible, went and fetched a glass. It is very hard to be terrible to somebody with hiccups.|There was a silence. "Upside down," said the voice. "You want to drink it upside down. I get them too."}
   A: {~Thank you. That's very good water.|It's gone! How did you know?} # grateful
   B: {~We were just going. Unless you need a hand with that list.|May I ask why you're looking for all these people?} # polite
   N: {~"Because they were kind to me once," said the person, "and I've got something of theirs." And out of a pocket came half of a thing that they had thought was whole.|"I'm not," said the person with the list. "I'm hiding from them. I thought that you were them."}

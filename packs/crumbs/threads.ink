@@ -13,6 +13,7 @@ N: {~It had been sent next Thursday. Somebody was thanking them for a thing that
 === thread_lost ===
 # role: thread
 # the: the lost Tuesday
+# is: event
 # bare: lost Tuesday
 # head: Tuesday
 # goal: find the lost Tuesday

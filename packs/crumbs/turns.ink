@@ -21,7 +21,7 @@ A: {~So it isn't a mystery. It's a delivery.|We've been looking for a thief. We 
 # recap: Then a curtain came down, and behind it stood copies of [topic], one after another. Somebody clever had been making false ones, and wanted everybody to look the other way.
 # phase: 2
 # title: The wrong [topic_head]
-N: It all went beautifully until {a} sneezed. Then a curtain fell down, and behind the curtain stood {topic}. {~And behind that, on a shelf, there {topic_was} {topic} again, a little smaller. And again, in green.|There {topic_it == "they":they were|it was}, large as life, with a price tag on.} # flat
+N: It all went beautifully until {a} sneezed. Then a curtain fell down, and behind the curtain stood {topic}. {~And behind that, on a shelf, there {topic_was} {topic} again, a little smaller. And again, in green.|There {topic_it} {topic_was}, large as life, with a price tag on.} # flat
 { b_kind:
 - "planner": B: Seven. I make it seven. One may be real. I shouldn't like to say which. # faint
 - "wildcard": B: Can we keep a spare? # whispered
@@ -41,7 +41,7 @@ N: {~There was a workbench, with a half-eaten bun on it, still warm. There was a
 N: They burst in. They had agreed on bursting. {~Inside there was a table laid for three, and a person in an apron, crying into an onion.|Inside somebody was standing on a chair, hanging up a paper chain, and fell off it.} # quick
 A: Nobody move! We know everything! # loud
 B: We know most of it. # honest
-N: "Oh, thank goodness," said the person in the apron, and sat down. "I never meant it to go so far. I only wanted somebody to come." {~And out it all came: how nobody had visited for eleven years; how a small lie had been told, to make things more interesting; and how it had got out, and grown, and was now about the size of {place}.|It was the mayor's own sister. She had borrowed {topic} to put in the middle of the table, and then there had been an outcry, and it had never been the right moment to bring {topic_it == "they":them|it} back.}
+N: "Oh, thank goodness," said the person in the apron, and sat down. "I never meant it to go so far. I only wanted somebody to come." {~And out it all came: how nobody had visited for eleven years; how a small lie had been told, to make things more interesting; and how it had got out, and grown, and was now about the size of {place}.|It was the mayor's own sister. She had borrowed {topic} to put in the middle of the table, and then there had been an outcry, and it had never been the right moment to bring {topic_them} back.}
 { a_kind:
 - "helper": A: You could have just asked us to tea. # soft
 - "planner": A: Do you know how many forms I have filled in about you? I was a goat. # wounded

@@ -59,7 +59,7 @@ N: {w} laughed, {~and it was a real laugh, which made it worse|and threw the res
 === enc_return ===
 # role: encounter
 # needs: ally
-N: {~"I hoped it would be you," said somebody in the dark.|There was a light ahead, and a shape they knew beside it.} It was {m_ally}, the {m_ally_job}, {~with mud to the knees and a split lip|out of breath, and older than {place} had made {m_ally} look before}.
+N: {~"I hoped it would be you," said somebody in the dark.|There was a light ahead, and a shape they knew beside it.} It was {m_ally}, the {m_ally_job}, {~with mud to the knees and a split lip|out of breath, and looking years older than the last time}.
 A: {m_ally}! What happened to you? # alarmed
 { m_ally_how:
 - "paid": X: You paid me with something true. I've not been able to put it down. So I went and looked, and I found what you're after, near enough. # rough

@@ -4,7 +4,7 @@
 N: They were in the middle of the {crossing} when the singing started. {~It came from both ends at once.|It was a children's song, and it was not being sung by children.} In front stood three figures with lamps. Behind stood three more. Nobody was in any hurry. # low
 B: {~They knew that we'd come this way. They let us get to the middle.|There's nobody on the sides. There's nothing on the sides. There's only down.} # tight
 A: {~I can see water down there. Or sky. One or the other.|The one in front has put down the lamp. He's got a knife. No. It's a key. He's holding out a key.} # low
-N: The song had come to its last verse. The ropes began to hum with it. # urgent
+N: {~The song had come to its last verse. The ropes began to hum with it.|Verse by verse the singers had come a step nearer, at both ends, and there was one verse left.} # urgent
 * [Cut the rope and swing for it # id:rope # style:bold # recall:cut the rope and swung for it # led:They went through a curtain of {weather} into the side of the cliff, which was not a side at all.]
   N: {a} cut the rope. {~There was a moment when they were lighter than they had ever been.|It made a sound like a plucked string, and the whole night tipped.} They swung down and in, under the singing, under the lamps, and went through a curtain of {weather} into the side of the cliff, which was not a side at all but a mouth.
   B: {~There's a floor. I'm lying on it. I love it.|You might have said "hold on."} # winded

@@ -10,8 +10,8 @@ N: {a} heard it first, because {a} was always awake. {b} heard it second, becaus
 - else: A: I know it's late. But people are frightened, {b}, and nobody is doing anything. # gentle
 }
 { b_kind:
-- "explorer": B: You had me at tonight. # eager
-- "planner": B: Define "real". And come in off the roof. # dry
+- "explorer": B: Where? No, don't tell me. I want to see it first. # eager
+- "planner": B: From the beginning, in order. And wipe your feet. # dry
 - "wildcard": B: I was already packed. Don't ask why. # amused
 - else: B: Sit down, you're soaked. Then tell me who needs us. # warm
 }

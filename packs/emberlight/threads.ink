@@ -43,6 +43,7 @@ N: {~So {a} told a story, tying the knot, and it was so long and so untrue that 
 === thread_stair ===
 # role: thread
 # the: the thirteenth stair
+# is: place
 # bare: thirteenth stair
 # head: stair
 # goal: find out who built the thirteenth stair
@@ -55,6 +56,7 @@ N: {~The last step was not like the others. It was clean. There was one footprin
 === thread_name ===
 # role: thread
 # the: the wrong name
+# is: event
 # bare: wrong name
 # head: name
 # goal: find out who had put the wrong name in the book

@@ -15,7 +15,7 @@ B: {~So it wasn't an accident. Somebody wanted this.|Then we've had it backwards
 # recap: Then [b] noticed that everybody in [place] told the same story, word for word. It had been learned, like a part in a play. Somebody had known all along, and they could trust almost nobody.
 # phase: 2
 # title: A very small lie
-N: {~It was {b} who noticed, and {b_they} wished {b_they} had not.|It came apart over a very small thing, the way lies do.} {m_item != "":They had laid {m_item} out under the {light}, and held the edge of it against the edge of a notice on the wall. They fitted.|There was a notice on the wall. The hand was the same hand. The ink was the same ink.}
+N: {~It was {b} who noticed, and {b_they} wished {b_they} had not.|It came apart over a very small thing, the way lies do.} {m_item != "":They had laid {m_item} out under the {light}, and held the edge of it against the edge of a notice on the wall. They fitted.|There was a notice on the wall, and beside it a letter that was signed with quite another name. The hand was the same hand. The ink was the same ink.}
 B: {~Everyone's been telling us the same story. Word for word. Nobody remembers a thing word for word.|This was written before it happened. The day before. Look at the date.} # grim
 A: {~They learned it. Like a part in a play.|So somebody knew. Somebody stood in this street and knew.} # quiet
 {foe != "":N: That changed what {foe} was. Until then {foe} had been the beginning of the trouble. Now it looked very much as though somebody had opened a gate.|N: And if somebody knew, then somebody could have stopped it. Somebody had decided not to.}
@@ -30,7 +30,7 @@ N: {~{a} folded the paper very small.|For once, neither of them had anything cle
 # topic: thing creature person
 # title: The price of it
 N: And there, at last, {topic_was} {topic}. {~Not behind bars. Not under guard. Simply there, as if waiting to be asked.|After so much looking, neither of them moved.}
-A: {~It's not a prison. It's a bargain. Look, there's even a place to sign.|It's holding the whole place up. If we take {topic_it == "they":them|it} away, everything above us comes down.} # hushed
+A: {~It's not a prison. It's a bargain. Look, there's even a place to sign.|It's holding the whole place up. If we take {topic_them} away, everything above us comes down.} # hushed
 N: {~{craft} ran through the floor like a pulse. Every lamp in {place} was burning because of what was in this room.|They could feel it through their boots: {craft}, old and patient, drawing on something that had never agreed to be drawn on.}
 B: {~So that's why nobody would talk. They've been warm all winter because of this.|They knew. They knew, and they ate their {food}, and they knew.} # angry
 { a_kind:

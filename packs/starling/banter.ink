@@ -1,6 +1,7 @@
 === banter_stars ===
 # role: banter
 # a: explorer
+N: {~They lay down on their backs for a minute, since there was nobody to see, and looked up.|{a} had stopped, and tipped {a_their} head back, and so in the end they both lay down.}
 A: How far do you think it goes? # lying back
 { b_kind:
 - "planner": B: Further than we've got sandwiches for. # dry
@@ -28,6 +29,7 @@ N: {~{b} thought that was the most sensible thing anybody had ever said about th
 === banter_what_if ===
 # role: banter
 # a: wildcard
+N: {~For some time there was nothing to do but walk, and {a} is at {a_their} most dangerous then.|They had been quiet for the length of a wall.}
 A: What if it's us? What if we're the strange ones, and everything else is trying to work us out? # bright
 { b_kind:
 - "explorer": B: Then I hope that they're enjoying it as much as I am. # laughing

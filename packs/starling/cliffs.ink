@@ -4,7 +4,7 @@
 N: Something fell out of the sky. {~It fell slowly, as if it were looking for the right place.|It came down without any noise at all and stopped, at about the height of a table, and hung there.} It was bright, and round, and it was waiting. # hushed
 A: {~It knows that we're here.|I don't think it fell. I think it landed.} # whispered
 B: {~It's got a sort of door.|There's somebody inside. There's a hand against the glass.} # whispered
-N: Behind them, over at {place}, people had begun to shout, and somebody was ringing the {alarm}. In a minute there would be a crowd, and the crowd would be frightened, and would have sticks. There was time to do one thing. # urgent
+N: Behind them, over at {place}, people had begun to shout, and the {alarm} had gone off. In a minute there would be a crowd, and the crowd would be frightened, and would have sticks. There was time to do one thing. # urgent
 * [Climb inside before the crowd comes # id:climb # style:bold # recall:climbed into the fallen star # led:It closed like an eye, and carried them up, until {place} was very small.]
   N: {a} climbed in first. It was bigger inside than the outside could explain, and it smelled of {smell}, as home does. {~The door drew shut behind {b} like an eye. There was no bump. There was only {place}, all at once, very small, and underneath.|There were two seats, and they were the right height.}
   B: {~We're going up. {a}, we're going up. Did you touch something?|There's a picture on the wall. It's a map. It's got a line on it, and the line's moving.} # gripping the seat
@@ -29,8 +29,14 @@ N: Behind them, over at {place}, people had begun to shout, and somebody was rin
 N: The {light} changed. {w}, the {w_job}, came running along the edge of the {hazard} with {w_their} arms out, {~like somebody trying to stop a train|and had no breath left, and tried to speak without it}.
 W: {~It's rising. It's all rising. You've got as long as it takes to say so.|Whatever you did, it's awake. It's coming to see who did it.} # gasping
 N: It was true. {~Below them the dark was filling up, quite gently, like a bath.|Out at the edge of things a line had appeared, as fine as a hair, and it was getting thicker.} Above was a ledge with room for two. On the far side, out of reach of everything, stood the little boat that {w} had come in.
-A: There are three of us. # low
-B: I know. I can count. # low
+{ shuffle:
+- A: There are three of us. # low
+  B: I know. I can count. # low
+- A: Two could stand up there. If they were fond of each other. # low
+  B: And which of us is the third? # low
+- B: Whose boat is that? # quick
+  A: Not ours. And it isn't coming any nearer. # low
+}
 * [Swim for the boat, all three # id:swim # echo:yes # style:bold # recall:jumped in and swum for the boat # led:It was not water. It held them up, and was full of lights.]
   N: They took hands and jumped. It was not water. It held them up, and it let them breathe, and it was full of small lights going about their business. {~{b} opened {b_their} mouth to shout, and what came out was music.|Something passed under them as long as a street, and turned over on its side to look at them as it went by.}
   A: {~It isn't drowning anything. Look down! It's putting it all back!|We were running away from this. From this!} # amazed

@@ -2,7 +2,7 @@
 # role: encounter
 # walkon: yes
 N: {~At the top of a hill there was a hut, and beside the hut there was a very long brass tube that pointed at the sky.|There was a lamp at the bend of the road, and under the lamp a small table with three cups on it.} "I put out the third one every night," said {w}, the {w_job}. "And tonight I had to go and find a fourth."
-A: You knew we were coming? # surprised
+A: {~You knew we were coming?|Is one of those for us?|Who told you? Nobody knew that we'd be on this road.} # surprised
 W: {~I knew that somebody would. I've had forty years to be wrong in.|I hear most things, up here. I heard you laugh at the bottom of the hill, and I put the water on.} # calm
 { b_kind:
 - "explorer": B: What do you see through it? Can I look? # longing
@@ -22,7 +22,7 @@ W: {~It lights up one night in a hundred. Tonight will be a hundred.|Everyone lo
 # role: encounter
 # walkon: yes
 N: Something was crying under the {crossing}. It was about the size of a loaf, and round, and it glowed a little, on and off, like someone trying to be brave. Beside it sat {w}, a {w_job} by trade, who had taken off one boot to make it a bed.
-W: I can't leave it, and I can't get it to tell me where it lives. I'm not good with children. I don't even know that it is one. # helpless
+W: {~I can't leave it, and I can't get it to tell me where it lives. I'm not good with children. I don't even know that it is one.|I only sat down to do up a lace. That was at noon. Every time that I stand, it starts again.} # helpless
 { a_kind:
 - "helper": A: Hello, you. That's a lot of crying for somebody so small. # very soft
 - "explorer": A: I've never seen one. I don't think that anyone has. # awed
@@ -45,8 +45,8 @@ W: {~Take it with you. I've a mother who worries, and I know what I'd want.|I've
 # role: encounter
 # walkon: yes
 N: {w} was sitting in the exact middle of the road, drawing it. The map was so big that it went over {w_their} knees and away down the hill. {w_they} had been a {w_job}, said {w}, until {w_they} noticed that all the maps were wrong. # easy
-W: Mind the ink. You're standing on the lake. # absent
-A: What's wrong with the other maps? # careful, stepping off the lake
+W: {~Mind the ink. You're standing on the lake.|Not there. That's a cathedral, and it's wet.|Would you lift your foot? You're on the only road.} # absent
+A: {~What's wrong with the other maps?|There are maps already. I've seen one. What's the matter with it?} # careful, stepping off the lake
 W: {~They only put in what's there. Nobody puts in what's missing. And around here, that's most of it.|They stop at the edge. There isn't any edge. I've looked.} # earnest
 { b_kind:
 - "planner": B: This is to scale. This is all to scale. It must have taken years. # full of respect

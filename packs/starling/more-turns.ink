@@ -1,5 +1,6 @@
 === turn_shadow_play ===
 # role: turn
+# topic: thing creature person place
 # recap: On a wall, by the light of the [tool], they counted three shadows. The third one drew a picture of [topic] for them. It had not been lost. It had been let in by somebody.
 # phase: 1
 # title: The [topic_head] on the wall
@@ -13,7 +14,7 @@ N: They had put the {tool} down on the {ground} to rest their arms, and it threw
 B: {~It isn't doing what we do. Look. It's pointing.|It's holding something. Hold up the light. It's holding up a light as well.} # whispered
 N: {~The third shadow lifted one long hand and drew on the wall, with a finger, the way you draw on a window. When it had done, there was {topic}, as plain as could be, and beside it a door.|It made a shape with its two hands. First the shape was a bird. Then it was {topic}. Then it was a house, with somebody looking out.}
 A: {~So it wasn't lost. It was taken in. Somebody opened a door.|Everyone's been looking for where it went. Nobody's looked for who was glad to see it.} # slow
-B: And you know who. Don't you? Nod, if you do. # to the shadow
+B: {~And you know who. Don't you? Nod, if you do.|Are they still alive, whoever it was? Just nod.|Would you take us there? You needn't say. Just nod.} # to the shadow
 N: The shadow nodded. Then the {tool} flickered, and there were two.
 ~ m_clues += 1
 
@@ -39,6 +40,7 @@ B: {foe != "":Then {foe} isn't the wicked one in this. {foe} is the one at the d
 
 === turn_three_wishes_left ===
 # role: turn
+# topic: thing creature person place
 # recap: In the last room stood a bowl of still water, and in it, no bigger than a plum, was [topic]. They might take it out, if they put in something that they would miss.
 # phase: 3
 # title: One each, and one over

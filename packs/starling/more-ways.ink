@@ -14,9 +14,10 @@ B: {~Did you see that? Even the {beast} knows about {topic}.|We've had our rest,
 
 === enc_ferry ===
 # role: encounter
+# topic: thing creature person
 # walkon: yes
 N: You could only go on from there by asking {w}, the {w_job}, and {w} never took money. {w_they} took questions.
-W: One each. And it must be a real one. I've a shelf of the other sort. # calm
+W: {~One each. And it must be a real one. I've a shelf of the other sort.|I want one from each of you. Nothing that you know the answer to.} # calm
 { a_kind:
 - "planner": A: What's the right question to ask? # careful
 - "explorer": A: What's on the other side of the furthest place that you've ever been to? # at once
@@ -28,7 +29,7 @@ B: {~Who came this way with {topic}, and were they sad?|Why did you look away wh
 N: {w} did not answer at once. {~{w_they} looked at the water, and the water looked back.|{w_they} took off {w_their} cap and turned it round and put it on again.}
 W: {~I carried them over in the dark. They held it in their two arms, the way you hold something that's asleep. And they asked me if it would be missed. I said I was sure that it would. I've been sorry since. I ought to have asked why.|Because I was the last to see it, and I waved. You don't stop a thing that you've waved to.} # low
 B: {~It wasn't your fault. You just do the boat.|Then come with us, and say so to somebody else.} # kind
-W: I'll take you over. And I'll wait. I've never waited for anyone yet. # gruff
+W: {~I'll take you over. And I'll wait. I've never waited for anyone yet.|Get in, then. Sit in the middle. I shall go quietly.|There's room for two. There's room for three, if you come back with somebody.} # gruff
 ~ m_ally = w
 ~ m_ally_job = w_job
 ~ m_ally_how = "told"
@@ -37,7 +38,7 @@ W: I'll take you over. And I'll wait. I've never waited for anyone yet. # gruff
 === callback_road ===
 # role: callback
 # needs: recall
-B: {~When we'd just {recall}, what did you think would happen?|I dreamed about it last night. How we'd just {recall}.} # wondering
+B: {~When we'd just {recall}, what did you think would happen?|I keep dreaming that we'd just {recall}. What did you think would happen, when we did it?} # wondering
 { a_kind:
 - "explorer": A: I didn't think. I looked. There was such a lot to look at. # honest
 - "planner": A: Something worse. I'd got a plan for something worse. I was almost put out. # dry

@@ -1,6 +1,7 @@
 === thread_second_voice ===
 # role: thread
 # the: the second voice
+# is: event
 # bare: second voice
 # head: voice
 # goal: find out whose the second voice was
@@ -38,7 +39,7 @@ N: {~There is only one thing to do after a thing like that, and it is the next t
 # role: callback
 # needs: recall
 N: {~{b} stopped in the middle of a step.|It came back to {b} for no reason, the way things do.} It was how it had felt when they had just {recall}.
-B: I keep thinking of it. If we hadn't, we'd be home now. # quiet
+B: {~I keep thinking of it. If we hadn't, we'd be home now.|That was where it turned. Before that, we could still have gone home.|I can't put it down. One word from either of us, and we'd never have come here.} # quiet
 { a_kind:
 - "explorer": A: And we'd never have seen any of this. # sure
 - "planner": A: I've gone over it again and again. I'd still choose it. # steady

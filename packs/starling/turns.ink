@@ -35,6 +35,7 @@ N: {foe != "":And in the corner of the oldest picture, smiling, with one hand on
 
 === turn_two_wants ===
 # role: turn
+# topic: person creature
 # recap: They found [topic] at a window, with the door wide open. Nobody had taken it. It had its own reason to be there, and to bring it home might break somebody smaller's heart.
 # phase: 3
 # title: What it wanted

@@ -5,6 +5,7 @@ import type { Beat, BeatRole } from '../pack/parse-beats.ts';
 import type { InkLine, InkValues, RenderedChoice } from '../pack/render-beat.ts';
 import { renderBeat } from '../pack/render-beat.ts';
 import type { PlotFrame } from '../plot-frame/plot-frame.ts';
+import { topicTypes } from '../plot-frame/plot-kinds.ts';
 import { polishText } from '../words/polish-text.ts';
 import type { Dice } from '../words/seeded.ts';
 import { hash32, seededDice } from '../words/seeded.ts';
@@ -80,10 +81,23 @@ export function draftEpisode(
     const dice = seededDice(stand.episodeSeed, role, shape.slice(0, index).filter((one) => one === role).length);
     const beat = chooseBeat(library, setting, stand, progress, role, dice);
     const before = progress.lines.length;
+    const used = progress.used;
     if (beat) tellBeat({ library, setting, stand, progress, strangers, dice }, beat);
+    for (let tries = 0; role === 'link' && tries < 4 && saysAimAgain(progress, before); tries++) {
+      progress.lines = progress.lines.slice(0, before);
+      progress.used = used;
+      const other = chooseBeat(library, setting, stand, progress, role, dice);
+      if (other) tellBeat({ library, setting, stand, progress, strangers, dice }, other);
+    }
     progress.parts.push({ role, words: countWords(progress.lines.slice(before)) });
   }
   return progress;
+}
+
+/** An aim that has been said twice need not be said a third time on the way. */
+function saysAimAgain({ lines, frame }: Progress, from: number): boolean {
+  const says = ({ text }: ScriptLine) => text.includes(frame.goal);
+  return lines.slice(from).some(says) && lines.slice(0, from).filter(says).length >= 2;
 }
 
 function chooseBeat(
@@ -145,7 +159,7 @@ function tellBeat(telling: Telling, beat: Beat): void {
   if (progress.lines.some(({ text }) => text.includes(setting.placeDetail))) progress.detailTold = true;
   if (mentions(rendered.lines, stranger.name)) progress.names.push(stranger.name);
   if (beat.walkOn) progress.metStranger = true;
-  progress.used.push(beatMark(beat.id));
+  progress.used = [...progress.used, beatMark(beat.id)];
   if (beat.title && beat.role !== 'bridge') progress.title = fillTag(beat.title, values);
   if (beat.recap && (beat.role === 'turn' || beat.role === 'cliff'))
     progress.told = { ...progress.told, [beat.role]: fillTag(beat.recap, values) };
@@ -213,11 +227,11 @@ function sceneValues(setting: EpisodeSetting, stand: SeasonStand, progress: Prog
 
 /** A thread beat starts a new arc: its header says what is wanted now. */
 function threadFrame(beat: Beat, old: PlotFrame): PlotFrame {
-  const { goal = old.goal, the, bare = '', head = bare } = beat.tags;
+  const { goal = old.goal, the, bare = '', head = bare, is } = beat.tags;
   if (!the) return { ...old, foe: '', deadline: '' };
   return {
     kind: 'mystery', goal, foe: '', deadline: '',
-    topic: { the, first: the, bare, head, it: 'it', them: 'it', was: 'was', type: 'thing' },
+    topic: { the, first: the, bare, head, it: 'it', them: 'it', was: 'was', type: topicTypes.find((type) => type === is) ?? 'thing' },
   }; // prettier-ignore
 }
 

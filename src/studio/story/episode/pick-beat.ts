@@ -78,7 +78,7 @@ function isMet(need: string, wish: BeatWish): boolean {
 
 function weightOf(beat: Beat, wish: BeatWish): number {
   const fresh = wish.used.has(beatMark(beat.id)) ? 0.002 : 1;
-  const kind = beat.kinds.length > 0 ? 4 : 1;
+  const kind = beat.kinds.length > 0 ? 2.2 : 1;
   const topic = beat.topics.length > 0 && beat.topics.length < 3 ? 1.6 : 1;
   const phase = beat.phase === undefined ? 1 : 3;
   const needs = beat.needs.length > 0 ? 2.5 : 1;

@@ -82,8 +82,8 @@ function standOf(
     frame: before?.frame ?? plot.frame,
     logline: plot.logline,
     memory: before?.memory ?? {},
-    // The last choice is still under way; what can be looked back on lies an episode further.
-    recall: before?.recalls.at(-2) ?? before?.recalls.at(-1) ?? '',
+    // The last choice is still under way, and not among them yet.
+    recall: before?.recalls.at(-1) ?? '',
     used: before?.used ?? [],
     names: before?.names ?? [],
     detailTold: before?.detailTold ?? false,
@@ -142,29 +142,29 @@ function shapeOf(stand: SeasonStand, goesOn: boolean): BeatRole[] {
   const [first, second] = meeting as [BeatRole, BeatRole];
   // A word of where they are and what for leads from one scene to the next.
   const middle: BeatRole[] =
-    dice.next() < 0.5
-      ? ['place', 'banter', 'link', first, 'link', second]
-      : ['place', 'link', first, 'banter', 'link', second];
-  if (!goesOn) return ['premise', ...middle, 'turn', 'cliff'];
+    dice.next() < 0.5 ? ['place', 'banter', first, 'link', second] : ['place', 'link', first, 'banter', second];
+  // From what they found out to where they cannot leave it.
+  const end: BeatRole[] = ['turn', 'leave', 'cliff'];
+  if (!goesOn) return ['premise', ...middle, ...end];
   const start: BeatRole[] = stand.phase === 1 ? ['bridge', 'thread'] : ['bridge'];
   const callback: BeatRole[] = stand.recall === '' ? [] : ['callback'];
-  return [...start, ...middle.toSpliced(2, 0, ...callback), 'turn', 'cliff'];
+  return [...start, ...middle.toSpliced(2, 0, ...callback), ...end];
 }
 
 /** What is still needed after a beginning of so many words. */
 function restOfShape(words: number, stand: SeasonStand): BeatRole[] {
   const thread: BeatRole[] = stand.phase === 1 && stand.ep > 1 && words < 200 ? ['thread'] : [];
-  if (words < 120) return [...thread, 'place', 'encounter', 'obstacle', 'turn', 'cliff'];
-  if (words < 260) return [...thread, 'encounter', 'turn', 'cliff'];
-  return words < 380 ? ['banter', 'turn', 'cliff'] : ['turn', 'cliff'];
+  if (words < 120) return [...thread, 'place', 'encounter', 'obstacle', 'turn', 'leave', 'cliff'];
+  if (words < 260) return [...thread, 'encounter', 'turn', 'leave', 'cliff'];
+  return words < 380 ? ['banter', 'turn', 'leave', 'cliff'] : ['turn', 'leave', 'cliff'];
 }
 
-const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle', 'link'];
+const canGo: BeatRole[] = ['callback', 'bridge', 'place', 'banter', 'obstacle', 'link', 'leave'];
 
 /** Takes out the part whose length is nearest to what is too much, or puts one in. The same array when nothing helps. */
 function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[], wordy: boolean): BeatRole[] {
   const placeless = flags.some(({ check }) => check === 'place not named');
-  if (placeless && !shape.includes('place')) return shape.toSpliced(-2, 0, 'place');
+  if (placeless && !shape.includes('place')) return shape.toSpliced(shape.indexOf('turn'), 0, 'place');
   const excess = words - gateLimits.words.max;
   if (excess > 0) {
     const parts = draft.parts.filter(({ role }) => canGo.includes(role) && !(placeless && role === 'place'));
@@ -175,10 +175,11 @@ function fitShape(shape: BeatRole[], draft: Draft, words: number, flags: Flag[],
   if (words < gateLimits.words.min) {
     const add =
       (['place', 'banter', 'obstacle', 'encounter'] as const).find((role) => !shape.includes(role)) ?? 'banter';
-    return shape.toSpliced(-2, 0, add);
+    return shape.toSpliced(shape.indexOf('turn'), 0, add);
   }
-  // Links are all narration.
-  return wordy && shape.includes('link') ? shape.toSpliced(shape.lastIndexOf('link'), 1) : shape;
+  // These are all narration.
+  const narrated = (['link', 'leave'] as const).find((role) => shape.includes(role));
+  return wordy && narrated ? shape.toSpliced(shape.lastIndexOf(narrated), 1) : shape;
 }
 
 const spareTitles = ['What [head] knew', 'A light in [place]', 'The other side of [head]', 'Nobody asked [head]'];

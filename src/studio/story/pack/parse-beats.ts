@@ -6,7 +6,7 @@ import { audienceRatings } from '#shared/shows.ts';
  * are pieces of other texts (see common/forms.ink).
  */
 export const beatRoles = [
-  'premise', 'thread', 'bridge', 'link', 'place', 'banter', 'callback', 'obstacle', 'encounter', 'turn', 'cliff',
+  'premise', 'thread', 'bridge', 'link', 'place', 'banter', 'callback', 'obstacle', 'encounter', 'turn', 'leave', 'cliff',
   'recap', 'show', 'idea', 'character', 'location',
 ] as const; // prettier-ignore
 export type BeatRole = (typeof beatRoles)[number];

@@ -290,8 +290,12 @@ function laterWish({ text, phrases, events }: GoalSource): Goal | null {
   return { text: tidy(cutShort(meant)), topic: object };
 }
 
-function getOut({ kind, phrases }: GoalSource): Goal | null {
-  const place = kind === 'escape' ? phrases.find((phrase) => topicTypeOf(phrase) === 'place') : undefined;
+function getOut({ kind, phrases, text }: GoalSource): Goal | null {
+  if (kind !== 'escape') return null;
+  const inside = /\b(?:trapped|stuck|locked|caught|imprisoned|lost) (?:inside|in|on|within) ([^.!?;]+)/i.exec(
+    text,
+  )?.[1];
+  const place = (inside ? readNounPhrase(inside) : null) ?? phrases.find((phrase) => topicTypeOf(phrase) === 'place');
   return place ? { text: `get out of ${place.the}`, topic: place } : null;
 }
 

@@ -109,8 +109,19 @@ function foeOf(
 }
 
 function topicOf(topic: NounPhrase): PlotFrame['topic'] {
-  const { the, first, bare, head, it, them, was } = topic;
-  return { the, first, bare, head, it, them, was, type: topicTypeOf(topic) };
+  const { the, first, bare, head, was } = topic;
+  const type = topicTypeOf(topic);
+  const { it, them } = (type === 'person' && !topic.plural && pronounsOf(bare)) || topic;
+  return { the, first, bare, head, it, them, was, type };
+}
+
+const masculine = /\b(?:man|boy|king|prince|father|dad|brother|uncle|grandfather|grandpa|emperor|wizard|knight|husband|son|duke|lord|sir|mr)\b/i; // prettier-ignore
+const feminine = /\b(?:woman|girl|queen|princess|mother|mum|mom|sister|aunt|grandmother|grandma|granny|empress|witch|wife|daughter|duchess|lady|mermaid|bride|mrs|ms|miss)\b/i; // prettier-ignore
+
+/** For somebody whose word says what they are; others stay "it", which offends nobody in a story about a ghost. */
+function pronounsOf(bare: string): { it: string; them: string } | null {
+  if (masculine.test(bare)) return { it: 'he', them: 'him' };
+  return feminine.test(bare) ? { it: 'she', them: 'her' } : null;
 }
 
 function loglineFor(
