@@ -43,6 +43,7 @@ W: {~Take it with you. I've a mother who worries, and I know what I'd want.|I've
 
 === enc_mapmaker ===
 # role: encounter
+# topic: thing creature person place
 # walkon: yes
 N: {w} was sitting in the exact middle of the road, drawing it. The map was so big that it went over {w_their} knees and away down the hill. {w_they} had been a {w_job}, said {w}, until {w_they} noticed that all the maps were wrong. # easy
 W: {~Mind the ink. You're standing on the lake.|Not there. That's a cathedral, and it's wet.|Would you lift your foot? You're on the only road.} # absent
