@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { ShowCard } from '#shared/shows.ts';
+import { pagerSize } from '#web/ui/shelves/carousel.tsx';
+import { LibraryPage } from './library-page.tsx';
+
+const nothing = () => {};
+const show = (id: number): ShowCard =>
+  ({ id: String(id), name: `Show ${id}`, slug: `show-${id}`, genre: 'Space', image_url: null, ink: null }) as never;
+
+/** The library of somebody with so many shows, as phones first show it. */
+function draw(count: number): string {
+  const shows = Array.from({ length: count }, (_, at) => show(at));
+  const data = { seasons: [], list: [], trending: [], shows, characters: [], recommended: [] };
+  const page = (
+    <LibraryPage
+      data={data}
+      userId="ada"
+      onCreateSeason={nothing}
+      onCreateShow={nothing}
+      onCreateCharacter={nothing}
+      onChanged={nothing}
+    />
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  return html.replaceAll(/<li [^>]*data-off-page.*?<\/li>/g, '');
+}
+
+it.each([0, 1, pagerSize - 1, pagerSize, 10])('with %i shows a way to the next one is on the first page', (count) => {
+  expect(draw(count).match(/Create Show/g)).toHaveLength(1);
+});
