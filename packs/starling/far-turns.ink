@@ -12,7 +12,7 @@ B: {~There's a town in it. Look close. There's a town in every drop.|It's us. It
 - "wildcard": A: If I put out my tongue I could drink {mark}. I won't. # kneeling
 - else: A: Look at it, all hanging there. You'd want to be so careful of it. # kneeling
 }
-N: They looked along the rows. It was the same {place} in all of them. {~Then {b} came to a drop near the edge, and stopped, and counted under {b_their} breath.|Then {a} said, "That's funny," and after that neither of them said anything for a bit.} In that one drop {mark} had a lit window on its blind side. And in the window, as small as a grain of salt, {topic_was} {topic}.
+N: They looked along the rows. It was {place} in every one of them. {~Then {b} came to a drop near the edge, and stopped, and counted under {b_their} breath.|Then {a} said, "That's funny," and after that neither of them said anything for a bit.} In that one drop {mark} had a lit window on its blind side. And in the window, as small as a grain of salt, {topic_was} {topic}.
 B: {~But there's no window there. I've leaned on that wall.|Turn round and look. Is it there? It isn't there. It's only there in here.} # whispered
 A: {~Then it depends on where you look from. Everybody's been standing in the same place.|It's hung in a different spot, that's all. So if we got our heads to where that drop is...} # slow
 N: The spider came out, and ran along to it, and drank it.
