@@ -1,5 +1,5 @@
+import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
@@ -23,10 +23,12 @@ export default function handleRequest(
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
         headers.set('Content-Type', 'text/html');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
-        pipe(body);
+        resolve(
+          text(pipe(new PassThrough())).then(
+            (page) => new Response(looksFirst(page), { headers, status: failed ? 500 : status }),
+          ),
+        );
       },
       onShellError(error) {
         clearTimeout(timer);
@@ -39,4 +41,12 @@ export default function handleRequest(
       },
     });
   });
+}
+
+/**
+ * The page reads before its scripts run, so they must not take the line from its looks, letters and first pictures. React
+ * Router has no word for it.
+ */
+function looksFirst(page: string): string {
+  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -30,7 +30,7 @@ async function findVoicedSeason(): Promise<typeof season> {
     const answer = await fetch(`${canto.url}/api/shows/the-lantern-keepers/seasons`);
     const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
     if (items[0]) return { path: `/seasons/${items[0].id}`, title: items[0].title };
-    await sleep(200);
+    await sleep(1000);
   }
 }
 
@@ -182,6 +182,13 @@ describe('without scripts', () => {
       titles.add(await page.title());
     }
     expect(titles.size).toBe(expected.length);
+  });
+
+  it('lets scripts wait behind looks, letters and pictures on the line', async () => {
+    const html = await (await fetch(canto.url)).text();
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((each) => !each.includes('fetchpriority="low"'))).toEqual([]);
   });
 
   it('says with 404 that something is not there', async () => {

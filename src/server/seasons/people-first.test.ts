@@ -48,3 +48,21 @@ it('stays with a person for a moment after the answer', async () => {
     vi.useRealTimers();
   }
 });
+
+it('comes to its turn on a site that is never quiet', async () => {
+  vi.useFakeTimers();
+  const visits = setInterval(() => void forSomebody(async () => {}, 400), 200);
+  try {
+    await vi.advanceTimersByTimeAsync(300);
+    let gone = false;
+    const background = untilNobodyWaits().then(() => (gone = true));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(gone).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    await background;
+  } finally {
+    clearInterval(visits);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+  }
+});

@@ -17,11 +17,20 @@ function leave(): void {
   if (--waiting === 0) allServed.resolve();
 }
 
-/** Returns at once while nobody waits, else when the last of them is served, or given up by the signal. */
+/** On a site that is never quiet, what stands aside would otherwise never come to its turn. */
+const longestWaitMs = 1000;
+
+/** Returns at once while nobody waits, else when the last of them is served, after a second, or given up by the signal. */
 export async function untilNobodyWaits(signal?: AbortSignal): Promise<void> {
-  while (waiting > 0) {
-    signal?.throwIfAborted();
-    await Promise.race([allServed.promise, aborted(signal)]);
+  const patience = Promise.withResolvers<'over'>();
+  const timer = setTimeout(() => patience.resolve('over'), longestWaitMs);
+  try {
+    while (waiting > 0) {
+      signal?.throwIfAborted();
+      if ((await Promise.race([allServed.promise, aborted(signal), patience.promise])) === 'over') break;
+    }
+  } finally {
+    clearTimeout(timer);
   }
   signal?.throwIfAborted();
 }
