@@ -1,13 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
-import { openPicture } from '../catalog/open-picture.ts';
-import { shows } from '../catalog/tables.ts';
+import { openMaster, openPicture } from '../catalog/open-picture.ts';
+import { pictures, shows } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { untilNobodyWaits } from '../seasons/people-first.ts';
 
 /** What browsers pick for a poster of the home page's shelves, on phones and desktops of one to three pixels a point. */
 const posterWidths = [320, 480, 640] as const;
 
-/** Draws the featured shows' posters as the home page shows them, one after another, so that a first visit finds them. */
+/**
+ * Draws what a first visit meets, one after another: the featured shows' posters as the home page shows them, then every
+ * other cover, portrait and place (their sizes are made in a tenth of a second when somebody asks).
+ */
 export async function warmPosters(ctx: Context, attempt: { signal: AbortSignal }): Promise<void> {
   const featured = await ctx.db
     .select({ imageUrl: shows.imageUrl })
@@ -21,5 +24,9 @@ export async function warmPosters(ctx: Context, attempt: { signal: AbortSignal }
       await untilNobodyWaits(attempt.signal);
       await openPicture(ctx, key, width, 'avif');
     }
+  }
+  for (const { key } of await ctx.db.select().from(pictures).orderBy(asc(pictures.createdAt), asc(pictures.key))) {
+    await untilNobodyWaits(attempt.signal);
+    await openMaster(ctx, key);
   }
 }
