@@ -34,12 +34,16 @@ N: The black gloves stood up, and cracked one knuckle after another. # urgent
 # recap: Then they came on a puppet show, with one small boy to watch it. The puppets were the two of them, and a third one stood behind, with a sack.
 N: In the emptiest corner of {place} stood a striped booth, and one small boy on a bucket. Two puppets bowed. One had {a}'s coat on. The other had {b}'s way of standing. # hushed
 A: {~I'm a sock. I've been played by a sock.|Is my nose like that? From the side?} # whispered
-B: {~Never mind your nose. That's what we said this morning, word for word.|They're doing us. Look, they've even got the stain.} # whispered
+B: {~Never mind how you look. That's what we said this morning, word for word.|They're doing us. Look, they've even got the stain.} # whispered
 N: The socks argued about {topic}, and made it up, and shook hands. Behind them rose a third, in a black hood, with a sack. {~The sack opened.|It looked past the boy, straight at the two of them.}
 * [Pull the cloth off the booth # id:booth # style:bold # recall:pulled the cloth off a puppet show # led:Nobody stood there at all, but the play lay open, and it knew what they had just done.]
   N: {a} pulled, and all the stripes came away like a cloth from under a tea set. {~Three sticks stood in a rack. The one with the hood was warm.|Nobody was there. The hood rocked a little on its peg.} Somebody's place in the script was marked with a fish bone.
-  B: {~Listen. "Scene four. They pull the cloth off." It's been printed. It's been printed and bound.|It's all in here. "Scene four: the cloth comes off, and the one with the nose says a rude word."} # reading
-  A: {~Turn over. What do we do in scene five?|Then I won't say it. I'll say bother. Read on.} # shaken
+  { shuffle:
+  - B: Listen. "Scene four. They pull the cloth off." It's been printed. It's been printed and bound. # reading
+    A: Turn over. What do we do in scene five? # shaken
+  - B: It's all in here. "Scene four: the cloth comes off, and the one with the nose says a rude word." # reading
+    A: Then I won't say it. I'll say bother. Read on. # shaken
+  }
   ~ m_clues += 1
 * [Sit down and watch to the end # id:watch # style:careful # recall:watched a play about themselves to the end # led:The socks got away by a trick, and anyone with a bootlace could do it.]
   N: They sat down on the {ground}, either side of the bucket, to watch. Down came the sack on {a}, or on the sock, and both of them winced. {~But the sock with {b}'s shoulders had crept round behind, holding a bootlace.|Then the other sock did a thing with a bootlace that made the boy stand up and cheer.} The hood fell flat on its face.
@@ -184,7 +188,7 @@ N: {~One jar, near the roof, began to turn round and round on the spot.|High up,
 * [Let go and run for it # id:letgo # style:bold # recall:let go of nine thousand pickles # led:They were carried up the stairs and out at the front by a green wave, past everybody who was looking for them.]
   N: "Run," said {b}, and let go. For one second nothing happened, and they had got as far as the third stair. {~Then the winter came down.|Then there was a sound like a glass mountain sitting on its spectacles.} The wave caught them at the knees, green and cold, and took them up, and round the landing, and out over the step.
   A: {~Everyone's looking at the gherkins! Nobody's looking at us!|Was that whoever it was in the slippers? Going by on the tray?} # spluttering
-  B: {~I've swallowed one. I've swallowed one whole.|He waved. I feel terrible. He waved.} # spluttering
+  B: {~I've swallowed one. I've swallowed one whole.|The man in the slippers waved. I feel terrible. He waved.} # spluttering
   N: In {a}'s fist the small light was still blinking. Now it blinked faster.
   ~ m_danger += 1
   ~ m_clues += 1
@@ -304,7 +308,7 @@ A: {~There's a man down there. He's blowing glass. He's setting it out in rows, 
 N: It was. He had his back to the hill, and he was whistling. {~On the left of him stood the long blank wall of {mark}, which no one had ever found a way through.|A little to the left was {mark}, with its long blank wall and no gate on that side.} The cheese hit a bump, and liked it. # urgent
 * [Jump on and try to steer # id:steer # style:bold # recall:ridden a cheese down a hill # led:It cannot be steered, but it can be talked to, and it stopped one wine glass short.]
   N: They caught it on the bend, jumped, and stayed on by walking backwards, very fast. {~"Steer!" cried {a}. "What with?" cried {b}.|It would go left for nobody. It would go a little less right if they leaned and begged.} The glass came up at them like a frozen pond.
-  A: {~Lean! Lean as if you hated him!|Left! Think of something heavy!} # shouting
+  A: {~Lean left! Lean like a boat!|Left! Think of something heavy!} # shouting
   B: {~I'm walking as backwards as I can!|I'm thinking of the bill!} # shouting
   N: It stopped. It rocked, and breathed, and one wine glass fell over on its own. Behind the grass they had torn off lay a flat stone with a ring in it.
   ~ m_clues += 1
@@ -344,7 +348,7 @@ N: {~"Albert?" said the towel.|One corner of the towel began to lift.} # urgent
 * [Tie the captain to the chair # id:tie # style:bold # recall:tied up the captain of the guard in a sheet # led:They left at a walk, and he left too, because the chair had wheels.]
   N: {b} took one end of the sheet and {a} the other, and they went round and round. {~"That's snug, Albert," said the towel, and then it said something else.|They had him tied before the towel got as far as "I say."} They finished it with a bow, since they had the ends over, and walked out into the street as if they had been there about a fringe. Behind them something squeaked. The chair was on wheels.
   A: {~He's coming. He's pushing off from the lamp posts.|Down the hill or up the hill? Think! He's on wheels!} # walking faster
-  B: {~Up. Up, up, up. There he goes. There he goes, back down.|I said a knot. You said a bow would be nicer.} # walking faster
+  B: {~Go up the hill. Up, up. There he goes, back down.|I said a knot. You said a bow would be nicer.} # walking faster
   ~ m_danger += 1
 * [Look through the coat on the hook # id:coat # style:careful # recall:looked through the captain's pockets # led:There was a bun in one of them, and a child's drawing, and a list of who was to be let off.]
   N: {a} went through the coat on the hook while {b} snipped at the air, to keep the towel happy. There was a bun, with a bite out. There was a child's drawing of a man on a {~horse|very long dog}, marked "Papa". Last came a list, with their own names at the top, and a note beside them: let them get away.

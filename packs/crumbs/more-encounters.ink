@@ -65,7 +65,7 @@ W: {~You take it home for me. And pat the pocket after. People like that.|If you
 # walkon: yes
 N: "And this," said {w}, with an arm up, "is the very pump where the queen of the moths was crowned." Nine visitors wrote it down. {w} was a {w_job} in winter, and a guide in summer, and did not know one true thing about {place}. # merry
 A: {~That was put in last year. I was there. It's a pump.|Is that so? I've washed my feet in it all my life.} # aside
-W: {~Shh. Nobody wants to hear, "This is a pump." I gave them pumps for a year. They cried.|It is now. Ask any of those nine. Walk with me, and look as if you're from somewhere.} # from the side of the mouth
+W: {~Shh. Nobody wants to hear, "This is a pump." I gave them pumps for a year. They cried.|It has been since this morning. Ask any of those nine. Walk with me, and look as if you're from somewhere.} # from the side of the mouth
 { b_kind:
 - "planner": B: You said seventeen hundred and four, and then you said before the flood. You want to keep a chart. # helpful
 - "explorer": B: Do the tower. Please. I'd like to know what happened at the tower. # thirsty
@@ -114,8 +114,12 @@ X: {~I used to be a {m_ally_job}. Now I'm privet. You'd be surprised how people 
 - else: B: You'll catch cold. Take my scarf. I'll drop it, and you lean. # low
 }
 X: {~That's one of them over there, with the newspaper. He's had it upside down since Tuesday. He wants to know how much you know about {topic}.|See the hat? It's the same one that sat outside {mark}. It was talking to a man in very good gloves. They've a bet on, which of you will give up first.} # rustling
-A: {~And how much do we know?|What did they say about us?} # low
-X: {~Not the main thing. There isn't one of them. There's two, and they can't stand each other. That's your way in.|That you're fools. They said it fondly. So I'd go on being fools a while longer, if I were you. It's working.} # pleased
+{ shuffle:
+- A: And how much do we know? # low
+  X: Not the main thing. There isn't one of them. There's two, and they can't stand each other. That's your way in. # pleased
+- A: What did they say about us? # low
+  X: That you're fools. They said it fondly. So I'd go on being fools a while longer, if I were you. It's working. # pleased
+}
 N: {~Then a dog came along and looked at {m_ally}, and they all held their breath.|When they left, the hedge came too, a few steps at a time, and stood still whenever the hat looked up.}
 ~ m_clues += 2
 ~ m_trust += 1

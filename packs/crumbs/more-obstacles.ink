@@ -9,8 +9,12 @@ N: Three robbers jumped out of a ditch. One of them had a card with the words on
 }
 N: They thanked {a}, and started again from the ditch. {~They held out a sack with a hole in it, and {b} tied a knot in the corner.|They were given half a bun and a {coin}, and shared them in three.}
 B: {~You don't look as if you like it. Why robbing?|What did you do before this?} # curious
-N: {~They had been ferrymen, they said, until somebody bought the ferry, and closed it, on the day of the trouble with {topic}.|"Gardeners," said the tall one. "At {mark}. We dug up something we shouldn't, and that was that."}
-A: {~Somebody bought a ferry so that it wouldn't run?|And did you choose this ditch, or did someone tell you where to stand?} # slow
+{ shuffle:
+- N: They had been ferrymen, they said, until somebody bought the ferry, and closed it, on the day of the trouble with {topic}.
+  A: Somebody bought a ferry so that it wouldn't run? # slow
+- N: "Gardeners," said the tall one. "At {mark}. We dug up something we shouldn't, and that was that. Now it's ditches."
+  A: And did you choose this ditch, or did someone tell you where to stand? # slow
+}
 N: The three looked at each other over their scarves, and let them by. "Tell us how we can improve!" the small one called after them.
 B: Be louder! And stop saying sorry! # calling back
 ~ m_clues += 1

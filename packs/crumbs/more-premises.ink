@@ -92,7 +92,7 @@ N: "You may pay for the glass," said the judge, "at a penny a week, until you ar
 - else: A: We'd have done that for nothing, sir. You'd only to ask. # earnest
 }
 { b_kind:
-- "planner": B: And may I have that in writing? With the part about the ducking? # hopeful
+- "planner": B: And may I have it in writing that I was only the target? # hopeful
 - "explorer": B: We'll go now, before you hear about the weathercock. # bright
 - "wildcard": B: Is it a thing that a person might do with a turnip? # thoughtful
 - else: B: We're sorry about the saints. We'll make it right. And this as well. # humble

@@ -12,8 +12,8 @@ A: {~It still is. It's only moved.|I know. Hush. I'm reading it.} # tasting
 - "wildcard": A: It's marmalade! It goes hot, and then it goes cross, and then it goes orange. # delighted
 - else: A: Somebody makes this at home. It's too kind to be from a shop. # soft
 }
-B: {~Pepper? Nobody puts pepper in marmalade.|There's one tree in {land} with peppery oranges. I had to learn it for a test.} # slow
-N: {~There is only one orange tree in {place}. It stands in a pot at {mark}, and four people are allowed to pick from it.|They asked the grocer, who went red, and put the lid on the pickles. It was made at {mark}, he said, for one table, and he had never sold a spoon of it.}
+B: {~That's pepper. There's just one tree with peppery oranges in all {land}.|There's one tree in {land} with peppery oranges. I had to learn it for a test.} # slow
+N: {~It stands in a pot at {mark}, high over {place}, and four people are allowed to pick from it.|They asked the grocer, who went red, and put the lid on the pickles. The tree was at {mark}, he said. It did for one table, and he had never sold a spoon of it.}
 B: {~So whoever did it had breakfast first. At {mark}. With a napkin.|So nobody came from outside. Somebody got up from the best table in town, and didn't wash.} # low
 A: And they'd had seconds. That's not somebody in a hurry. That's somebody who was sure. # licking the thumb
 ~ m_clues += 1
