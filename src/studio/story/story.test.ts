@@ -70,7 +70,7 @@ describe('the embedded storyteller', () => {
     expect(new Set(told.map(({ script }) => script.title)).size).toBe(8);
     expect(told[4]!.memory.frame.goal).not.toBe(told[3]!.memory.frame.goal);
     expect(told[4]!.memory.arc).toBe(5);
-    for (const { memory } of told) expect(JSON.stringify(memory).length).toBeLessThan(6000);
+    for (const { memory } of told) expect(JSON.stringify(memory).length).toBeLessThan(5500);
     const sentences = told.flatMap(({ script }) => plainSentences(script.lines));
     expect(sentences.length - new Set(sentences).size).toBeLessThanOrEqual(8);
   });

@@ -44,7 +44,7 @@ export const llmMemory = z.object({
 });
 export type LlmMemory = z.infer<typeof llmMemory>;
 
-/** `StoryState` from the inside: 3 to 6 KB, readable by both storytellers, so that either goes on from the other. */
+/** `StoryState` from the inside: 3 to 5 KB, readable by both storytellers, so that either goes on from the other. */
 export const storyMemory = z.object({
   v: z.literal(1),
   seed: z.string(),
