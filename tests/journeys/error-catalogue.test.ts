@@ -70,7 +70,8 @@ async function expectToast(title: string, text?: string): Promise<void> {
     .filter({ has: page.locator('b').getByText(title, { exact: true }) })
     .last();
   await message.waitFor();
-  if (text !== undefined) expect(await message.locator('p').innerText()).toBe(text);
+  // An older message of the same title may still be there.
+  if (text !== undefined) await expect.poll(() => message.locator('p').innerText()).toBe(text);
 }
 
 async function expectNoToast(): Promise<void> {
