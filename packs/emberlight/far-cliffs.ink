@@ -26,7 +26,7 @@ N: A tall piece without a face slid forward, and no hand had touched it. Over in
 * [Turn the whole board the other way round # id:turnboard # style:clever # recall:turned the board round # led:Now the tall one was theirs, and whoever had been playing was not used to that.]
   N: {a} took the whole board by two corners and turned it, until the tall one stood on their own side. {~Out in the dark there was a sharp breath, drawn through teeth.|Overhead there was a cough, as of a person with a card up one sleeve.}
   B: {~Can you do that? Are you allowed to do that? There must be a rule.|You can't just turn it round! Can you?} # delighted
-  A: {~Nobody's said that it was their side. They just sat there first.|Then let them come down and read it out.} # polite, loud
+  A: {~Nobody's said that it was their side. They just sat there first.|If there's a rule, they can come down here and read it out.} # polite, loud
   N: No one came. {a} pushed the tall piece on, and each square that it left lit up, as far as {mark}, and a cellar that was on no plan.
   ~ m_clues += 1
 
@@ -51,7 +51,7 @@ N: Next to them stood one that had run out. They both knew the name on it. {~Tha
   ~ m_clues += 1
 * [Lay {b}'s glass down on its side # id:lay # style:clever # recall:laid the sandglass down on its side # led:The sand stopped, and so did everything else, except for the two of them.]
   N: {b} laid the glass down on its side. The sand stopped. {~So did the candle flame, bent over like a leaf. So did {sound}, half way through.|So did the {weather} at the window, hung up in the air like washing.} Nothing in {place} moved but themselves.
-  A: {~It hasn't stopped you. It's stopped whatever was coming.|How long have we got?} # awed
+  A: {~It hasn't stopped you. It's stopped whatever was coming. For how long?|How long have we got?} # awed
   B: {~Until somebody stands it up again. We could walk right in anywhere. We could walk into {mark}.|I don't know. All of it. I've never had all of it before.} # trying out a step
   N: On the stairs they met what had been coming. It had one foot raised. They went round it on tiptoe.
   ~ m_clues += 1
@@ -126,7 +126,7 @@ N: One bare foot went forward over the drop, and felt about in the air, as if it
   N: {a} slipped an arm through {w}'s and led {w_them} round, in a wide curve, and home to bed. {~At the bedside {w} held on to {b}'s hand, and would not give it back.|{b} put the slipper where the other slipper would look for it.}
   B: You've got a kind face when you're not being somebody else. # soft
   W: {~She comes in by the ear. Every night. She used to be a person, and she was so good at asking.|It's the old lady's voice. I let her in. She only said she was cold.} # half awake
-  A: Which old lady? # softly
+  A: Who does? Who is she? # softly
   N: But {w} was snoring. In the bundle lay nine candle ends and a small one, each in the shape of a house in {place}.
   ~ m_ally = w
   ~ m_ally_job = w_job

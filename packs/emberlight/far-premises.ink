@@ -27,7 +27,7 @@ A: {~They think that it's me again. It's because of the sunset.|I only rang it f
 - "wildcard": B: And my birthday. We did ring it for my birthday. # hoarse
 - else: B: They're tired, that's all. I'd stay in bed too, if I'd been got up for that hedgehog. # hoarse
 }
-N: What they had seen from up there, and would have told to anyone who came to the door in slippers, was this. {logline}
+N: What they would have told to anyone in slippers who came to the door was this. {logline}
 { a_kind:
 - "explorer": A: Well, then. We know where it is, and they don't. I call that a start. # brightening
 - "planner": A: If we knock on every door, it's two hours. We haven't got two hours. We've got us. # grim

@@ -33,7 +33,7 @@ N: And next to it in all twenty stood one other figure. It was long, and thin, a
 - else: A: They told somebody. They told all of us, in the only way that they had, and we said, how nice. # sad
 }
 N: {~"We did tell," said the teacher. "On visitors' day. They said how bright the colours were."|A boy of five looked up from the sand tray. "She takes it out at night," he said, "and puts it back before milk."}
-B: {~So it wasn't taken in the dark by a stranger. It was taken at playtime, by somebody they wave to.|Who in {place} wears striped socks? Don't look at feet. Everybody, look up. Now I'll look at feet.} # low
+B: {~So it didn't happen in the dark, and it wasn't a stranger. It was at playtime, and it was somebody they wave to.|Who in {place} wears striped socks? Don't look at feet. Everybody, look up. Now I'll look at feet.} # low
 ~ m_clues += 1
 
 === turn_painted_rocks ===
@@ -63,7 +63,7 @@ B: {~I want to push it all over.|Put the rock back. Just as it was. They don't k
 # title: What [b] had not said
 N: {b} had been quiet since morning. Half way along the wall {b_they} sat down on it, and looked at {b_their} boots. # low
 B: {~I've got to tell you a thing, and I'd like you not to say anything until I've got to the end of it.|You keep asking who could have done it. I can't stand there any more while you ask that.} # tight
-N: "I held the ladder," said {b}. {~That first night, when {place} was asleep, {b} had stood in the {weather} with both hands on a ladder, while somebody went up it, and came down slower, with something in a shawl.|It had been three in the morning. All {b} had seen, from underneath, was two shoes going up, and the same two shoes coming down more slowly.} # quiet
+N: "I held the ladder," said {b}. {~That first night, when {place} was asleep, {b} had stood in the {weather} with both hands on a ladder, while somebody went up it, and came down slower, with something in a shawl.|At three in the morning two shoes that {b} knew well had gone up past {b_their} face, and had come down again more slowly.} # quiet
 { a_kind:
 - "planner": A: You let me make a list of suspects. You helped me rule the lines. # very level
 - "explorer": A: All this way. We've come all this way, and you'd already been there. # disbelieving
@@ -76,7 +76,7 @@ N: "I held the ladder," said {b}. {~That first night, when {place} was asleep, {
 - "wildcard": B: I thought that it was a prank. It was such a good prank. Then everybody started to cry. # wretched
 - else: B: It was someone I'd known all my life, and they were shaking so much that the ladder rattled. What would you have done? # wretched
 }
-A: {~Who was up the ladder? No. Don't tell me yet. Tell me what they said.|And if we mean to {goal}, we've got to go and knock on that door, haven't we? Is it far?} # quiet
+A: {~Who was up the ladder? No. Don't tell me yet. Tell me what they said.|If we mean to {goal}, we've got to go and knock on that door, haven't we? What did they say to you?} # quiet
 N: "They said that {topic} wasn't safe," said {b}. "They didn't mean from thieves. They meant from us."
 ~ m_clues += 1
 ~ m_trust += 1
@@ -88,6 +88,7 @@ N: "They said that {topic} wasn't safe," said {b}. "They didn't mean from thieve
 # topic: thing creature person
 # title: Hold this a moment
 N: A rope came down out of the dark, over a wheel, and at the end of it sat an old woman with her feet against a stone. She did not let go when they came in. # hushed
+A: Good evening. Can we help you? What's that tied to? # careful
 N: High over them the rope went in among the roots of {mark}. It was all that kept the roof up, and under the roof, safe and dry, {topic_was} {topic}. {~"They asked me would I hold it a moment," said she. "I was about your size."|"Sixty years on Friday," said she. "It's not heavy. It's only that you mayn't put it down."}
 { b_kind:
 - "planner": B: Tie it off. There must be a hook to tie it to. # looking round and round
@@ -96,7 +97,7 @@ N: High over them the rope went in among the roots of {mark}. It was all that ke
 - else: B: When did you last lie down? # stricken
 }
 N: "They tried a hook once. It cost them the east side of {place}." She looked from one of them to the other, and she was not sly about it. "Would one of you take it? I'd like to see outdoors." # gentle
-A: {~If we take {topic_them} out, it shifts, and she can't hold it. Unless it's you. Or it's me.|We said that we'd {goal}. Nobody said there was a person tied to it.} # low
+B: {~If we take {topic_them} out, it shifts, and she can't hold it. Unless it's you. Or it's me.|We said that we'd {goal}. Nobody said there was a person tied to it.} # low
 { a_kind:
 - "helper": A: Give me that. Only while you have a drink of water. No, {b}. Only while she has a drink. # soft
 - "wildcard": A: I could do it standing on one leg. I could do it for a day. I couldn't do it for a week. # quiet
@@ -108,15 +109,16 @@ A: {~If we take {topic_them} out, it shifts, and she can't hold it. Unless it's 
 # role: turn
 # recap: Under a dust sheet they found a model of [place], made of cork and pins. The pin for [topic] could be pulled, but when it came out a whole street slid with it, and [b]'s own house was on it.
 # phase: 3
+# topic: thing place event
 # title: Made of cork and pins
 N: A dust sheet covered the table from end to end. {a} took one corner, and {b} the other. There lay {place}. {~It was all cork and pins and painted card, and it had the washing out.|Somebody had made it in cork, every gutter, and had not forgotten the bench with the missing slat.} # hushed
 B: {~That's our street. They've done my blue curtains. They've done the dent in the gate.|That's my window. I can see my own blue curtains.} # enchanted
 N: In the middle stood one long red pin. The flag on it said: {topic_head}. # quiet
-A: So that's where. All along. That's where we'd have to dig. # breathing it
+B: And there it is. All along. Is that where we'd have to dig? # breathing it
 { a_kind:
 - "planner": A: There's a tray under it, see, to catch what falls. I'm going to draw it out. A hair's breadth. # steady
 - "wildcard": A: I only want to feel if it's loose. Oh. Oh no. I've got it. # guilty
-- else: A: We could see what happens, and then it needn't. It's only cork. # careful
+- else: A: Let me only try it. Nothing happens to anyone, in cork. # careful
 }
 N: The pin came up as if it had been greased. Then, with a whisper, like rice, the near end of the street went into the tray: the pump, the school, nine houses, and two small blue curtains.
 { b_kind:
@@ -152,8 +154,12 @@ N: They met in the middle. Four hands had hold of two bundles, and nobody would 
 N: And there {topic_was} {topic}, in {a}'s arms, lighter than the trouble that it had caused. They had said that they would {goal}, and they carried it home into a street where people were pretending to sweep.
 {m_ally != "":N: {m_ally} came out from behind the last rock, and said that there had been no need to worry, and was shaking all over.}
 {m_debt != "":N: They stopped on the way, to tell {m_debt}, who had kept a chair free.}
-A: {~They were so glad to get theirs. Did you see? What was in it?|It's done, then. Why don't I feel that we won?} # tired
-B: {~Seeds. And a spade. {a}, they've already started to dig.|Because they said thank you. You don't say thank you like that for a fair swap.} # looking back
+{ shuffle:
+- A: They were so glad to get theirs. Did you see? What was in it? # tired
+  B: Seeds. And a spade. {a}, they've already started to dig. # looking back
+- A: It's done, then. Why don't I feel that we won? # tired
+  B: Because they said thank you. You don't say it like that for a fair swap. And look. They've begun to dig. # looking back
+}
 ~ m_clues = 0
 ~ m_danger = 0
 
@@ -172,7 +178,7 @@ N: Ten they felt in their teeth. At eleven they fell out on to the boards, and o
 - "kind": N: In the works crouched the clock's keeper, with both hands over both ears. "You don't have to let it," said {b}. And a thin hand took hold of the lever.
 - else: N: {a} had seen that it struck by counting, and that it counted aloud. So {a_they} shouted, "Three!"
 }
-N: There was a tick, and a creak, and the longest quiet that {place} has ever had. {~Inside it, between eleven and twelve, they did what they had come for: they said that they would {goal}, and it took four minutes.|There was time for {topic} in it, and time to {goal}, and even to sit down.}
+N: There was a tick, and a creak, and the longest quiet that {place} has ever had. {~Inside it, between eleven and twelve, they did it. They had said that they would {goal}, and it took four minutes.|There was time for {topic} in it, and time to {goal}, and even to sit down.}
 {m_ally != "":X: I got here as fast as I could. I brought a mattress. I see that you've finished. # out of breath}
 {m_debt != "":B: We've got four minutes over. I'd like to spend them telling {m_debt}. # wondering}
 { a_kind:

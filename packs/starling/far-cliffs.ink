@@ -67,12 +67,12 @@ N: By now there was a hand's width of air under {b}'s boots, and then there were
 === cliff_string ===
 # role: cliff
 # recap: Then a string came down out of the sky, with nobody at the bottom of it, and something at the top that pulled.
-N: A string hung down out of the sky. It ended at about the height of a doorknob, {~in a loop, worn shiny by somebody's hand|in a little wooden peg with toothmarks in it}. They looked up it as far as they could, and it went on from there. # wondering
+N: A string came down out of the sky, {~as thin as a bootlace|hardly thicker than a thread}, and it was made fast to a nail in a wall. They looked up it as far as they could, and it went on from there. # wondering
 A: {~What's it tied to? What would you tie it to?|It's a kite string. It's got to be a kite string. So where's whoever was flying it?} # looking up
-B: {~It's pulling. Gently. Like somebody who wants to ask you a question.|The peg's warm. They've only just let go. Or they've only just been let go of.} # holding it
-N: There was a tug, and a wait, and two tugs. Then a little puff of dust jumped from the wall where the other end had been made fast, and the nail came half way out. # urgent
+B: {~It's pulling. Gently. Like somebody who wants to ask you a question.|This knot's new. There's still a thumbprint in it. They can't have gone far, unless they went up.} # holding it
+N: There was a tug, and a wait, and two tugs. Then a puff of dust jumped from the wall, and the nail came half way out. # urgent
 * [Climb up the string, hand over hand # id:climbup # style:bold # recall:climbed a string into the sky # led:At the top there was a kite as big as a barn, and somebody's slippers, side by side.]
-  N: {a} spat on {a_their} hands and began to climb, and {b} came after. It was no thicker than a bootlace, and it did not so much as stretch. {~They went up through the {weather} and out at the top.|After a time they stopped looking down, and after that they stopped having a down to look at.}
+  N: {a} spat on {a_their} hands and began to climb, and {b} came after. The string did not so much as stretch. {~They went up through the {weather} and out at the top.|After a time they stopped looking down, and after that they stopped having a down to look at.}
   B: {~How far is it? Only say a number. I'll like any number.|If you fall, fall to one side. I'm underneath.} # puffing
   A: {~There's cloth. It's a kite, {b}, it's as big as a barn. There's a lamp in the window.|Somebody lives on it. There's a doormat. There's a pair of slippers!} # astonished
   N: The door of the kite stood open. Inside, on the table, lay a second string, going up.
@@ -175,14 +175,14 @@ N: The wind got hold of it, and there was a noise like a long, long piece of sti
 * [Pin it down before it tears # id:pindown # style:careful # recall:pinned down a corner of the sky # led:They did it with hatpins and a ladder, and found that somebody had mended it before them.]
   N: They borrowed a ladder, and every hatpin in the street. {a} held the edge flat and {b} pinned it, all along the seam. {~It was like dressing a very large child.|Whenever the wind got under it they had to stop, and lean on the night.}
   B: {~There are holes already. Somebody's pinned it before, in just the same places.|Look at this. Cross-stitch. Whoever did this bit knew what they were about.} # with pins in the mouth
-  A: {~And they've sewn their name in, in the corner, where it wouldn't show. {b}, I know that name.|That's my grandmother's stitch. She always went over twice.} # slow
+  A: {~And they've sewn their name in, in the corner, where it wouldn't show. {b}, I know that name.|I know that stitch. I've got it on my collar. She lives at the end of our road.} # slow
   N: As the last pin went in, a child on the far side said, quite near, "Oh, bother."
   ~ m_clues += 1
 * [Put your mouth to the gap and say hello # id:sayhello # echo:yes # style:kind # recall:whispered through the gap in the sky # led:A child there had always been told that there was nobody on this side.]
   N: {a} put {a_their} mouth to the gap. "Hello," {a_they} said. "It's only us." The playground went silent. There was some breathing, and then one brown eye.
   B: {~Don't be frightened. It's just dark on our side. We're used to it.|Good evening. We've got a bit of your daylight here.} # friendly
   N: "Miss says that there's nobody there," said the eye. "She says that it's just painted."
-  A: {~Well, we always thought that you were just blue.|Tell Miss that we send our love. How many fingers am I holding up?} # smiling
+  A: {~Well, we always thought that you were just blue. How many fingers am I holding up?|Tell Miss that we send our love. How many fingers am I holding up?} # smiling
   N: "Three," said the eye. A hand came through, as small as a leaf, with a marble in it. "Is this yours? It came through in the rain."
   ~ m_trust += 1
   ~ m_clues += 1
@@ -210,7 +210,7 @@ N: Then over the hills it went black, {~and the front edge of the black leaned t
   N: They hid it in the teapot. It went in at the spout, a wisp at a time, and {a} put the lid on. {~From inside there came a hum, like a bee in a foxglove.|The teapot rocked a bit, and steamed, and was good.} Then every shutter in the place blew open.
   A: Don't look at the teapot. Whatever comes in, nobody look. # smiling hard
   N: What came in was grey, and enormous, and had wiped its feet. {~"I don't like to be a trouble," said the storm.|"I wonder if I might sit down," said the storm. "I've been up all night, shouting."}
-  B: {~Do. We were just... Would you like some tea?|You're soaked. That's silly. Of course you are. Have this towel.} # squeaking
+  B: {~Come in. We were only just... Would you like some tea?|You're soaked. That's silly. Of course you are. Have this towel.} # squeaking
   ~ m_clues += 1
   ~ m_danger += 1
 * [Tell it a joke and ask its name # id:cloudjoke # style:kind # recall:told a joke to a cloud # led:It laughed, very small, and snowed on everyone, and decided to stay.]

@@ -1,12 +1,12 @@
 === premise_unfinished ===
 # role: premise
-N: Every night of {a}'s life {a_their} grandmother had told the same story, and stopped at the same place. That night she did not stop. # warm, low
-N: "And now," said the old woman, "comes the part that hasn't happened yet. Sit up, the pair of you." {logline} She nodded at the window, and there lay {place}, just as it was in the story. "It starts on a night with {sound} in it. Hark."
+N: Old Hanne at the corner had told {a} the same story for as long as {a} had had ears, and had always stopped at the same place. That night she did not stop. # warm, low
+N: "And now," said Hanne, "comes the part that hasn't happened yet. Sit up, the pair of you." {logline} She nodded at the window, and there lay {place}, just as it was in the story. "It starts with {sound}. Hark."
 { a_kind:
 - "explorer": A: You never said that it was real! All these years, and I could have been getting ready. # sitting up
 - "planner": A: Wait. Wait. I need to hear the first part again, and this time I'm writing on my arm. # scrambling
 - "wildcard": A: I knew it. I knew that the dull bit with the gate was going to be important. # triumphant
-- else: A: Were you waiting for us to be big enough? Or were you hoping that we wouldn't have to? # soft
+- else: A: Were you waiting until we were ready? Or were you hoping that we wouldn't have to? # soft
 }
 { b_kind:
 - "explorer": B: How does it end? No. Don't tell me how it ends. # holding both ears
@@ -14,7 +14,7 @@ N: "And now," said the old woman, "comes the part that hasn't happened yet. Sit 
 - "wildcard": B: I only came to borrow an egg. # honest
 - else: B: Will you be all right on your own? Who'll do your lamp? # worried
 }
-N: "In the story," said the grandmother, "they take a scarf." So they took a scarf. They were going to {goal}, {~and behind them she turned down the page, to keep the place|and she watched them from the window, moving her lips}.
+N: "In the story," said Hanne, "they take a scarf." So they took a scarf. They were going to {goal}, {~and behind them she turned down the page, to keep the place|and she watched them from the window, moving her lips}.
 
 === premise_swap ===
 # role: premise

@@ -5,7 +5,7 @@
 # topic: thing creature person
 # title: In a drop of water
 N: The web hung across the gap from post to post, with a drop on every thread. {b} was about to duck under it, and did not. # hushed
-B: {~There's a town in it. Look close. There's a town in every drop.|It's us. It's {place}, the wrong way up, three hundred times.} # breathing on nothing
+B: {~There's a picture in it. Look close. There's one in every drop.|It's us. It's {place}, the wrong way up, three hundred times.} # breathing on nothing
 { a_kind:
 - "planner": A: A drop bends the light. It's like the eye of a fish. You get all that's behind it, very small. We learned that. # kneeling
 - "explorer": A: I've lived here all my life, and I've never once seen the whole of it together. # kneeling
@@ -32,7 +32,7 @@ B: {~That can't be right. By {mark} it's an hour. By the string it's ten minutes
 - else: A: I had it from my father that you could set your heart by that clock. # sad
 }
 N: At a quarter to seven by the clock all of {place} went in to supper and drew the curtains. {~They stayed out, on the step, with their bowls on their knees.|They hid under the cart, and let the stone swing.} And into the hole in the day, while everyone was blowing on a spoon, came a row of people in grey felt shoes, carrying something covered. # hushed
-B: {~So that's what became of {topic}. Every night, right down the middle of the street.|They're not even hiding it. They don't have to.} # barely audible
+B: {~That has to do with {topic}. It must. And they do it every night, right down the middle of the street.|They're not even hiding it. They don't have to.} # barely audible
 A: {~The whole town's been taught when not to look.|They need us to be on time. That's all they've ever needed.} # barely audible
 N: {foe != "":The last of them shut the gate, and under the hood was {foe}.|The last in the row turned, and put a finger to her lips, and it was the teacher who had taught them to tell the time.}
 ~ m_clues += 1
@@ -42,6 +42,7 @@ N: {foe != "":The last of them shut the gate, and under the hood was {foe}.|The 
 # role: turn
 # recap: They found [topic], and found out why nobody had ever told of it. With each word that was said about it, it grew smaller. They might bring it home, but they could never tell anyone.
 # phase: 3
+# kind: recover quest mystery journey friend
 # topic: thing creature
 # title: Not a word
 N: It was no bigger than a hen when they first saw it, and it lit the whole room. # hushed
