@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { narratorVoice } from './speech/cast-season.ts';
 import { loadPacks } from './story/load-packs.ts';
+import { sampleBrief } from './story/sample-briefs.ts';
 import type { Studio } from './studio.ts';
 
 /**
@@ -19,6 +20,11 @@ export async function warmUpStudio(studio: Studio, threads: number): Promise<voi
       // A pack takes a third of a second; whoever asks for a page meanwhile is served in between.
       await breathe();
       library.pack(id);
+    }
+    // The first episode of a process takes four times as long as the tenth.
+    for (let seed = 0; seed < 3; seed++) {
+      await breathe();
+      for await (const _event of studio.text.writeEpisode(sampleBrief({ seed: `warm-up ${seed}` })));
     }
   }
 }

@@ -9,6 +9,7 @@ import { findAudioEpisode } from '../seasons/find-audio-episode.ts';
 import { untilSound } from '../seasons/people-first.ts';
 import { getEpisode } from '../seasons/queries.ts';
 import { streamEpisode } from '../seasons/stream-episode.ts';
+import { fillFirstBlock } from './fill-first-block.ts';
 import { openRequest } from './request-context.ts';
 import { sendFile } from './send-file.ts';
 import { problem, problemResponse } from './to-problem.ts';
@@ -37,8 +38,8 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
   app.get('/episodes/:id/live.mp3', async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
     const { episode } = await getEpisode(ctx, c.req.param('id'), viewer);
-    const frames = streamEpisode(ctx, topics, episode, c.req.raw.signal);
-    return new Response(Readable.toWeb(Readable.from(frames)) as ReadableStream, {
+    const sound = fillFirstBlock(streamEpisode(ctx, topics, episode, c.req.raw.signal));
+    return new Response(Readable.toWeb(Readable.from(sound)) as ReadableStream, {
       headers: {
         'content-type': 'audio/mpeg',
         'cache-control': 'no-store',
