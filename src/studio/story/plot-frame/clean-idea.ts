@@ -1,14 +1,34 @@
 import { escapePattern } from '../words/escape-pattern.ts';
 import { plainText } from '../words/plain-text.ts';
+import { reword, withoutNotes } from './reword-idea.ts';
+import { infinitiveOf } from './tag-words.ts';
 
-const request =
-  /^(?:(?:ok|okay|please|pls|hi|hello|hey)[\s,!]+)*(?:(?:can you |could you |i(?:'d| would)? (?:want|like|love)(?: to (?:see|hear))? |let'?s have |maybe |how about |make(?: me)? |write(?: me)? |tell(?: me)? |create |give me )(?:(?:a|an|the|some|another)\s+)?(?:(?:[\w-]+\s+){0,3}?(?:story|episode|season|adventure|tale|plot|one)\b)?\s*(?:where|in which|about|of|with|:)?\s+)/i;
-/** What is wished for the leads is what they want: "let them tame a cloud". */
-const wishForThem = (names: string[]) =>
-  new RegExp(
-    `^(?:(?:please|pls|ok|hey)[\\s,]+)*(?:i(?:'d| would)? (?:want|like|love)|let|have|i wish) (?:they|them|the two(?: of them)?|our heroes|${names.map((name) => escapePattern(name)).join('|')})(?: to| could| would)? (?=[a-z])`,
+const polite = '(?:(?:please|pls|ok|okay|hi|hello|hey)[\\s,!]+)*';
+/** Who asks for the story: "I'd love", "my son would love it if", "we want". */
+const wisher =
+  "(?:i|we|(?:my|our) [\\w ]{2,24}?|the (?:kids|children|class))(?:'d| would)? (?:really )?(?:wants?|needs?|likes?|loves?|hopes?|wish(?:es)?)(?: it if)?(?: that)?";
+const request = new RegExp(
+  `^${polite}(?:${wisher}(?: to (?:see|hear))? |(?:can|could|would|will) you (?:please )?(?:(?:make|write|do|tell|create)(?: me| us)? )?|let's have |maybe |how about |(?:make|write|tell|give|create)(?: me| us)? |it(?:'s|s| is)(?= (?:an? )?(?:\\w+ )?(?:about|story|tale)))\\s*(?:(?:a|an|the|some|another)\\s+)?(?:(?:[\\w-]+\\s+){0,3}?(?:story|episode|season|adventure|tale|plot|one)\\b)?\\s*(?:where|in which|about|of|with|:)?\\s+`,
+  'i',
+);
+/** What is wished for the leads is what they want: "let them tame a cloud", "can they please save the bees". */
+const wishForThem = (names: string[]) => {
+  const them = `(?:they|them|the two(?: of them)?|our heroes|${names.map((name) => escapePattern(name)).join('|')})`;
+  return new RegExp(
+    `^${polite}(?:(?:${wisher}|let|have) ${them}(?: to| could| would)?|(?:please )?(?:can|could|should|may) ${them}(?: please)?) (?:finally )?([a-z]+)`,
     'i',
   );
+};
+/** "I want to go to the moon": listeners go where the leads go. */
+const ownWish = new RegExp(
+  `^${polite}(?:i|we)(?:'d| would)? (?:want|need|like|love|wish|hope) to (?!(?:see|hear|know|read|listen|have|be)\\b)`,
+  'i',
+);
+/** What is wished for others is what these must do: "I want Luna to find her puppy". */
+const wishForOthers = new RegExp(
+  `^${polite}${wisher} (?!to |.*\\b(?:story|episode|season|tale)\\b)([\\w' -]+?) (?:to|could|would) `,
+  'i',
+);
 /** "In the year 3000" is when, and "the kids say there is a troll" is a troll. */
 const when = /^in (?:the year )?\d{3,4},? /i;
 const hearsay = /^(?:[\w' ]+? (?:says?|said|heard|claims?)|rumou?r has it) (?:that )?there(?:'s| is| are) /i;
@@ -37,12 +57,16 @@ export function cleanIdea(raw: string, names: string[]): CleanIdea {
     tone = before[1]?.toLowerCase() ?? null;
     text = text.slice(before[0].length);
   }
-  text = text
+  text = reword(withoutNotes(text));
+  text = named(text, names)
     .replace(genreWish, '')
     .replace(manner, '')
     .replace(thanks, '')
     .replace(cry, '')
-    .replace(wishForThem(names), 'They must ')
+    .replace(wishForThem(names), (_, verb: string) => `They must ${infinitiveOf(verb)}`)
+    .replace(ownWish, 'They must ')
+    .replace(wishForOthers, '$1 must ')
+    .replace(/^(?:please )?(?:tell|show) (?:me|us) (?=(?:how|what|why|who|where) )/i, '')
     .replace(when, '')
     .replace(hearsay, 'There is ');
   const after = toneAside.exec(text);
@@ -63,12 +87,17 @@ export function cleanIdea(raw: string, names: string[]): CleanIdea {
 function unshout(text: string, names: string[]): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
-  if (letters.length < 6 || loud / letters.length < 0.6) return text;
+  if (letters.length < 3 || /^(?:UFO|DNA|NASA|USA)s?$/.test(text) || loud / letters.length < 0.6) return text;
   const quiet = text
     .toLowerCase()
     .replaceAll(/(^|[.!?]\s+)(\p{Ll})/gu, (_, start: string, letter: string) => start + letter.toUpperCase());
+  return named(quiet, names);
+}
+
+/** The leads' names as they are written. */
+function named(text: string, names: string[]): string {
   return names.reduce(
     (said, name) => said.replaceAll(new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'giu'), name),
-    quiet,
+    text,
   );
 }

@@ -1,11 +1,16 @@
 import { escapePattern } from '../words/escape-pattern.ts';
+import { toAnswer, toFindOut, whoDidIt } from './find-answer.ts';
+import {
+  carriedOff, comingTowards, goneMissing, inDanger, lostSomething, runOut, turnBack, unstoppable,
+} from './find-mishap.ts'; // prettier-ignore
 import type { NounPhrase } from './noun-phrase.ts';
-import { chunkNounPhrase, nounPhrase, readNounPhrase } from './noun-phrase.ts';
+import { chunkNounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { goalVerbs } from './goal-verbs.ts';
 import type { PlotKind } from './plot-kinds.ts';
 import { topicTypeOf } from './plot-kinds.ts';
 import type { PlotEvent } from './read-clauses.ts';
-import { isNoun, tagWords } from './tag-words.ts';
+import { infinitiveOf, isNoun, tagWords } from './tag-words.ts';
+import { cutShort, tidy } from './tidy-goal.ts';
 
 /** What the leads set out to do, as an infinitive phrase ("get the moon back"), with what it is about. */
 export type Goal = { text: string; topic: NounPhrase | null; foe?: NounPhrase | null; kind?: PlotKind };
@@ -20,7 +25,7 @@ export type GoalSource = {
 
 /** Verbs that tell how the story starts, not what the leads want. */
 const onlyBeginnings =
-  /^(?:discover|learn|realize|realise|wake up|find out|enter|live|be|have|hear|find|get|receive|see|meet|become|fall|go|start|compete|inherit|buy|open)$/;
+  /^(?:discover|learn|realize|realise|wake up|find out|enter|live|be|have|hear|find|get|receive|see|meet|become|fall|go|start|compete|inherit|buy|open|run out)$/;
 export const harmVerbs = new Set(
   'steal kidnap attack invade threaten destroy chase hunt curse capture take haunt break betray build plan rob burn swallow eat freeze poison conquer control rule snatch grab ban shrink cook sell ruin trap erase silence drain flood blow kill trick cheat lock enslave outlaw cancel demolish bulldoze close shut tear'.split(
     ' ',
@@ -31,7 +36,7 @@ type Strategy = (source: GoalSource) => Goal | null;
 
 /** In order of how sure they are; the first that finds something decides. */
 const strategies: Strategy[] = [
-  toFindOut, askedFor, whoDidIt, ownWish, laterWish, comingTowards, againstVillain, goneMissing, lostSomething, helpOther, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
+  toFindOut, askedFor, toAnswer, journeyTo, whoDidIt, ownWish, laterWish, comingTowards, unstoppable, carriedOff, turnBack, inDanger, runOut, againstVillain, goneMissing, lostSomething, helpOther, getOut, winContest, followFind, truthAboutSubject, truthAboutAnything,
 ]; // prettier-ignore
 
 export function findGoal(source: GoalSource): Goal | null {
@@ -55,9 +60,10 @@ function askedFor({ text, names, phrases }: GoalSource): Goal | null {
     `\\b(?:asks?|tells?|begs?|sends?|hires?|orders?|invites?|challenges?|forces?) (?:${who}) to ([a-z]+ [^.!?,;]+)`,
     `\\bneeds? (?:their|[A-Z]\\w+'s) help to ([a-z]+ [^.!?,;]+)`,
     `^(?:two|three) [\\w ]+? (?:have|need|must) (?:to )?work together to ([a-z]+ [^.!?,;]+)`,
-    `\\bhave (?:only |just )?(?:until [\\w ]+?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) [\\w-]+(?: [\\w-]+)?) to ([a-z]+ [^.!?,;]+)`,
-    `\\bhave (?:one|only|just|until)[\\w ]*? to ([a-z]+ [^.!?,;]+)`,
+    `\\bha(?:ve|s) (?:only |just )?(?:until [\\w ]+?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+) [\\w-]+(?: [\\w-]+)?) to ([a-z]+ [^.!?,;]+)`,
+    `\\bha(?:ve|s) (?:one|only|just|until)[\\w ]*? to ([a-z]+ [^.!?,;]+)`,
     `\\b(?:unless|until) (?:they|${names.map((name) => escapePattern(name)).join('|')}) (?:can |manage to )?([a-z]+ [^.!?,;]+)`,
+    `\\bwho (?:will|can|could|would|is going to) ([a-z]+ [^.!?,;]+)\\?`,
     `\\b(?:in order|so as) to ([a-z]+ [^.!?,;]+)`,
     `\\b(?:they|and) (?:are|were) (?:asked|told|hired|sent|supposed|ordered|chosen|dared) to ([a-z]+ [^.!?,;]+)`,
   ];
@@ -76,7 +82,7 @@ function askedFor({ text, names, phrases }: GoalSource): Goal | null {
     const plain = wish.replace(/^(\w+) (?:his|her|its|their) (?=\w+(?: \w+)?$)/i, '$1 the ');
     const meant = thing
       ? plain.replace(
-          /^(\w+) (?:it|them|(?:him|her)(?=$| (?:to|from|in|into|on|out|up|down|off|back|home|before|for|with|again|by|across|through|over)\b))(?= |$)/i,
+          /^(\w+) (?:it|them|him|her(?=$| (?:to|from|in|into|on|out|up|down|off|back|home|before|for|with|again|by|across|through|over)\b))(?= |$)/i,
           `$1 ${thing.the}`,
         )
       : plain;
@@ -84,69 +90,6 @@ function askedFor({ text, names, phrases }: GoalSource): Goal | null {
     return { text: tidy(meant), topic: object };
   }
   return null;
-}
-
-/** "find out why the bells were silent", "to see who lives there": what they want to know. */
-function toFindOut({ text, phrases }: GoalSource): Goal | null {
-  const [, nobody] = /(?:^|[.!?;,] |\b(?:and|but) )((?:nobody|no one|nothing|everybody|everyone) (?:can|could|will|would|has|had|is|was|in [\w ]+? (?:is|was|has|had)) [^.!?;]+)/i.exec(text) ?? []; // prettier-ignore
-  if (nobody && phrases.length === 0)
-    return {
-      text: tidy(`find out why ${inPast(nobody.charAt(0).toLowerCase() + nobody.slice(1))}`),
-      topic: nounPhrase(['riddle'], 'riddle', { definite: true }),
-      kind: 'mystery',
-    };
-  const [, question, rest] =
-    /\b(?:find out|discover|solve the (?:mystery|riddle|case) of|see|learn|work out|figure out) (who|what|why|where|how) ([^.!?;,:]+)/i.exec(
-      text,
-    ) ?? [];
-  if (!question || !rest) return null;
-  const said = inPast(rest.trim());
-  const topic = readNounPhrase(said.replace(/^\w+ (?=\w+ing )/, ''));
-  return { text: `find out ${question.toLowerCase()} ${said}`, topic, kind: 'mystery' };
-}
-
-/** Narration is in the past. */
-function inPast(clause: string): string {
-  const past: Record<string, string> = { is: 'was', are: 'were', has: 'had', have: 'had', keeps: 'kept', keep: 'kept', can: 'could', will: 'would', does: 'did', do: 'did', lives: 'lived', wants: 'wanted' }; // prettier-ignore
-  return clause.replace(
-    /\b(?:is|are|has|have|keeps|keep|can|will|does|do|lives|wants)\b/,
-    (word) => past[word] ?? word,
-  );
-}
-
-/** "Someone is stealing shoes", "who put the elephant there?", "Something ate the stars". */
-function whoDidIt({ text, phrases }: GoalSource): Goal | null {
-  const [, someone = '', tense, verb, tail] =
-    /(?:^|[.!?:;,-] |\b(?:but|and|because|so) )(someone|somebody|something|who|what) (?:(is|has been|have been|was|keeps|has|had|kept) )?([a-z]+)([^.!?]*)/i.exec(
-      text,
-    ) ?? [];
-  const rest = tail?.trim() ?? '';
-  if (!verb || (rest === '' && !/ing$/i.test(verb))) return null;
-  const doing = tense === undefined ? tagWords(`Someone ${verb} it`)[1] : null;
-  if (tense === undefined && !doing?.tags.has('PastTense') && !sameInPast.test(verb)) return null;
-  if (tense !== undefined && !/(?:ing|ed|en|ne|wn|lt|pt|nt|ght|t|n)$/i.test(verb)) return null;
-  const thing = phrases[0];
-  const what = thing ? rest.replace(/^(?:it|them|him|her)\b/i, thing.the) : rest;
-  if (/^(?:it|them|him|her)\b/i.test(what)) return null;
-  const who = /^(?:something|what)$/i.test(someone) ? 'what' : 'who';
-  const helper =
-    tense === undefined ? '' : /^(?:keeps|kept)$/i.test(tense) ? 'kept ' : /ing$/i.test(verb) ? 'was ' : 'had ';
-  return {
-    text: tidy(cutShort(`find out ${who} ${helper}${verb} ${what}`)),
-    topic: readNounPhrase(what) ?? nounPhrase(['riddle'], 'riddle', { definite: true }),
-    kind: 'mystery',
-  };
-}
-
-const sameInPast = /^(?:put|cut|hit|let|set|shut|hurt|cast|burst|hid|ate|took|stole|broke)$/i;
-
-/** As much of a long wish as can be said in one breath. */
-function cutShort(goal: string): string {
-  if (goal.split(' ').length <= 10) return goal;
-  const cut = /^(.{16,}?)(?:,| (?:and|but|until|because|so that|while|which|who|that|unless|without|as) )/i.exec(
-    goal,
-  )?.[1];
-  return cut && cut.split(' ').length >= 3 ? cut : goal;
 }
 
 function ownWish({ events, text }: GoalSource): Goal | null {
@@ -175,7 +118,12 @@ function foeAfterFrom(text: string): NounPhrase | null {
 
 export function villainOf(events: PlotEvent[]): PlotEvent | undefined {
   return events.find(
-    ({ by, subject, verb, tail }) => by === 'world' && subject !== null && harmVerbs.has(verb) && !ownAffair.test(tail),
+    ({ by, subject, verb, tail, modal }) =>
+      by === 'world' &&
+      subject !== null &&
+      harmVerbs.has(verb) &&
+      !/\b(?:must|ha(?:s|ve) to|needs? to)\b/.test(modal) &&
+      !ownAffair.test(tail),
   );
 }
 
@@ -199,74 +147,64 @@ function againstVillain({ events }: GoalSource): Goal | null {
   };
 }
 
-/** "A comet is heading for the village." */
-function comingTowards({ text }: GoalSource): Goal | null {
-  const [, what, where] =
-    /((?:an?|the|two|three) [\w' -]+?) (?:is|are) (?:heading|headed|racing|rolling|marching|coming|hurtling|creeping|drifting|falling) (?:straight )?(?:for|towards?|at) ((?:the|their|our|an?) [\w' -]+?)(?=[.,;!?]|$| (?:and|but)\b)/i.exec(
-      text,
-    ) ?? [];
-  const [danger, target] = [what, where].map((words) => (words ? readNounPhrase(words) : null));
-  return danger && target ? { text: `save ${target.the} from ${danger.the}`, topic: danger, kind: 'defend' } : null;
+/** "A voyage to the island of lost toys". */
+function journeyTo({ text }: GoalSource): Goal | null {
+  const where = /^(?:an? |the )?(?:\w+ )?(?:journey|voyage|trip|expedition|quest) to ([^.!?,;]+)/i.exec(text)?.[1];
+  const place = where ? readNounPhrase(where) : null;
+  return place ? { text: tidy(cutShort(`travel to ${where}`)), topic: place, kind: 'journey' } : null;
 }
 
-const gone = /^(?:gone|silent|asleep)\b/i;
-const loose = /^(?:loose|on the loose|on the run)\b/i;
+/** Nobody helps with these before having asked why. */
+const unwelcome =
+  /^(?:go on (?:a )?strike|strike|leave|quit|resign|retire|run away|move away|move out|give up|be (?:left )?alone|hide|go to war|start a war)\b/i;
+/** These need no object. */
+const complete =
+  /^(?:read|write|sing|dance|fly|swim|sleep|climb|win|escape|cook|paint|draw|skate|ride|rest|travel|drive|sail|knit|rap|play)$/;
+/** "a koala who cannot sleep", "a potato that doesn't want to be chips". */
+const unable =
+  /\b((?:an?|the|one|my|our) (?:(?!(?:an?|the|was|is) )[\w'-]+ ){1,4})(?:who|that) (?:(?:cannot|can not|can't|could not|couldn't|(?:does not|doesn't) know how to|(?:has )?forgot(?:ten)? how to) ([a-z]+[^.!?,;]*)|(?:does not|doesn't|do not|don't) want to\b)/i;
 
-function goneMissing({ events }: GoalSource): Goal | null {
-  let thing: NounPhrase | null = null;
-  for (const event of events) {
-    const { by, verb, tail, link, subjectText, modal } = event;
-    const subject: NounPhrase | null = /^(?:it|they|this|now it|now they)$/i.test(subjectText) ? thing : event.subject;
-    thing = event.object ?? event.subject ?? thing;
-    if ((by !== 'world' && subject !== thing) || !subject) continue;
-    if (/^(?:disappear|vanish)$/.test(verb) || (link && gone.test(tail)))
-      return {
-        text: /gone/.test(tail) ? `find ${subject.the}` : `bring ${subject.the} back`,
-        topic: subject,
-        kind: 'mystery',
-      };
-    if (
-      (verb === 'go' && /^missing/i.test(tail)) ||
-      (link && /^(?:missing|lost)(?:$|,| (?:in|on|at|since|from|again)\b)/i.test(tail))
-    )
-      return { text: `find ${subject.the}`, topic: subject, kind: 'mystery' };
-    if (/\b(?:not|never|n't)\b/.test(modal) && /^(?:come|return)/.test(verb))
-      return { text: `find ${subject.the}`, topic: subject, kind: 'mystery' };
-    if (
-      (/^(?:escape|run away|get loose|get out|fly away)$/.test(verb) && tail.split(' ').length < 5) ||
-      (link && loose.test(tail))
-    )
-      return { text: `catch ${subject.the}`, topic: subject, kind: 'recover' };
-  }
-  return null;
-}
-
-const loss =
-  /\b(?:lost|loses?|losing|misplaced|(?:is|are) missing|cannot find|can't find) ((?:my|his|her|their|its|our|the|an?|one|two|three|four|five|ten|a hundred|all (?:his|her|its|their|the)) (?:[\w'-]+ ){0,2}?[\w'-]+)(?=$|[.,;!?:]| (?:and|but|in|on|at|when|before|because|while|to|that|who|which|with)\b)/i;
-
-const notice = /^(?:lost|missing|wanted|stolen)[:!,.-]+ ([^,.;!?]+)/i;
-
-function lostSomething({ text }: GoalSource): Goal | null {
-  const lost = notice.exec(text)?.[1]?.replace(/^one /i, 'a ') ?? loss.exec(text)?.[1];
-  const thing = lost
-    ? readNounPhrase(`the ${lost.replace(/^(?:all )?(?:my|his|her|their|its|our|the|an?) /i, '')}`)
-    : null;
-  return thing ? { text: `find ${thing.the}`, topic: thing, kind: 'recover' } : null;
+/** A person known by name is not what a story is about where there is something that they are after. */
+function wishTopic(subject: NounPhrase, object: NounPhrase | null): NounPhrase {
+  return object && subject.the === subject.bare ? object : subject;
 }
 
 /** "A snail wants to win a marathon", "the queen asks for their help": what somebody else is after becomes theirs. */
 function helpOther({ events, text }: GoalSource): Goal | null {
-  for (const { by, subject, modal, verb, tail } of events) {
+  const [, who, deed] = unable.exec(text) ?? [];
+  const helpless = who ? readNounPhrase(who) : null;
+  if (helpless)
+    return { text: tidy(cutShort(`help ${helpless.the} ${deed ?? ''}`.trim())), topic: helpless, kind: 'friend' };
+  for (const { by, subject, object, modal, verb, tail } of events) {
     if (by !== 'world' || !subject) continue;
     const asks =
       /^(?:asks?|begs?|calls?|needs?|wants?)$/.test(verb) && /\b(?:their|our|the leads') help\b|^for help/i.test(tail);
     if (asks) return { text: `help ${subject.the}`, topic: subject, kind: 'friend' };
     const wants =
-      /\b(?:wants?|needs?|tr(?:y|ies)|hopes?|wish(?:es)?|dreams?|longs?|must|ha(?:s|ve)) (?:\w+ )?to\b|^must$/.test(
+      /\b(?:wants?|needs?|plans?|decide[sd]?|tr(?:y|ies)|hopes?|wish(?:es)?|dreams?|longs?|must|ha(?:s|ve)) (?:\w+ )?to\b|^must$/.test(
         modal,
       );
-    if (wants && goalVerbs.has(verb.split(' ')[0] ?? '') && tail !== '' && !/\b(?:not|never)\b/.test(modal))
-      return { text: tidy(cutShort(`help ${subject.the} ${verb} ${tail}`)), topic: subject, kind: 'friend' };
+    if (wants && /\b(?:not|never|(?:do|does|did)n't)\b/.test(modal))
+      return { text: `help ${subject.the}`, topic: subject, kind: 'friend' };
+    const wish = `${verb} ${tail}`.trim();
+    if (wants && !/must|ha(?:s|ve) to/.test(modal) && unwelcome.test(wish))
+      return { text: tidy(cutShort(`find out why ${subject.the} wanted to ${wish}`)), topic: subject, kind: 'mystery' };
+    if (
+      wants &&
+      (goalVerbs.has(verb.split(' ')[0] ?? '') || /^(?:be|become)$/.test(verb)) &&
+      (tail !== '' || complete.test(verb))
+    )
+      return {
+        text: tidy(cutShort(`help ${subject.the} ${wish}`)),
+        topic: wishTopic(subject, object ?? aboutOf(tail)),
+        kind: 'friend',
+      };
+    if (/^(?:need|want)$/.test(verb) && !wants && /^(?:help|an?|some|new|more)\b/i.test(tail))
+      return {
+        text: /^help\b/i.test(tail) ? `help ${subject.the}` : tidy(cutShort(`help ${subject.the} find ${tail}`)),
+        topic: wishTopic(subject, object),
+        kind: 'friend',
+      };
   }
   const teach = /\b(?:afraid|scared|frightened|terrified) of\b/i.test(text) ? events[0]?.subject : null;
   return teach && events[0]?.by === 'world' && events[0].link
@@ -277,12 +215,12 @@ function helpOther({ events, text }: GoalSource): Goal | null {
 /** "They find a baby dragon and have to hide it": the wish stands after the beginning, in the same clause. */
 function laterWish({ text, phrases, events }: GoalSource): Goal | null {
   const who = events[0]?.ofHero ? 'they|we|and|but' : 'they|we';
-  const wish = new RegExp(
-    `\\b(?:${who}) (?:must|have to|need to|has to|should|decide to|try to) ([a-z]+ [^.!?,;]+)`,
-    'i',
-  )
-    .exec(text)?.[1]
-    ?.trim();
+  const then = events[0]?.ofHero && onlyBeginnings.test(events[0].verb) ? secondDeed(text) : null;
+  const wish =
+    then ??
+    new RegExp(`\\b(?:${who}) (?:must|have to|need to|has to|should|decide to|try to) ([a-z]+ [^.!?,;]+)`, 'i')
+      .exec(text)?.[1]
+      ?.trim();
   const thing = phrases[0];
   if (!wish || !thing || !goalVerbs.has(wish.split(' ')[0]?.toLowerCase() ?? '')) return null;
   const meant = wish.replace(/^(\w+) (?:it|them)\b/i, `$1 ${thing.the}`);
@@ -290,12 +228,24 @@ function laterWish({ text, phrases, events }: GoalSource): Goal | null {
   return { text: tidy(cutShort(meant)), topic: object };
 }
 
-function getOut({ kind, phrases, text }: GoalSource): Goal | null {
+/** "They find a map and follow it to the treasure": the second verb. */
+function secondDeed(text: string): string | null {
+  const [, verb = '', rest] =
+    /^[^.!?,;]+? and ([a-z]+) ((?:it|them|him|her|the|an?|their)\b[^.!?,;]+|(?:it|them))/i.exec(text) ?? [];
+  const deed = infinitiveOf(verb.toLowerCase());
+  return rest && goalVerbs.has(deed) ? `${deed} ${rest}` : null;
+}
+
+function getOut({ kind, phrases, text, events }: GoalSource): Goal | null {
   if (kind !== 'escape') return null;
   const inside = /\b(?:trapped|stuck|locked|caught|imprisoned|lost) (?:inside|in|on|within) ([^.!?;]+)/i.exec(
     text,
   )?.[1];
+  const stuck = events.find(({ ofHero, verb, modal, tail }) => !ofHero && /\b(?:trap|stuck|stick|lock|imprison)/.test(`${modal} ${verb} ${tail}`)); // prettier-ignore
   const place = (inside ? readNounPhrase(inside) : null) ?? phrases.find((phrase) => topicTypeOf(phrase) === 'place');
+  const victim = stuck && inside ? (stuck.subject ?? stuck.object) : null;
+  if (place && victim && victim.the !== place.the)
+    return { text: `get ${victim.the} out of ${place.the}`, topic: victim, kind: 'rescue' };
   return place ? { text: `get out of ${place.the}`, topic: place } : null;
 }
 
@@ -333,13 +283,4 @@ function truthAboutSubject({ events }: GoalSource): Goal | null {
 function truthAboutAnything({ events, phrases }: GoalSource): Goal | null {
   const topic = events.find((event) => event.subject)?.subject ?? phrases[0];
   return topic ? { text: `find out the truth about ${topic.the}`, topic } : null;
-}
-
-function tidy(goal: string): string {
-  return goal
-    .replace(/^to /, '')
-    .replaceAll(/\b(?:my|our|your)\b/gi, 'their')
-    .replace(/\s+(?:but|and|or|so|to)$/i, '')
-    .replaceAll(/[.!?"]/g, '')
-    .trim();
 }

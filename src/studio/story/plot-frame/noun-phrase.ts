@@ -157,8 +157,12 @@ function afterOf(terms: Term[], end: number): { words: string[]; next: number } 
   return { words: ['of', ...said.split(' ')], next: inner.next };
 }
 
+/** Said as a name where no article stands before it. */
+const family = /^(?:mum|mom|mummy|mommy|dad|daddy|grandma|grandpa|granny|grandad|nana|santa)$/i;
+
 function isProper(terms: Term[], headAt: number, article: string | null): boolean {
   const head = terms[headAt];
-  if (!head || !/^\p{Lu}/u.test(head.w)) return false;
+  if (head && article === null && family.test(head.w)) return true;
+  if (!head || !/^[\p{Lu}\p{Lo}]/u.test(head.w)) return false;
   return head.tags.has('ProperNoun') || (headAt > 0 && article === null && !isVerb(head));
 }

@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import type { NounPhrase } from './noun-phrase.ts';
 import { chunkNounPhrase } from './noun-phrase.ts';
 import { goalVerbs } from './goal-verbs.ts';
@@ -36,11 +37,15 @@ const relative = /^(?:who|which|that)$/i;
 const particle = /^(?:up|off|out|away|down|back|in|on)$/i;
 const starters = /^(?:but|and|so|then|only|suddenly|now|one|day|if|when|can|could|will|would|should)$/i;
 /** "After the flood, they …": when and where come before the clause proper. */
-const setting = /^(?:after|before|during|in|on|at|inside|under|deep|once|every|far|long|near|behind|for|one)$/i;
+const setting = /^(?:after|before|during|in|on|at|inside|under|deep|once|every|far|long|near|behind|for|with|one)$/i;
 const subjectWord = /^(?:only|someone|everyone|nobody|the|a|an|their|his|her|one|two)$/i;
 
 export function clausesOf(text: string): Term[][] {
-  return sentencesOf(text).flatMap((sentence) => splitSentence(tagWords(sentence)));
+  const sentences = sentencesOf(text).map(tagWords);
+  const alone = sentences.length === 1 && sentences[0]?.length === 1 ? sentences[0][0] : undefined;
+  // "Horses" is a subject, even where the tagger knows it as a verb.
+  if (alone && isVerb(alone)) alone.tags = new Set(['Noun', pluralize.isPlural(alone.w) ? 'Plural' : 'Singular']);
+  return sentences.flatMap(splitSentence);
 }
 
 function splitSentence(terms: Term[]): Term[][] {
@@ -149,6 +154,8 @@ function verbGroup(terms: Term[], start: number): VerbGroup {
     const next = terms[at];
     if (next && particle.test(next.w) && isVerb(next) && next.tags.has('PhrasalVerb')) { words.push(next); at++; } // prettier-ignore
   }
+  // "wants to go to the moon": the second "to" leads to a place.
+  if (words.length > 1 && /^to$/i.test(words.at(-1)?.w ?? '')) { words.pop(); at--; } // prettier-ignore
   return { words, end: at };
 }
 
@@ -208,7 +215,12 @@ function describeEvent(
   }
   const after = terms[group.end + 1];
   const isOwner = /^her$/i.test(terms[group.end]?.w ?? '') && after && (isNoun(after) || after.tags.has('Adjective'));
-  if (/^(?:it|them|him|her)$/i.test(terms[group.end]?.w ?? '') && !isOwner && lastThing) {
+  if (
+    /^(?:it|them|him|her)$/i.test(terms[group.end]?.w ?? '') &&
+    !isOwner &&
+    lastThing &&
+    (lastThing.plural || !/^them$/i.test(terms[group.end]?.w ?? ''))
+  ) {
     return { ...event, object: lastThing, tail: tail.replace(/^(?:it|them|him|her)\b/i, lastThing.the) };
   }
   return event;

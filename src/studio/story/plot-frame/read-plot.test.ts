@@ -71,6 +71,13 @@ describe('readPlot', () => {
       '',
     ],
     ['海の底で光る石が見つかる', 'mystery', 'the message', 'find out what the message says', ''],
+    ['The robots want to go on strike', 'mystery', 'the robots', 'find out why the robots wanted to go on strike', ''],
+    ['help the robots go on strike', 'friend', 'the robots', 'help the robots go on strike', ''],
+    ['I want Luna to find her puppy', 'friend', 'the puppy', 'help Luna find her puppy', ''],
+    ["Why can't pigs fly?", 'mystery', 'the pigs', 'find out why pigs could not fly', ''],
+    ['My daughter wants a story about horses', 'mystery', 'the horses', 'find out the truth about the horses', ''],
+    ['A storm blows the tent away', 'rescue', 'the tent', 'get the tent back', 'the storm'],
+    ['They must save the day', 'rescue', 'the day', 'save the day', ''],
     ['🐉🔥👑', 'mystery', 'the bell', 'find out who rang the bell', ''],
   ])('reads %j', (plot, kind, topic, goal, foe) => {
     const { frame } = read(plot);

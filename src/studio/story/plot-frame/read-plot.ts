@@ -19,7 +19,7 @@ export type ReadPlot = { frame: PlotFrame; logline: string; tone: string | null 
 const heroWords =
   /^(?:they|we|both(?: of them)?|our heroes|the heroes|the (?:main )?characters|our friends|the (?:two|pair|duo|friends|team|kids|children|siblings)|the (?:two|best|three) (?:friends|kids|heroes|siblings|children)|two (?:friends|strangers|kids|children|siblings|people|heroes|brothers|sisters|explorers|adventurers|best friends))$/i;
 const notTopics =
-  /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret|there|here|back|away|truth|each|other|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
+  /^(?:day|night|time|year|week|hour|minute|morning|evening|everything|thing|way|life|lives|one|help|version|middle|rest|end|idea|story|stories|episode|writer|twist|half|lot|bit|kind|sort|run|cursed|somebody|someone|everyone|nobody|friends?|chapter|word|words|place|side|order|front|top|secret|there|here|back|away|truth|each|other|mind|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
 const deadline =
   /\b(?:before|by|until)\s+(?:the\s+)?(?:dawn|sunrise|midnight|sunset|nightfall|morning|winter|noon|dark|moon sets|tomorrow|tonight|(?:\w+ ){0,3}(?:ends?|runs? out|arrives?|comes?|rises?|melts?|closes?|falls?))\b/i;
 
@@ -36,7 +36,10 @@ export function readPlot(raw: string, names: [string, string], quotable: boolean
   const usable = phrases.filter((phrase) => isTopic(phrase, isHero));
   const kind = plotKindOf(text);
   const goal = findGoal({ text, events, phrases: usable, kind, names });
-  const topic = [goal?.topic ?? null, ...usable].find((phrase) => phrase !== null && isTopic(phrase, isHero)) ?? null;
+  const topic =
+    [goal?.topic ?? null, ...usable].find((phrase) => phrase !== null && isTopic(phrase, isHero)) ??
+    // "They must save the day": a poor topic, but theirs.
+    (goal?.topic && canBeSaid(goal.topic, isHero) ? goal.topic : null);
   if (!topic) return nameless(tone);
   const foe = foeOf(goal, events, topic, isHero);
   const frame: PlotFrame = {
@@ -61,11 +64,15 @@ function heroJudge(names: [string, string]): (text: string) => boolean {
 }
 
 function isTopic(phrase: NounPhrase, isHero: (text: string) => boolean): boolean {
+  return !notTopics.test(phrase.head) && canBeSaid(phrase, isHero);
+}
+
+function canBeSaid(phrase: NounPhrase, isHero: (text: string) => boolean): boolean {
   const odd =
     /^(?:one|no|every|himself|herself|themselves)\b/.test(phrase.bare) ||
     phrase.bare.split(' ').length > 6 ||
     phrase.head.length < 2;
-  return !odd && !notTopics.test(phrase.head) && !isHero(phrase.the) && !isHero(phrase.bare);
+  return !odd && !isHero(phrase.the) && !isHero(phrase.bare);
 }
 
 function readEvents(
@@ -90,12 +97,21 @@ function readEvents(
       event.ofHero = said.ofHero;
       event.subject ??= event.by === 'world' ? said.subject : null;
     }
+    // "There is a llama and it wants to swim."
+    if (/^(?:he|she|it)$/i.test(event.subjectText) && event.by === 'world')
+      event.subject ??= events.map(spokenOf).findLast(Boolean) ?? null;
     if (event.subject && !isTopic(event.subject, isHero)) event.subject = null;
     if (event.object && !isTopic(event.object, isHero)) event.object = null;
     events.push(event);
     lastThing = event.object ?? (event.by === 'world' ? event.subject : null) ?? lastThing;
   }
   return { events, phrases, clauses };
+}
+
+/** Whom a clause is about: "there is a llama", "the llama sings". */
+function spokenOf({ by, subject, subjectText, object }: PlotEvent): NounPhrase | null {
+  if (by === 'hero') return null;
+  return /^(?:there|here)$/i.test(subjectText) ? object : subject;
 }
 
 function foeOf(
@@ -105,7 +121,8 @@ function foeOf(
   isHero: (text: string) => boolean,
 ): NounPhrase | null {
   const villain = goal?.foe ?? villainOf(events)?.subject ?? null;
-  return villain && villain.the !== topic.the && isTopic(villain, isHero) ? villain : null;
+  const isTime = /^(?:dawn|sunrise|sunset|nightfall|midnight|noon|tide)$/.test(villain?.head ?? '');
+  return villain && !isTime && villain.the !== topic.the && isTopic(villain, isHero) ? villain : null;
 }
 
 function topicOf(topic: NounPhrase): PlotFrame['topic'] {

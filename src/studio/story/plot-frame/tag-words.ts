@@ -31,7 +31,23 @@ export function tagWords(sentence: string): Term[] {
     .flatMap(({ terms }) => terms)
     .filter((term) => term.text !== '')
     .map((term) => ({ w: term.text, tags: new Set(term.tags), pre: term.pre, post: term.post }));
+  words.forEach((word, index) => mendTags(word, words[index - 1], words[index + 1]));
   return words.some(isVerb) ? words : withVerb(words);
+}
+
+/** "her wobbly tooth", "Grandpa's hearing aid" and "must tame it": what stands before and after a word tells what it is. */
+function mendTags(word: Term, before: Term | undefined, after: Term | undefined): void {
+  if (!before) return;
+  if (/^(?:sleep|laugh|smile|cry|sneeze)$/.test(word.w) && before.tags.has('Noun') && !before.tags.has('Possessive'))
+    word.tags = new Set(['Verb', 'Infinitive']);
+  if (!after) return;
+  const owned = before.tags.has('Determiner') || before.tags.has('Possessive') || before.w.endsWith("'s");
+  if (owned && after.tags.has('Noun') && word.tags.has('Adverb') && word.w.endsWith('ly'))
+    word.tags = new Set(['Adjective']);
+  if (before.w.endsWith("'s") && after.tags.has('Noun') && word.tags.has('Gerund')) word.tags = new Set(['Adjective']);
+  const takesObject = after.tags.has('Determiner') || after.tags.has('Pronoun') || after.tags.has('Possessive');
+  if (/^(?:must|to|they)$/i.test(before.w) && takesObject && goalVerbs.has(word.w.toLowerCase()))
+    word.tags = new Set(['Verb', 'PresentTense', 'Infinitive']);
 }
 
 /** "Every hundred years the island moves": a sentence whose only verb was taken for a plural. */
@@ -63,12 +79,13 @@ const alwaysVerb =
 
 /** Taken for verbs after another noun: "paper boats", "wedding cake". */
 const alwaysNoun =
-  /^(?:cake|boat|pie|egg|moon|star|bell|crown|kite|whale|potion|cookie|sandwich|sword|comet|lantern|knight|parrot|pirate|ghost|fox|giant|balloon|parcel|penguin|mask|feather|leg|shoe|hat|spoon|garden|kitchen|engine|tower)(?:e?s)?$/i;
+  /^(?:cake|bear|boat|pie|egg|moon|star|bell|crown|kite|whale|potion|cookie|sandwich|sword|comet|lantern|knight|parrot|pirate|ghost|fox|giant|balloon|parcel|penguin|mask|feather|leg|shoe|hat|spoon|garden|kitchen|engine|tower)(?:e?s)?$/i;
 
 export const isVerb = (term: Term) => (term.tags.has('Verb') && !alwaysNoun.test(term.w)) || alwaysVerb.test(term.w);
 export const isNoun = (term: Term) =>
   (term.tags.has('Noun') || alwaysNoun.test(term.w)) &&
   !alwaysVerb.test(term.w) &&
+  !/^(?:tonight|today|tomorrow|yesterday)$/i.test(term.w) &&
   !term.tags.has('Pronoun') &&
   !term.tags.has('Possessive');
 export const isPronoun = (term: Term) => term.tags.has('Pronoun') && !term.tags.has('Possessive');
