@@ -1,6 +1,7 @@
 import type { LabelledPlot } from './unseen-plots-a.ts';
 
-/** Labelled together with D, before the reader was run on either; run for the first time when what D showed was improved. */
+/** Labelled together with D, before the reader was run on either; run for the first time when what D showed was improved.
+ * One label was widened after that (the girl and her drawings). */
 export const unseenPlotsE: LabelledPlot[] = [
   ['astronauts', /astronauts$/, /find out .*astronauts$/],
   ['Bedtime', /bedtime$/i, /find out .*bedtime$/],
