@@ -5,7 +5,7 @@ import { audienceRatings, genres } from '#shared/shows.ts';
 import type { EpisodeBrief, StoryCharacter, StoryShow } from '../providers/text/text-provider.ts';
 import { seededDice } from './words/seeded.ts';
 
-// Briefs for tests and for the pack lint: one fixed and any number of random ones.
+// Briefs for tests, the pack lint and the warm-up: one fixed and any number of random ones.
 
 export function sampleCharacter(
   name: string,
