@@ -6,6 +6,7 @@ const HeroLoop = later(async () => (await import('./hero-loop.tsx')).HeroLoop);
 
 /** Its own shape, so that its place is kept while it loads. */
 const narrow = { width: 900, height: 860 };
+const early = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 const latestStartMs = 4000;
 const words =
   'Two children and a cat sit on a rug listening to an old radio; under the lamp a whale, a castle and a lighthouse rise out of the story.';
@@ -17,6 +18,9 @@ export function HeroPicture({ short }: { short: boolean }) {
   const wide = short ? 'hero-w' : 'hero';
   return (
     <>
+      {/* Named here, so that it is on the line before scripts and posters; in a picture it is found too late. */}
+      <link {...early} media="(max-width:1279px)" href="/art/hero-m.avif" />
+      <link {...early} media="(min-width:1280px)" href={`/art/${wide}.avif`} />
       <div className="hero__art" ref={setArt}>
         <picture>
           <source media="(max-width:1279px)" type="image/avif" srcSet="/art/hero-m.avif" {...narrow} />
