@@ -36,7 +36,7 @@ const folder = new URL('../public/art/', import.meta.url);
 const sheets: Sheet[] = [
   { name: 'hero', width: 1920, height: 960, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
   { name: 'hero-w', width: 1920, height: 600, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
-  { name: 'hero-m', width: 900, height: 860, quality: 76, print: 900, seed: 71, draw: (s) => drawHero(s, 'mobile') },
+  { name: 'hero-m', width: 900, height: 860, quality: 76, print: 780, seed: 71, draw: (s) => drawHero(s, 'mobile') },
   {
     name: 'ghost',
     width: 1760,
