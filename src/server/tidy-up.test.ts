@@ -16,6 +16,7 @@ it('forgets visits, limits, keys and links of days gone by, and nothing that sti
   await world.ctx.database.pool.query(`
     insert into daily_views (subject, day, visitor)
       select 'show:x', current_date - n, 'visitor' from generate_series(0, 40) n;
+    insert into daily_views (subject, day, visitor) values ('play:x', current_date - 100, '${ada.userId}');
     insert into action_counts (action, who, count, window_started_at) values
       ('plot-idea', 'user:old', 1, now() - interval '2 days'), ('plot-idea', 'user:new', 1, now());
     insert into idempotent_requests (user_id, operation, key, fingerprint, created_at) values
@@ -24,7 +25,11 @@ it('forgets visits, limits, keys and links of days gone by, and nothing that sti
       ('old', 'x', 'x', now() - interval '2 days'), ('new', 'y', 'y', now() + interval '1 hour');
   `);
   await tidyUp(world.ctx);
-  expect(await rows('select (current_date - day)::text as it from daily_views order by day desc')).toEqual(['0', '1']);
+  expect(await rows('select (current_date - day)::text as it from daily_views order by day desc')).toEqual([
+    '0',
+    '1',
+    '100',
+  ]);
   expect(await rows('select who as it from action_counts')).toEqual(['user:new']);
   expect(await rows(`select key as it from idempotent_requests where operation = 'x'`)).toEqual(['new']);
   expect(await rows(`select id as it from auth_verifications where id in ('old', 'new')`)).toEqual(['new']);

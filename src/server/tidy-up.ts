@@ -14,14 +14,14 @@ export const tidyUpJob = defineJob({
 });
 
 /**
- * Views are counted once a day, limits hold for an hour at most, keys of what was paid once are asked for again within
+ * Views are counted once a day (what members played is also asked for later, by who takes a season up again), limits hold for an hour at most, keys of what was paid once are asked for again within
  * minutes, and links that are over lead nowhere.
  */
 export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>): Promise<void> {
   const now = ctx.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const { rowCount: views } = await ctx.db.execute(
-    sql`delete from daily_views where day < ${ago(1).slice(0, 10)}::date`,
+    sql`delete from daily_views where day < ${ago(1).slice(0, 10)}::date and subject not like 'play:%'`,
   );
   await ctx.db.execute(sql`delete from action_counts where window_started_at < ${ago(1)}::timestamptz`);
   await ctx.db.execute(sql`delete from idempotent_requests where created_at < ${ago(7)}::timestamptz`);
