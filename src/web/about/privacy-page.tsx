@@ -47,7 +47,8 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
         </li>
         <li>
           <b>What you make and mark.</b> Shows, characters, seasons, choices and plot ideas; likes and your list; which
-          episodes you played on which day, so that a play counts once.
+          episodes you played on which day, so that a play counts once and you can be told what happened when you come
+          back.
         </li>
         <li>
           <b>What you report.</b> What it is about, why, and your words; whoever made it is not told who reported it.
