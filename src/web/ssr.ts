@@ -5,17 +5,10 @@ import { pageContext, type PageContext } from './page-context.ts';
 
 const handler = createRequestHandler(build, import.meta.env.MODE);
 
-const stylesheets = new Set(Object.values(build.assets.routes).flatMap((route) => route?.css ?? []));
-const preloads = [...stylesheets].map((href) => `<${href}>; rel=preload; as=style`).join(', ');
-
-export async function renderPage(request: Request, page: PageContext): Promise<Response> {
+export function renderPage(request: Request, page: PageContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
-  const response = await handler(request, context);
-  if (preloads && stylesheets.size <= 4 && response.headers.get('content-type')?.startsWith('text/html')) {
-    response.headers.append('Link', preloads);
-  }
-  return response;
+  return handler(request, context);
 }
 
 export * from 'virtual:react-router/server-build';

@@ -14,7 +14,6 @@ type Stage = { season: Season; episodes: readonly Episode[]; signedIn: boolean }
 /**
  * Joins a season's page to the player: its first episode becomes the current one (never started, and not while something
  * else is heard), news reach the player, and the answer is what the listener can do with an episode.
- * else is heard), news reach the player, and the answer is what pressing an episode does, and how to start one in any case.
  */
 export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   const latest = useRef<Stage>({ season, episodes, signedIn });
@@ -30,14 +29,16 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     let left = false;
     withPlayer((player) => {
       const { currentEpisode, isPlaying } = player.getState();
-      if (left || isPlaying) return;
+      if (left) return;
+      // It may be heard already: it was loaded when it was ordered, before this page was there. Now it has who follows it.
+      if (currentEpisode?.id === first.id) choose(player, latest, first);
+      if (isPlaying) return;
       arrival.current ??= { moment: readMoment(location.search) };
       const { moment } = arrival.current;
       arrival.current = { moment: null };
       if (moment)
         goTo(player, latest, episodes.find((each) => each.episode_number === moment.episode) ?? first, moment);
       else if (currentEpisode?.seasonId !== season.id) choose(player, latest, first);
-      else if (currentEpisode.id === first.id) choose(player, latest, first); // Loaded when it was ordered, before this page was there.
     });
     return () => {
       left = true;
@@ -58,6 +59,7 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     awaitOrdered: (episode: Episode) => {
       if (!knownPlayer()?.getState().isPlaying) withPlayer((player) => choose(player, latest, episode));
     },
+    /** Plays it from wherever the player is, as the answer to a press. */
     start: (episode: Episode) =>
       withPlayer((player) => {
         choose(player, latest, episode);
