@@ -138,7 +138,7 @@ async function drawSheets(only: string[]): Promise<void> {
       `${sheet.name}.avif`,
       await picture
         .clone()
-        .avif({ quality: (sheet.quality ?? 66) - 22, effort: 6 })
+        .avif({ quality: (sheet.quality ?? 66) - 26, effort: 8, chromaSubsampling: '4:2:0' })
         .toBuffer(),
     );
     if (sheet.name === 'hero')

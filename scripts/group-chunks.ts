@@ -4,18 +4,18 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 const firstPages = new Set(['home', 'browse', 'interactive-show', 'season']);
 const isRoot = (id: string) => /\/src\/web\/root\.tsx(\?|$)/.test(id);
 const pageOf = (id: string) => /\/src\/web\/routes\/([a-z-]+)\.tsx(\?|$)/.exec(id)?.[1];
-const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 const piece = /\/src\/(?:web\/(?:ui|player)\/(?:.*\/)?|shared\/)([a-z-]+)\.tsx?$/;
 
 /**
  * Which file a module shared by several goes into, by the first pages that draw with it. Left alone, every small piece
  * shared by two becomes a file of its own: 41 for a first visit. What the frame or most first pages need is the house;
  * what only dialogs and other pages need stays out of it. A group takes along what its modules import, so the wider
- * ones come first, and the looks, which a page may have without the piece that wears them, before all.
+ * ones come first.
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 6 },
-  group('looks', { priority: 5, minShareCount: 1 }, (users, id) => (isStyle(id) ? groupOf(users) : null)),
+  // They go into the one stylesheet; left in the groups below they would draw pieces of script along.
+  { name: 'looks', test: /\.css(\?|$)/, priority: 5 },
   group('house', { priority: 4, minShareCount: 2 }, (users) => (groupOf(users) === 'house' ? 'house' : null)),
   group('pairs', { priority: 3, minShareCount: 2 }, (users) => (users.size === 2 ? groupOf(users) : null)),
   group('parts', { priority: 2, minShareCount: 2 }, (users) => (users.size === 1 ? groupOf(users) : null)),

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { holdScripts } from './frame/scripts-after-paint.ts';
 
 const longestDrawingMs = 6000;
 
@@ -26,7 +27,7 @@ export default function handleRequest(
         headers.set('Content-Type', 'text/html');
         resolve(
           text(pipe(new PassThrough())).then(
-            (page) => new Response(looksFirst(page), { headers, status: failed ? 500 : status }),
+            (page) => new Response(import.meta.env.PROD ? holdScripts(page) : page, { headers, status: failed ? 500 : status }),
           ),
         );
       },
@@ -41,12 +42,4 @@ export default function handleRequest(
       },
     });
   });
-}
-
-/**
- * The page reads before its scripts run, so they must not take the line from its looks, letters and first pictures. React
- * Router has no word for it.
- */
-function looksFirst(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { brand } from '#shared/brand.ts';
 import { ErrorPage } from './error-page.tsx';
 import { missingHead } from './frame/missing-head.ts';
+import { startScriptsSnippet, useAwake } from './frame/scripts-after-paint.ts';
 import { themeSnippet } from './frame/theme.ts';
 import { pageContext } from './page-context.ts';
 import { SessionProvider } from './session.tsx';
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const still = useStill();
+  useAwake();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -41,6 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeSnippet }} />
         <Meta />
         <Links />
+        {!still && <script dangerouslySetInnerHTML={{ __html: startScriptsSnippet }} />}
       </head>
       <body>
         <SessionProvider>
