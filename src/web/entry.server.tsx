@@ -27,7 +27,8 @@ export default function handleRequest(
         headers.set('Content-Type', 'text/html');
         resolve(
           text(pipe(new PassThrough())).then(
-            (page) => new Response(import.meta.env.PROD ? holdScripts(page) : page, { headers, status: failed ? 500 : status }),
+            (page) =>
+              new Response(import.meta.env.PROD ? holdScripts(page) : page, { headers, status: failed ? 500 : status }),
           ),
         );
       },
