@@ -50,6 +50,17 @@ describe('WorkerPool', () => {
     expect(await pool.run({ say: 'again' })).toBe('> again');
   });
 
+  it('makes the data of its threads anew after that failed', async () => {
+    let asked = 0;
+    const workerData = () => (++asked === 1 ? Promise.reject(new Error('too many open files')) : Promise.resolve('> '));
+    const own = new WorkerPool<Job, string>({ entry, size: 1, workerData });
+    await expect(own.run({ say: 'a' })).rejects.toThrow('too many open files');
+    expect(await own.run({ say: 'b' })).toBe('> b');
+    expect(await own.run({ say: 'c' })).toBe('> c');
+    expect(asked).toBe(2);
+    await own.close();
+  });
+
   it('moves buffers instead of copying them', async () => {
     const buffer = new ArrayBuffer(1_000);
     expect(await pool.run({ buffer }, { transfer: [buffer] })).toBe(1_000);

@@ -47,8 +47,7 @@ export class WorkerPool<Job, Answer> {
   ): Promise<Answer> {
     const { signal, transfer = [], urgent = false } = options;
     signal?.throwIfAborted();
-    this.#data ??= this.#workerData();
-    const data = await this.#data;
+    const data = await this.#sharedData();
     signal?.throwIfAborted();
     if (this.#closed) throw new Error('the threads are closed');
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -75,6 +74,15 @@ export class WorkerPool<Job, Answer> {
         await worker.terminate();
       }),
     );
+  }
+
+  /** Made once; what failed is made anew for the next job, since it may have been a shortage that passes. */
+  #sharedData(): Promise<unknown> {
+    this.#data ??= this.#workerData().catch((error: unknown) => {
+      this.#data = null;
+      throw error;
+    });
+    return this.#data;
   }
 
   #assign(data: unknown): void {
