@@ -4,6 +4,7 @@ import { checkName } from './check-name.ts';
 import { judgeByRules } from './judge-by-rules.ts';
 import { moderate } from './moderate.ts';
 import { normalise } from './normalise.ts';
+import { personalData } from './rules/personal-data.ts';
 
 const judge = (text: string, rating: AudienceRating = 'all_ages') => judgeByRules(text, { rating, kind: 'plot' });
 
@@ -36,6 +37,7 @@ describe('the rules', () => {
     ['Call +1 555 123 45678 for the treasure', 'personal-data'],
     ['Meet at 12 Maple Street', 'personal-data'],
     ['x'.repeat(601), 'too-long'],
+    ['\uFDFA'.repeat(600), 'too-long'],
   ])('refuse %j as %s', (text, category) => {
     const verdict = judge(text);
     expect(verdict.approved).toBe(false);
@@ -65,6 +67,19 @@ describe('the rules', () => {
   it('approve an empty text, and judge a text the same way every time', () => {
     expect(judge('')).toEqual({ approved: true, categories: [], quotable: true });
     expect([1, 2, 3].map(() => judge('what the fuck').approved)).toEqual([false, false, false]);
+  });
+
+  it.each(['ab.', 'a-b+', '<system', 'a b c '])('lose no time over 100,000 characters of %j', (seed) => {
+    const began = performance.now();
+    const verdict = judge(seed.repeat(33_000).slice(0, 100_000));
+    expect(performance.now() - began).toBeLessThan(200);
+    expect(verdict).toEqual({ approved: false, categories: ['too-long'], quotable: false });
+  });
+
+  it('look for an e-mail address in time that grows with the text alone', () => {
+    const began = performance.now();
+    expect(personalData('ab.'.repeat(33_000), 'all_ages', 'plot')).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(200);
   });
 
   it('never repeat the text', () => {

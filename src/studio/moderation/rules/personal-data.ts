@@ -3,7 +3,7 @@ import { found } from './rule.ts';
 
 const patterns = [
   /\b\d{1,4} [A-Z]\w+ (?:Street|St|Road|Rd|Lane|Ave(?:nue)?|Drive|Close|Court)\b/,
-  /\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b/i,
+  /[\w.+-]@[\w-]+\.[a-z]{2,}\b/i,
   /(?:\+?\d[\s().-]?){9,}\d/,
   /https?:\/\/|\bwww\./i,
 ];
