@@ -23,10 +23,7 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
   const document = describe();
   app.get('/openapi.json', async (c) => c.json(await document()));
   app.get('/docs', async (c) => c.html(apiDocsPage((await document()) as OpenApiDocument)));
-  app.use(
-    '*',
-    limitBody(bodyLimitBytes, () => problemResponse(problem('payload_too_large'))),
-  );
+  app.use(limitBody(bodyLimitBytes));
   app.all('*', async (c) => {
     const context = await openRequest(ctx, auth, c);
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });

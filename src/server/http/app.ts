@@ -19,6 +19,7 @@ import { devPortal } from './dev-portal.ts';
 import { devRoutes } from './dev-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { feedRoutes } from './feed-routes.ts';
+import { limitBody } from './limit-body.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
@@ -37,6 +38,8 @@ export type PageData = {
 
 /** A page is followed by what it loads, and a press by the next one. */
 const betweenRequestsMs = 400;
+/** Of what is sent to sign in or up: addresses, names, passwords. */
+const accountBodyBytes = 64 * 1024;
 
 function callerFor(context: RequestContext) {
   return createRouterClient(api, { context });
@@ -64,7 +67,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   // State-changing calls of a foreign origin are refused; programs send no Origin at all.
   app.use('/api/*', refuseForeignOrigin(config.baseUrl));
   app.use('/dev/*', refuseForeignOrigin(config.baseUrl));
-  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+  app.on(['GET', 'POST'], '/api/auth/*', limitBody(accountBodyBytes), async (c) => {
     const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
     const response = await auth.handler(
       new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(ctx, c), ...body }),

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { problem, problemResponse } from './to-problem.ts';
 
 /**
- * Refuses bodies over `maxBytes`. One that does not say its length, as browsers send with DELETE, is read up to there.
+ * Refuses bodies over `maxBytes` with `payload_too_large`. One that does not say its length, as browsers send with DELETE, is read up to there.
  * Hono's own limit copies the request with the platform's `Request`, which cannot copy those of the node server.
  */
-export function limitBody(maxBytes: number, tooLarge: () => Response): MiddlewareHandler {
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  const tooLarge = () => problemResponse(problem('payload_too_large'));
   return async (c, next) => {
     const { body, headers, method, signal } = c.req.raw;
     if (!body) return next();

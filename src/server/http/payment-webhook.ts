@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Context } from '../context.ts';
 import { receiveEvent } from '../wallet/purchases/receive-event.ts';
-import { problem, problemResponse } from './to-problem.ts';
+import { limitBody } from './limit-body.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -12,7 +11,7 @@ const bodyLimitBytes = 1024 * 1024;
  */
 export function paymentWebhook(ctx: Context): Hono {
   const app = new Hono();
-  app.use('*', bodyLimit({ maxSize: bodyLimitBytes, onError: () => problemResponse(problem('payload_too_large')) }));
+  app.use(limitBody(bodyLimitBytes));
   app.post('/webhook', async (c) => {
     // The signature is over the very bytes that were sent.
     const body = new Uint8Array(await c.req.arrayBuffer());
