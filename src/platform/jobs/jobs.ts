@@ -86,16 +86,16 @@ export async function openJobs(options: {
 }
 
 async function createQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
-  await boss.createQueue(givenUp(name), { notify: true, retryLimit: 10, retryDelay: 1, retryBackoff: true });
-  await boss.createQueue(name, {
-    notify: true,
-    policy: 'standard',
-    retryLimit: retries,
-    retryDelay: 1,
-    retryBackoff: true,
-    heartbeatSeconds: 10,
-    deadLetter: givenUp(name),
-  });
+  const common = { notify: true, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10 };
+  const queues = [
+    [givenUp(name), { ...common, retryLimit: 10 }],
+    [name, { ...common, retryLimit: retries, deadLetter: givenUp(name) }],
+  ] as const;
+  for (const [queue, options] of queues) {
+    await boss.createQueue(queue, options);
+    // One that an earlier version made stays as that version wanted it.
+    await boss.updateQueue(queue, options);
+  }
   // The first send to a queue looks it up outside the caller's transaction, which would wait for ever on one connection.
   await boss.findJobs(name, { id: noJob });
 }

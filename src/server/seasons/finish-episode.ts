@@ -6,13 +6,17 @@ import { joinTakes } from '#studio/mix/join-takes.ts';
 import { writeCaptions } from '#studio/mix/write-captions.ts';
 import type { Context } from '../context.ts';
 import type { Production } from './episode-brief.ts';
+import { isBeingMade } from './is-being-made.ts';
 import { prepareOpeningsJob } from './jobs.ts';
 import { seasonTopic } from './order-episode.ts';
 import { takeFile } from './take-store.ts';
 import { seasonEpisodes, userSeasons } from './tables.ts';
 import { timeEpisode, type PlacedTake } from './time-episode.ts';
 
-/** Joins an episode's takes to its finished file with captions and transcript, and publishes it. */
+/**
+ * Joins an episode's takes to its finished file with captions and transcript, and publishes it; leaves it as it is where
+ * it was given up or put back to work on another charge meanwhile.
+ */
 export async function finishEpisode(ctx: Context, { episode, season }: Production): Promise<void> {
   const { lines, placed } = await timeEpisode(ctx, episode.id);
   const sounds = await Promise.all(placed.map((take) => withSound(ctx, take)));
@@ -31,7 +35,7 @@ export async function finishEpisode(ctx: Context, { episode, season }: Productio
   await ctx.storage.put(audioKey, file.mp3, { contentType: 'audio/mpeg' });
   await ctx.storage.put(captionsKey, new TextEncoder().encode(writeCaptions(lines)), { contentType: 'text/vtt' });
   await ctx.transaction(async (tx) => {
-    await tx.db
+    const [finished] = await tx.db
       .update(seasonEpisodes)
       .set({
         stage: 'ready',
@@ -42,7 +46,9 @@ export async function finishEpisode(ctx: Context, { episode, season }: Productio
         durationMs: file.durationMs,
         finishedAt: tx.clock.now(),
       })
-      .where(eq(seasonEpisodes.id, episode.id));
+      .where(isBeingMade(episode.id, episode.chargeKey))
+      .returning({ id: seasonEpisodes.id });
+    if (!finished) return;
     await tx.db
       .update(userSeasons)
       .set({ status: 'ready', error: null, currentEpisode: episode.episodeNumber })

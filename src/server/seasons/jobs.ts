@@ -3,10 +3,13 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 
 const ofEpisode = z.object({ episodeId: z.string() });
 
-/** Makes an episode that somebody waits for. */
+/**
+ * Makes an episode that somebody waits for. `chargeKey` is what this try was paid with (null: by nobody): giving it up
+ * must not touch the next one. Jobs of older versions have none.
+ */
 export const advanceEpisodeJob = defineJob({
   name: 'seasons.advance-episode',
-  payload: ofEpisode,
+  payload: ofEpisode.extend({ chargeKey: z.string().nullish() }),
   concurrency: 4,
   retries: 4,
 });

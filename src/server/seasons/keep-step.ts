@@ -7,15 +7,19 @@ import type { Context } from '../context.ts';
 import { seasonTopic } from './order-episode.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
 
-/** Moves the shown stage of an episode and its season on, and wakes whoever watches. */
+/** Moves the shown stage of an episode that is being made, and its season's, on, and wakes whoever watches. */
 export async function setStage(
   ctx: Pick<Context, 'db'>,
   episode: Pick<EpisodeRow, 'id' | 'seasonId'>,
   stage: EpisodeRow['stage'],
 ): Promise<void> {
   await ctx.db.execute(sql`
-    with moved as (update season_episodes set stage = ${stage} where id = ${episode.id} and stage not in ('ready', 'failed')),
-    shown as (update user_seasons set status = ${stage} where id = ${episode.seasonId})
+    with moved as (
+      update season_episodes set stage = ${stage}
+      where id = ${episode.id} and stage not in ('ready', 'failed') returning season_id
+    ), shown as (
+      update user_seasons set status = ${stage} where id in (select season_id from moved)
+    )
     select pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
 }
 
@@ -107,8 +111,9 @@ async function keepTake(
     ), moved as (
       update season_episodes set stage = 'recording'
       where ${isFirst} and id = ${episode.id} and stage in ('queued', 'writing', 'casting', 'recording')
+      returning season_id
     ), shown as (
-      update user_seasons set status = 'recording' where ${isFirst} and id = ${episode.seasonId}
+      update user_seasons set status = 'recording' where id in (select season_id from moved)
     )
     select pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
 }

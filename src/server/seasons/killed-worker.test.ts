@@ -2,9 +2,11 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { advanceEpisode } from './advance-episode.ts';
 import { giveUpEpisode } from './give-up-episode.ts';
+import { setStage } from './keep-step.ts';
 import { getLastEpisode } from './last-episode.ts';
 import { episodeTakes, takes } from './tables.ts';
 import type { Context } from '../context.ts';
+import { auditLedger } from '../wallet/audit-ledger.ts';
 import type { Season } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
 import { newSeason, openStage, type Stage } from '#tests/stage.ts';
@@ -82,6 +84,46 @@ it(
     expect(await fan.balance()).toBe(700);
     await advanceEpisode(world.ctx, { episodeId }, { signal });
     expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
+  },
+);
+
+it(
+  'giving up a try, told again or too late, neither ends nor pays back the next one',
+  { timeout: 60_000 },
+  async () => {
+    const { seasonId, episodeId } = await orderSeason();
+    const first = { episodeId, chargeKey: (await getLastEpisode(world.ctx, seasonId))!.chargeKey };
+    // A worker of the first try that nobody knows to be alive still.
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const storage = new Proxy(world.ctx.storage, {
+      get: (target, name) =>
+        name === 'put'
+          ? async (...args: Parameters<typeof target.put>) => {
+              if (args[0].startsWith('episodes/')) await held;
+              return target.put(...args);
+            }
+          : Reflect.get(target, name, target),
+    });
+    const late = advanceEpisode({ ...world.ctx, storage }, { episodeId }, { signal });
+    await expect.poll(async () => (await getLastEpisode(world.ctx, seasonId))!.stage).toBe('finishing');
+
+    await giveUpEpisode(world.ctx, first);
+    expect(await fan.balance()).toBe(1000);
+    goOn();
+    await late;
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
+
+    expect((await fan.call('POST', `/api/seasons/${seasonId}/retry`)).status).toBe(200);
+    await giveUpEpisode(world.ctx, first);
+    expect(await fan.balance()).toBe(700);
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('queued');
+    await advanceEpisode(world.ctx, { episodeId }, { signal });
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
+    // Nor does a stage that comes too late show.
+    await setStage(world.ctx, { id: episodeId, seasonId }, 'finishing');
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
+    expect((await auditLedger(world.ctx)).faults).toEqual([]);
   },
 );
 

@@ -44,7 +44,7 @@ export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeR
       episodeCount: sql`greatest(${userSeasons.episodeCount}, ${order.episodeNumber})`,
     })
     .where(eq(userSeasons.id, seasonId));
-  await ctx.jobs.enqueue(ctx.db, advanceEpisodeJob, { episodeId: id }, { priority: 10 });
+  await ctx.jobs.enqueue(ctx.db, advanceEpisodeJob, { episodeId: id, chargeKey }, { priority: 10 });
   await publish(ctx.db, seasonTopic(seasonId));
   return episode!;
 }

@@ -57,6 +57,7 @@ export async function produceAgain(
     .set({ stage: 'queued', error: null, failure: null, ...charge })
     .where(eq(seasonEpisodes.id, episode.id));
   await tx.db.update(userSeasons).set({ status: 'queued', error: null }).where(eq(userSeasons.id, episode.seasonId));
-  await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id }, { priority: 10 });
+  const { chargeKey } = charge;
+  await tx.jobs.enqueue(tx.db, advanceEpisodeJob, { episodeId: episode.id, chargeKey }, { priority: 10 });
   await publish(tx.db, seasonTopic(episode.seasonId));
 }
