@@ -8,6 +8,7 @@ import { composeSting } from './music/compose-loop.ts';
 import { produceEpisode, type ProductionOrder, type ProductionStep } from './produce-episode.ts';
 import { EmbeddedSpeech } from './providers/speech/embedded.ts';
 import type { SpeechProvider, VoiceId } from './providers/speech/speech-provider.ts';
+import { quickSpeech } from '#tests/quick-speech.ts';
 import { embeddedText } from './providers/text/embedded.ts';
 import { sampleDialogue } from './speech/sample-dialogue.ts';
 import type { Take, TakeStore } from './speech/take.ts';
@@ -80,6 +81,46 @@ describe('two productions on one voice', () => {
     expect(earlyWhenLate[0]).toBeLessThanOrEqual(3);
     for (const [position, count] of earlyWhenLate.slice(0, 8).entries())
       expect(count).toBeLessThanOrEqual(position + 8);
+  });
+});
+
+describe('a production whose steps can not be kept', () => {
+  const text = (n: number) => `Sentence number ${n} of a long story.`;
+  const line = (n: number): ScriptLine => ({ role: 'narrator', speaker: 'Narrator', text: text(n) });
+
+  it('writes and voices no more', async () => {
+    let written = 0;
+    let spoken = 0;
+    const quick = quickSpeech();
+    const studio = openStudioWith({
+      ...quick,
+      speakFinished: async (...args) => {
+        await wait(2);
+        spoken++;
+        return quick.speakFinished!(...args);
+      },
+    });
+    let told: AbortSignal | undefined;
+    studio.text = {
+      ...studio.text,
+      async *writeEpisode(_brief, signal) {
+        told = signal;
+        for (; written < 300 && !signal?.aborted; written++) {
+          yield { type: 'line', line: line(written) };
+          await wait(4);
+        }
+      },
+    };
+    const keep = async () => {
+      for await (const step of produceEpisode(studio, order(), AbortSignal.timeout(60_000)))
+        if (step.type === 'take' && step.position === 3) throw new Error('the database is away');
+    };
+    await expect(keep()).rejects.toThrow('the database is away');
+    await expect.poll(() => told?.aborted).toBe(true);
+    const [writtenThen, spokenThen] = [written, spoken];
+    await wait(200);
+    expect(written - writtenThen).toBeLessThanOrEqual(1);
+    expect(spoken - spokenThen).toBeLessThanOrEqual(5);
   });
 });
 

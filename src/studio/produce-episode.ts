@@ -43,7 +43,8 @@ const asFastAsPossible: Pace = { sentencesAhead: 4, beforeSentence: async () => 
 
 /**
  * Writes and voices an episode. Both go on at once: the first sentence is voiced while the script is still being
- * written. Fails with the provider's `ProviderError`, or the `AppError` of a line that may not be told.
+ * written. Fails with the provider's `ProviderError`, or the `AppError` of a line that may not be told. Ends when nobody
+ * takes its steps any more.
  */
 export function produceEpisode(
   studio: Studio,
@@ -54,13 +55,14 @@ export function produceEpisode(
   const steps = new PassThrough({ objectMode: true, highWaterMark: 200 });
   const stop = new AbortController();
   const stopped = AbortSignal.any([signal, stop.signal]);
+  // Models and voices cost money, also while nobody keeps what they say.
+  steps.once('close', () => {
+    stop.abort();
+    lines.destroy();
+  });
   Promise.all([write(studio, order, lines, steps, stopped), voice(studio, order, lines, steps, stopped)]).then(
     () => steps.end(),
-    (error: unknown) => {
-      stop.abort();
-      lines.destroy();
-      steps.destroy(error as Error);
-    },
+    (error: unknown) => steps.destroy(error as Error),
   );
   return steps;
 }
