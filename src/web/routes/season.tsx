@@ -1,5 +1,5 @@
 import type { Route } from './+types/season';
-import type { Season } from '#shared/seasons.ts';
+import type { Season, Transcript } from '#shared/seasons.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { missingHead } from '../frame/missing-head.ts';
 import { pageMeta } from '../frame/page-meta.ts';
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     episodes,
     choices: choices?.items ?? null,
     similar: similar?.items ?? [],
-    transcript,
+    transcript: transcript && withoutWords(transcript),
     recap: previously?.recap ?? null,
     progress,
     head: headOf(season, settings.baseUrl),
@@ -43,6 +43,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Season not found');
+
+/** The times of single words are half of a page's weight, and are wanted only once somebody listens. */
+function withoutWords(transcript: Transcript): Transcript {
+  return { ...transcript, lines: transcript.lines.map((line) => ({ ...line, words: [] })) };
+}
 
 /** Put together by the server, so that no page carries the code for it; so on the other pages that are opened first. */
 function headOf(season: Season, baseUrl: string) {

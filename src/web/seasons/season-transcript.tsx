@@ -1,4 +1,5 @@
 import type { Episode, Transcript } from '#shared/seasons.ts';
+import { usePlayer } from '../player/board.ts';
 import { HeardTranscript } from './heard-transcript.tsx';
 import { cleanTitle } from './player-episode.ts';
 import { useTranscript } from './use-transcript.ts';
@@ -11,7 +12,8 @@ type Props = {
 };
 
 export function SeasonTranscript({ episode, initial, linesVoiced }: Props) {
-  const transcript = useTranscript(episode, initial, linesVoiced);
+  const isHeard = usePlayer((state) => state.isPlaying && state.currentEpisode?.id === episode?.id);
+  const transcript = useTranscript(episode, initial, linesVoiced, isHeard);
   return (
     <HeardTranscript
       id={episode?.id}

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Episode, Transcript } from '#shared/seasons.ts';
 
 /**
- * The transcript of an episode: the one that came with the page, else fetched, and fetched again as more lines of it are
- * voiced. Null until there is one.
+ * The transcript of an episode: the one that came with the page, else fetched; fetched again as more lines of it are
+ * voiced, and for the times of its words once it is heard. Null until there is one.
  */
 export function useTranscript(
   episode: Episode | null,
   initial: Transcript | null,
   linesVoiced: number,
+  isHeard: boolean,
 ): Transcript | null {
   const [known, setKnown] = useState(initial);
   const [answers, setAnswers] = useState(0);
@@ -17,8 +18,8 @@ export function useTranscript(
   const waiting = useRef(false);
   const id = episode?.id;
   const mine = known && known.episode_id === id ? known : null;
-  const complete = mine?.complete ?? false;
-  const news = `${id} ${linesVoiced} ${episode?.stage}`;
+  const complete = Boolean(mine?.complete && (!isHeard || mine.lines.some(({ words }) => words.length > 0)));
+  const news = `${id} ${linesVoiced} ${episode?.stage} ${isHeard}`;
 
   useEffect(() => {
     if (!id || complete || waiting.current || asked.current === news) return;

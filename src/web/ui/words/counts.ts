@@ -7,5 +7,7 @@ export function formatCount(count: number): string {
 
 /** "1 episode", "6 episodes". */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+  // The first number that a browser formats costs a phone some 20 ms, and most counts have nothing to format.
+  const figures = count < 1000 ? String(count) : count.toLocaleString('en-US');
+  return `${figures} ${count === 1 ? noun : plural}`;
 }
