@@ -1,3 +1,4 @@
+import { groupDigits } from './group-digits.ts';
 import { z } from 'zod';
 
 /** What things cost, in cantos. */
@@ -36,5 +37,5 @@ export function formatPrice(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 export function formatCantos(amount: number): string {
-  return amount.toLocaleString('en-US');
+  return groupDigits(amount);
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '#shared/group-digits.ts';
 import {
   BookOpen,
   Crown,
@@ -29,7 +30,7 @@ export function kindOf({ reason }: Pick<LedgerEntry, 'reason'>): { label: string
 
 /** "+800" or "−300", with the true minus sign. */
 export function signedAmount(amount: number): string {
-  return `${amount < 0 ? '\u2212' : '+'}${Math.abs(amount).toLocaleString('en-US')}`;
+  return `${amount < 0 ? '\u2212' : '+'}${groupDigits(Math.abs(amount))}`;
 }
 
 /** "Nov 20, 2026". In UTC, so that server and browser say the same. */

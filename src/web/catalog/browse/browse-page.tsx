@@ -1,3 +1,4 @@
+import { groupDigits } from '#shared/group-digits.ts';
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
@@ -79,7 +80,7 @@ function Found({ total }: { total: number }) {
   return (
     <>
       <b className="num">
-        {total.toLocaleString('en-US')}
+        {groupDigits(total)}
         {total < mostShowsCounted ? '' : '+'}
       </b>{' '}
       {total === 1 ? 'show' : 'shows'} found

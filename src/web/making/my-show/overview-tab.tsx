@@ -1,3 +1,4 @@
+import { groupDigits } from '#shared/group-digits.ts';
 import type { Show } from '#shared/shows.ts';
 
 type Props = { show: Show; characters: number; locations: number };
@@ -19,7 +20,7 @@ export function OverviewTab({ show, characters, locations }: Props) {
       <dl className="mys__c">
         {counts.map(([label, count]) => (
           <div key={label}>
-            <dd>{count.toLocaleString('en-US')}</dd>
+            <dd>{groupDigits(count)}</dd>
             <dt>{label}</dt>
           </div>
         ))}
