@@ -12,6 +12,7 @@ export const actionLimits = {
   'plot-idea': { count: 40, minutes: 10 },
   production: { count: 30, minutes: 60 },
   report: { count: 20, minutes: 60 },
+  'show-making': { count: 60, minutes: 60 },
   'show-options': { count: 20, minutes: 60 },
 } as const satisfies Record<string, { count: number; minutes: number }>;
 export type LimitedAction = keyof typeof actionLimits;

@@ -3,7 +3,7 @@ import { checkName } from '#studio/moderation/check-name.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitAction } from '../accounts/limit-action.ts';
 import { requireViewer } from '../viewer.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext, Viewer } from '../context.ts';
 import { addLocation } from './add-location.ts';
 import { countShowView } from './count-view.ts';
 import { catalogContract } from './contract.ts';
@@ -35,6 +35,12 @@ function seen({ ctx, visitor }: RequestContext, show: ShowRow) {
   return presentShow(show);
 }
 const all = <T>(items: T[]) => ({ items, next_cursor: null });
+/** Who is signed in, unless they asked too often for what has texts judged, written or illustrated. */
+async function requireMaker(context: RequestContext): Promise<Viewer> {
+  const viewer = requireViewer(context);
+  await limitAction(context, 'show-making');
+  return viewer;
+}
 
 export const catalogApi = {
   listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
@@ -68,13 +74,13 @@ export const catalogApi = {
     all(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
   ),
   createBasicShow: os.createBasicShow.handler(async ({ context, input }) =>
-    presentShow(await createBasicShow(context.ctx, requireViewer(context), input)),
+    presentShow(await createBasicShow(context.ctx, await requireMaker(context), input)),
   ),
   updateShow: os.updateShow.handler(async ({ context, input: { id, ...changes } }) =>
-    presentShow(await updateShow(context.ctx, requireViewer(context), id, changes)),
+    presentShow(await updateShow(context.ctx, await requireMaker(context), id, changes)),
   ),
   addLocation: os.addLocation.handler(async ({ context, input: { id, ...place } }) =>
-    presentLocation(await addLocation(context.ctx, requireViewer(context), id, place)),
+    presentLocation(await addLocation(context.ctx, await requireMaker(context), id, place)),
   ),
   deleteCharacter: os.deleteCharacter.handler(async ({ context, input }) => {
     await deleteCharacter(context.ctx, requireViewer(context), input.id);
@@ -91,18 +97,16 @@ export const catalogApi = {
   }),
   publishShow: os.publishShow.handler(async ({ context, input }) => ({
     success: true as const,
-    show: presentShow(await publishShow(context.ctx, requireViewer(context), input.showData)),
+    show: presentShow(await publishShow(context.ctx, await requireMaker(context), input.showData)),
   })),
   validateCharacterName: os.validateCharacterName.handler(async ({ context, input }) => {
     await limitAction(context, 'name-check');
     return { isValid: checkName(input.name) === null };
   }),
   createCharacter: os.createCharacter.handler(async ({ context, input }) => {
+    const viewer = await requireMaker(context);
     try {
-      return {
-        success: true,
-        character: presentCharacter(await createCharacter(context.ctx, requireViewer(context), input)),
-      };
+      return { success: true, character: presentCharacter(await createCharacter(context.ctx, viewer, input)) };
     } catch (error) {
       // The wizard reads `success` and `error`; only what it must act on (sign in, upgrade) stays an HTTP error.
       if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };

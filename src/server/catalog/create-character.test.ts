@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showQuestions } from '#shared/show-questions.ts';
 import type { Show, ShowOption } from '#shared/shows.ts';
 import type { Character } from '#shared/characters.ts';
@@ -145,6 +145,15 @@ describe('how many one may make', () => {
     expect(await castOf(id)).toHaveLength(limit);
     const [other, theirs] = await ownerOfShow();
     expect((await create({ showId: theirs }, other)).body.success).toBe(true);
+  });
+
+  it('asks no storyteller for one that there is no room for', async () => {
+    const [maker, id] = await ownerOfShow();
+    for (let made = 0; made < limit; made++) await create({ showId: id }, maker);
+    const asked = vi.spyOn(world.ctx.studio.text, 'describeCharacter');
+    expect((await create({ showId: id }, maker)).status).toBe(403);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   it('leaves out those that publishing a show brought along', async () => {

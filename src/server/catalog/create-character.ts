@@ -17,6 +17,8 @@ export async function createCharacter(ctx: Context, viewer: Viewer, draft: Chara
     throw new AppError('invalid_input', 'Please choose another name.', {
       errors: { name: ['Please choose another name.'] },
     });
+  // Nothing is written for somebody who has no room; what counts is the second look, which nobody can slip past.
+  await requireRoom(ctx, viewer);
   const text = await ctx.studio.text.describeCharacter(draft, storyShowOf(show), crypto.randomUUID());
   return ctx.transaction(async (tx) => {
     await requireRoom(tx, viewer);

@@ -19,25 +19,42 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const functions: [LimitedAction, string, () => unknown][] = [
-  ['name-check', 'validate-character-name', () => ({ name: 'Mira' })],
-  ['plot-check', 'moderate-plot-content', () => ({ plotContent: 'A storm takes the bridge.' })],
+const run = (name: string, body: () => unknown) => (person: Person) => person.run<Problem>(name, body());
+const wren = { gender: 'female', name: 'Wren', race: 'Asian', hairColor: 'red', age: 34, personality: 'Wildcard' };
+const option = { name: 'Low Tide', description: '', show_overview: '', core_conflict: '', history_lore: '' };
+
+const calls: [LimitedAction, string, (person: Person) => Promise<Answer<Problem>>][] = [
+  ['name-check', 'a name check', run('validate-character-name', () => ({ name: 'Mira' }))],
+  ['plot-check', 'a plot check', run('moderate-plot-content', () => ({ plotContent: 'A storm takes the bridge.' }))],
   [
     'plot-idea',
-    'generate-plot-idea',
-    () => ({
+    'a plot idea',
+    run('generate-plot-idea', () => ({
       characters: [{ id: stage.characterIds[0], name: 'Mira' }],
       location: { id: stage.locationId },
       showId: stage.showId,
-    }),
+    })),
   ],
-  ['show-options', 'create-show', () => ({ answers: {}, customAnswers: {} })],
-  ['production', 'create-season-v3', () => newSeason(stage)],
+  ['show-options', 'two shows', run('create-show', () => ({ answers: {}, customAnswers: {} }))],
+  ['production', 'a season', run('create-season-v3', () => newSeason(stage))],
+  ['show-making', 'a character', run('create-character', () => ({ ...wren, showId: stage.showId }))],
+  [
+    'show-making',
+    'a published show',
+    run('publish-show', () => ({ showData: { ...option, genre: 'Space', tone: '', image_url: '/none' } })),
+  ],
+  ['show-making', 'a show', (person) => person.call('POST', '/api/shows', { name: 'Low Tide', genre: 'Space' })],
+  ['show-making', 'another name', (person) => person.call('PATCH', `/api/shows/${stage.showId}`, { name: 'Low Tide' })],
+  [
+    'show-making',
+    'a place',
+    (person) => person.call('POST', `/api/shows/${stage.showId}/locations`, { name: 'The Weir' }),
+  ],
 ];
 
-it.each(functions)(
-  '%s: too much is refused until the time is over, for one person alone',
-  async (action, name, body) => {
+it.each(calls)(
+  '%s: asking too often for %s is refused until the time is over, for one person alone',
+  async (action, _what, ask) => {
     const [ada, bob] = await people();
     const { count, minutes } = actionLimits[action];
     // What was asked before counts, however it was answered.
@@ -45,7 +62,6 @@ it.each(functions)(
       `insert into action_counts (action, who, count, window_started_at) values ($1, $2, $3, $4)`,
       [action, `user:${ada.userId}`, count - 1, world.clock.now()],
     );
-    const ask = (person: Person): Promise<Answer<Problem>> => person.run<Problem>(name, body());
     expect((await ask(ada)).status).not.toBe(429);
     world.clock.advance(30_000);
     const refused = await ask(ada);
