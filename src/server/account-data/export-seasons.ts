@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { presentEpisode } from '../seasons/present-season.ts';
 import { listChoices, listEpisodes } from '../seasons/queries.ts';
-import { episodeLines, userSeasons, type EpisodeRow, type SeasonRow } from '../seasons/tables.ts';
+import { readTranscript } from '../seasons/read-transcript.ts';
+import type { EpisodeSummary } from '../seasons/season-row.ts';
+import { episodeLines, userSeasons, type SeasonRow } from '../seasons/tables.ts';
 import { json, type ExportedFile } from './exported-file.ts';
 import { folderName } from './folder-name.ts';
 import { writeScript } from './write-script.ts';
@@ -27,7 +29,7 @@ export async function* exportSeasons(
 
 async function* exportEpisode(
   ctx: Pick<Context, 'db' | 'storage'>,
-  episode: EpisodeRow,
+  episode: EpisodeSummary,
   path: string,
 ): AsyncGenerator<ExportedFile> {
   const lastModified = episode.finishedAt ?? episode.createdAt;
@@ -37,7 +39,7 @@ async function* exportEpisode(
     .where(eq(episodeLines.episodeId, episode.id))
     .orderBy(asc(episodeLines.position));
   // A remix keeps the words of the episodes it shares in their transcript.
-  const spoken = lines.length > 0 ? lines : (episode.transcript ?? []);
+  const spoken = lines.length > 0 ? lines : (await readTranscript(ctx, episode.id)).lines;
   const choices = (await listChoices(ctx, episode.id)).map(({ choiceText }) => choiceText);
   if (spoken.length > 0) {
     yield { name: `${path}.md`, input: writeScript({ ...episode, lines: spoken, choices }), lastModified };
@@ -51,7 +53,7 @@ async function* exportEpisode(
   }
 }
 
-function describe(season: SeasonRow, episodes: EpisodeRow[]) {
+function describe(season: SeasonRow, episodes: EpisodeSummary[]) {
   return {
     id: season.id,
     show_id: season.showId,

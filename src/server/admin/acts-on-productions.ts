@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../context.ts';
 import { lockFailed, produceAgain } from '../seasons/retry-production.ts';
-import type { EpisodeRow, SeasonRow } from '../seasons/season-row.ts';
+import type { EpisodeSummary, SeasonRow } from '../seasons/season-row.ts';
 import { refundCharge } from '../wallet/charge-cantos.ts';
 import { listCharges } from '../wallet/queries.ts';
 import { act } from './record-act.ts';
 
-type Failed = { season: SeasonRow; episode: EpisodeRow; charge: { cantos: number; refunded: boolean } | null };
+type Failed = { season: SeasonRow; episode: EpisodeSummary; charge: { cantos: number; refunded: boolean } | null };
 
 /**
  * Puts a season's failed production back to work. Nobody is charged for it: what was paid and given back stays given

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 import { stripMarkdown, type Season } from '#shared/seasons.ts';
+import type { FirstAudio } from '../seasons/find-first-audio.ts';
 import { audioUrl } from '../seasons/present-season.ts';
-import type { EpisodeRow } from '../seasons/season-row.ts';
 
 type Html = ReturnType<typeof html>;
 
 /** A season as a small player on somebody else's page: cover, titles, the browser's own audio controls, and the way to its page. */
-export function seasonEmbedPage(season: Season, episode: EpisodeRow | null, baseUrl: string): Html {
+export function seasonEmbedPage(season: Season, episode: FirstAudio | null, baseUrl: string): Html {
   const page = `${baseUrl}/seasons/${encodeURIComponent(season.id)}`;
   // Twice the size it is shown at; a picture that lies elsewhere comes as it is.
   const cover = season.featured_image_url?.replace(/^(\/media\/pictures\/.+\/)\d+\.webp$/, '$1320.webp');

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { findFirstAudio } from '../seasons/find-first-audio.ts';
-import { getSeason } from '../seasons/queries.ts';
 import { readSeason } from '../seasons/read-season.ts';
 import { missingEmbedPage, seasonEmbedPage } from './embed-page.ts';
 
@@ -12,7 +11,6 @@ export function embedRoutes(ctx: Context): Hono {
   app.get('/seasons/:id', async (c) => {
     const id = c.req.param('id');
     try {
-      await getSeason(ctx, id, null);
       const season = await readSeason({ ctx, viewer: null }, id);
       const page = seasonEmbedPage(season, await findFirstAudio(ctx, id), ctx.config.baseUrl);
       return await c.html(page, 200, { 'cache-control': 'public, max-age=60' });

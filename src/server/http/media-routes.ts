@@ -5,9 +5,11 @@ import type { Auth } from '../accounts/auth.ts';
 import { openMusic } from '../catalog/open-music.ts';
 import { openPicture, pictureFormats, type PictureFormat } from '../catalog/open-picture.ts';
 import type { Context } from '../context.ts';
-import { findAudioEpisode } from '../seasons/find-audio-episode.ts';
+import { findAudience } from '../seasons/find-audience.ts';
 import { untilSound } from '../seasons/people-first.ts';
+import { canSeeSeason } from '../seasons/policy.ts';
 import { getEpisode } from '../seasons/queries.ts';
+import { readRecap } from '../seasons/read-recap.ts';
 import { streamEpisode } from '../seasons/stream-episode.ts';
 import { fillFirstBlock } from './fill-first-block.ts';
 import { openRequest } from './request-context.ts';
@@ -27,12 +29,15 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     if (!(format in pictureFormats)) return gone();
     await untilSound(picturesWaitMs);
     const file = await openPicture(ctx, c.req.param('key'), Number(width), format);
-    return (file && (await sendFile(ctx.storage, file, c.req.raw, { immutable: !ctx.studio.image }))) || gone();
+    return (
+      (file && (await sendFile(ctx.storage, file, c.req.raw, { cache: ctx.studio.image ? 'checked' : 'forever' }))) ||
+      gone()
+    );
   });
 
   app.get('/music/:file{[\\w-]+\\.mp3}', async (c) => {
     const file = await openMusic(ctx, c.req.param('file').slice(0, -'.mp3'.length));
-    return (file && (await sendFile(ctx.storage, file, c.req.raw, { immutable: true }))) || gone();
+    return (file && (await sendFile(ctx.storage, file, c.req.raw, { cache: 'forever' }))) || gone();
   });
 
   app.get('/episodes/:id/live.mp3', async (c) => {
@@ -51,16 +56,18 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
 
   app.get('/episodes/:id/recap.mp3', async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
-    const { episode } = await getEpisode(ctx, c.req.param('id'), viewer);
-    const key = episode.recap?.audioKey;
-    return (key && (await sendFile(ctx.storage, key, c.req.raw, { immutable: true }))) || gone();
+    const { episode, season } = await getEpisode(ctx, c.req.param('id'), viewer);
+    const recap = await readRecap(ctx, episode.id);
+    const cache = canSeeSeason(season, null) ? 'forever' : 'own';
+    return (recap && (await sendFile(ctx.storage, recap.audioKey, c.req.raw, { cache }))) || gone();
   });
 
   app.get('/episodes/:file{[\\w-]+\\.(mp3|vtt)}', async (c) => {
     const key = `episodes/${c.req.param('file')}`;
     const { viewer } = await openRequest(ctx, auth, c);
-    if (!(await findAudioEpisode(ctx, key, viewer))) return gone();
-    return (await sendFile(ctx.storage, key, c.req.raw, { immutable: true })) ?? gone();
+    const audience = await findAudience(ctx, key, viewer);
+    const cache = audience === 'everybody' ? 'forever' : 'own';
+    return (audience && (await sendFile(ctx.storage, key, c.req.raw, { cache }))) || gone();
   });
 
   return app;

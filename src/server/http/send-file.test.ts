@@ -21,7 +21,7 @@ beforeAll(async () => {
   await storage.put('episodes/long.mp3', randomBytes(4_000_000), { contentType: 'audio/mpeg' });
   server = createServer(
     getRequestListener(
-      async (request) => (await sendFile(storage, 'episodes/long.mp3', request, { immutable: true }))!,
+      async (request) => (await sendFile(storage, 'episodes/long.mp3', request, { cache: 'forever' }))!,
       { overrideGlobalObjects: false },
     ),
   );

@@ -3,6 +3,13 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 type ByteRange = { start: number; end: number };
 
+/** How long others may keep a file: what never changes under its address, what may, and what not everybody may have. */
+const caching = {
+  forever: 'public, max-age=31536000, immutable',
+  checked: 'no-cache',
+  own: 'private, max-age=60',
+} as const;
+
 /**
  * A stored file over HTTP as RFC 9110 has it: ETag and conditional requests, one byte range (more than one is
  * answered whole), If-Range, HEAD. Null when there is no such file.
@@ -11,13 +18,13 @@ export async function sendFile(
   storage: Storage,
   key: string,
   request: Request,
-  options: { immutable: boolean; contentType?: string },
+  options: { cache: keyof typeof caching; contentType?: string },
 ): Promise<Response | null> {
   const file = await storage.stat(key);
   if (!file) return null;
   const headers = new Headers({
     'accept-ranges': 'bytes',
-    'cache-control': options.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': caching[options.cache],
     'content-type': options.contentType ?? file.contentType,
     etag: file.etag,
     'last-modified': file.modified.toUTCString(),

@@ -39,7 +39,7 @@ export function shareRoutes(ctx: Context): Hono {
 
   async function send(pictureUrl: string | null, shape: 'card' | 'square', request: Request): Promise<Response> {
     const file = await openPreview(ctx, pictureUrl, shape);
-    const response = file && (await sendFile(ctx.storage, file, request, { immutable: false }));
+    const response = file && (await sendFile(ctx.storage, file, request, { cache: 'checked' }));
     if (!response) return problemResponse(problem('not_found'));
     // The address stays when the picture is painted anew, so it is asked for again after a day.
     response.headers.set('cache-control', 'public, max-age=86400');

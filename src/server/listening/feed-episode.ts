@@ -2,7 +2,7 @@ import type { PodcastEpisode } from '#platform/feeds/write-feed.ts';
 import { excerpt, stripMarkdown } from '#shared/seasons.ts';
 import type { Context } from '../context.ts';
 import { audioUrl } from '../seasons/present-season.ts';
-import type { EpisodeRow, SeasonRow } from '../seasons/season-row.ts';
+import type { EpisodeSummary, SeasonRow } from '../seasons/season-row.ts';
 
 const shownDescription = 600;
 
@@ -11,7 +11,7 @@ type Reader = Pick<Context, 'config' | 'storage'>;
 /** A finished episode as an item of a feed; null when its file is gone. `number` is its season's place in the feed. */
 export async function presentFeedEpisode(
   ctx: Reader,
-  { season, episode, number }: { season: SeasonRow; episode: EpisodeRow; number: number },
+  { season, episode, number }: { season: Pick<SeasonRow, 'id' | 'title'>; episode: EpisodeSummary; number: number },
 ): Promise<PodcastEpisode | null> {
   const file = episode.audioKey && (await ctx.storage.stat(episode.audioKey));
   if (!file) return null;

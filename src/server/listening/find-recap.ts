@@ -4,7 +4,8 @@ import { today } from '../catalog/count-view.ts';
 import type { Context, Viewer } from '../context.ts';
 import { tellRecapJob } from '../seasons/jobs.ts';
 import { getSeason, listEpisodes } from '../seasons/queries.ts';
-import type { EpisodeRow } from '../seasons/season-row.ts';
+import { readRecap } from '../seasons/read-recap.ts';
+import type { EpisodeSummary } from '../seasons/season-row.ts';
 import { dailyViews } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,8 +20,9 @@ export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string):
   const last = await lastPlay(ctx, viewer, episodes);
   if (!last || daysBetween(last.day, today(ctx)) < awayDays) return null;
   const { episode } = last;
-  if (!episode.storyState || episode.stage !== 'ready') return null;
-  if (!episode.recap)
+  if (episode.stage !== 'ready') return null;
+  const recap = await readRecap(ctx, episode.id);
+  if (!recap)
     await ctx.jobs.enqueue(ctx.db, tellRecapJob, { episodeId: episode.id }, { priority: 5, once: episode.id });
   const next = episodes.find(({ episodeNumber }) => episodeNumber === episode.episodeNumber + 1);
   return {
@@ -28,9 +30,9 @@ export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string):
     episode_number: episode.episodeNumber,
     next_episode_id: next?.id ?? null,
     last_heard: last.day,
-    audio_url: episode.recap ? recapUrl(episode.id) : null,
-    duration_ms: episode.recap?.durationMs ?? null,
-    lines: episode.recap?.lines ?? [],
+    audio_url: recap ? recapUrl(episode.id) : null,
+    duration_ms: recap?.durationMs ?? null,
+    lines: recap?.lines ?? [],
   };
 }
 
@@ -40,8 +42,8 @@ export const recapUrl = (episodeId: string) => `/media/episodes/${episodeId}/rec
 async function lastPlay(
   { db }: Pick<Context, 'db'>,
   { userId }: Viewer,
-  episodes: EpisodeRow[],
-): Promise<{ day: string; episode: EpisodeRow } | null> {
+  episodes: EpisodeSummary[],
+): Promise<{ day: string; episode: EpisodeSummary } | null> {
   if (episodes.length === 0) return null;
   const plays = await db
     .select({ subject: dailyViews.subject, day: dailyViews.day })

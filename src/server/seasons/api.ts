@@ -11,7 +11,6 @@ import { seasonsContract } from './contract.ts';
 import { countSeasonView } from './count-view.ts';
 import { createNextEpisode } from './create-next-episode.ts';
 import { createSeason } from './create-season.ts';
-import { timeEpisode } from './time-episode.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
 import { getProgress } from './progress.ts';
@@ -25,6 +24,7 @@ import {
   listSimilarSeasons,
 } from './queries.ts';
 import { readSeason } from './read-season.ts';
+import { readTranscript } from './read-transcript.ts';
 import { remixSeason } from './remix-season.ts';
 import { retryProduction } from './retry-production.ts';
 import { suggestPlot } from './suggest-plot.ts';
@@ -79,8 +79,7 @@ export const seasonsApi = {
   }),
   getTranscript: os.getTranscript.handler(async ({ context: { ctx, viewer }, input }) => {
     const { episode } = await getEpisode(ctx, input.id, viewer);
-    if (episode.transcript) return { episode_id: episode.id, lines: episode.transcript, complete: true };
-    return { episode_id: episode.id, lines: (await timeEpisode(ctx, episode.id)).lines, complete: false };
+    return readTranscript(ctx, episode.id);
   }),
   mySeasons: os.mySeasons.handler(({ context, input }) =>
     listOwnSeasons(context.ctx, requireViewer(context).userId, input),

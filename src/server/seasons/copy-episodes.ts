@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { episodeChoices, seasonEpisodes, type EpisodeRow } from './tables.ts';
+import { episodeChoices, seasonEpisodes } from './tables.ts';
 
 /** Finished episodes under another season, with the same audio and their choices; nothing is voiced or charged again. */
-export async function copyEpisodes(ctx: Pick<Context, 'db'>, episodes: EpisodeRow[], seasonId: string): Promise<void> {
-  const newIds = new Map(episodes.map(({ id }) => [id, crypto.randomUUID()]));
+export async function copyEpisodes(ctx: Pick<Context, 'db'>, ids: string[], seasonId: string): Promise<void> {
+  const newIds = new Map(ids.map((id) => [id, crypto.randomUUID()]));
+  const episodes = await ctx.db.select().from(seasonEpisodes).where(inArray(seasonEpisodes.id, ids));
   await ctx.db.insert(seasonEpisodes).values(
     episodes.map((episode) => ({
       ...episode,
@@ -15,10 +16,7 @@ export async function copyEpisodes(ctx: Pick<Context, 'db'>, episodes: EpisodeRo
       usage: [],
     })),
   );
-  const choices = await ctx.db
-    .select()
-    .from(episodeChoices)
-    .where(inArray(episodeChoices.episodeId, [...newIds.keys()]));
+  const choices = await ctx.db.select().from(episodeChoices).where(inArray(episodeChoices.episodeId, ids));
   if (choices.length === 0) return;
   await ctx.db
     .insert(episodeChoices)

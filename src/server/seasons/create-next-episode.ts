@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
+import type { EpisodeSummary } from './episode-columns.ts';
 import { orderEpisode } from './order-episode.ts';
 import { presentOrderedEpisode } from './present-season.ts';
 import { listChoices, lockSeason } from './queries.ts';
 import { getLastEpisode } from './last-episode.ts';
-import { seasonEpisodes, type EpisodeRow } from './tables.ts';
+import { seasonEpisodes } from './tables.ts';
 
 type Next = { seasonId: string; episodeId: string; choiceId: string };
 
@@ -33,7 +34,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, key
   });
 }
 
-async function requireLast(ctx: Context, last: EpisodeRow, { seasonId, episodeId }: Next): Promise<void> {
+async function requireLast(ctx: Context, last: EpisodeSummary, { seasonId, episodeId }: Next): Promise<void> {
   if (last.id === episodeId) return;
   const [given] = await ctx.db
     .select({ seasonId: seasonEpisodes.seasonId })

@@ -4,6 +4,7 @@ import type { FailedProduction } from '#shared/admin.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import type { Context } from '../context.ts';
 import { listCharges } from '../wallet/queries.ts';
+import { episodeColumns } from './episode-columns.ts';
 import { seasonEpisodes, userSeasons } from './tables.ts';
 
 const pageSize = 30;
@@ -18,7 +19,7 @@ export async function listFailed(
     .select({
       id: seasonEpisodes.id,
       createdAt: seasonEpisodes.createdAt,
-      episode: seasonEpisodes,
+      episode: episodeColumns,
       title: userSeasons.title,
       username: profiles.username,
     })

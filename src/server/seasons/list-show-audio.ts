@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { episodeColumns, type EpisodeSummary } from './episode-columns.ts';
 import { isListedSeason } from './season-columns.ts';
-import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
+import { seasonEpisodes, userSeasons, type SeasonRow } from './tables.ts';
 
 /**
  * Finished episodes of a show's own public seasons, season by season: those that nobody paid for, so that what listeners
@@ -10,9 +11,9 @@ import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './
 export function listShowAudio(
   { db }: Pick<Context, 'db'>,
   showId: string,
-): Promise<{ season: SeasonRow; episode: EpisodeRow }[]> {
+): Promise<{ season: Pick<SeasonRow, 'id' | 'title'>; episode: EpisodeSummary }[]> {
   return db
-    .select({ season: userSeasons, episode: seasonEpisodes })
+    .select({ season: { id: userSeasons.id, title: userSeasons.title }, episode: episodeColumns })
     .from(seasonEpisodes)
     .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
     .where(

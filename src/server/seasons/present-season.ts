@@ -1,8 +1,9 @@
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
 import type { Viewer } from '../context.ts';
 import type { ShowRow } from '../catalog/show-row.ts';
+import type { EpisodeSummary } from './episode-columns.ts';
 import { isCreator } from './policy.ts';
-import type { EpisodeRow, SeasonRow } from './tables.ts';
+import type { SeasonRow } from './tables.ts';
 
 export const audioUrl = (key: string) => `/media/${key}`;
 export const streamUrl = (episodeId: string) => `/media/episodes/${episodeId}/live.mp3`;
@@ -73,14 +74,15 @@ export function presentSeason({
 }
 
 /** Whether there is something to hear before the episode is finished. */
-const streams = (episode: Pick<EpisodeRow, 'stage'>) => ['casting', 'recording', 'finishing'].includes(episode.stage);
+const streams = (episode: Pick<EpisodeSummary, 'stage'>) =>
+  ['casting', 'recording', 'finishing'].includes(episode.stage);
 
 /** An episode just ordered, with the address where its sound will come: it can be waited for before there is any. */
-export function presentOrderedEpisode(row: EpisodeRow): Episode {
+export function presentOrderedEpisode(row: EpisodeSummary): Episode {
   return { ...presentEpisode(row), stream_url: streamUrl(row.id) };
 }
 
-export function presentEpisode(row: EpisodeRow): Episode {
+export function presentEpisode(row: EpisodeSummary): Episode {
   return {
     id: row.id,
     season_id: row.seasonId,

@@ -6,10 +6,11 @@ import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/se
 import { profiles } from '../accounts/profile-names.ts';
 import { showNames } from '../catalog/show-names.ts';
 import type { Context, Viewer } from '../context.ts';
+import { episodeColumns, type EpisodeSummary } from './episode-columns.ts';
 import { canSeeSeason, seasonNotFound } from './policy.ts';
 import { presentSeasonCard } from './present-season.ts';
 import { isListedSeason, seasonColumns } from './season-columns.ts';
-import { episodeChoices, seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
+import { episodeChoices, seasonEpisodes, userSeasons, type SeasonRow } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Page = { cursor?: string; limit?: number };
@@ -32,9 +33,9 @@ export async function lockSeason(ctx: Reader, id: string, viewer: Viewer | null)
   return getSeason(ctx, id, viewer);
 }
 
-export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeRow[]> {
+export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeSummary[]> {
   return db
-    .select()
+    .select(episodeColumns)
     .from(seasonEpisodes)
     .where(eq(seasonEpisodes.seasonId, seasonId))
     .orderBy(asc(seasonEpisodes.episodeNumber));
@@ -45,9 +46,9 @@ export async function getEpisode(
   { db }: Reader,
   id: string,
   viewer: Viewer | null,
-): Promise<{ episode: EpisodeRow; season: SeasonRow }> {
+): Promise<{ episode: EpisodeSummary; season: SeasonRow }> {
   const [row] = await db
-    .select({ episode: seasonEpisodes, season: seasonColumns })
+    .select({ episode: episodeColumns, season: seasonColumns })
     .from(seasonEpisodes)
     .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
     .where(eq(seasonEpisodes.id, id));

@@ -19,7 +19,7 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, ke
   const source = await getSeason(ctx, input.seasonId, viewer);
   const kept = (await listEpisodes(ctx, source.id)).filter(({ episodeNumber }) => episodeNumber <= input.episodeNumber);
   const turn = kept.at(-1);
-  if (turn?.episodeNumber !== input.episodeNumber || turn.stage !== 'ready' || !turn.storyState) {
+  if (turn?.episodeNumber !== input.episodeNumber || turn.stage !== 'ready') {
     throw new AppError('invalid_input', 'That episode cannot be remixed yet.', {
       errors: { episodeNumber: ['That episode cannot be remixed yet.'] },
     });
@@ -57,7 +57,11 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, ke
       episodeCount: kept.length,
       createdAt: tx.clock.now(),
     });
-    await copyEpisodes(tx, kept, id);
+    await copyEpisodes(
+      tx,
+      kept.map((episode) => episode.id),
+      id,
+    );
     await countSeason(tx, show.id, 1);
     await orderEpisode(tx, {
       seasonId: id,

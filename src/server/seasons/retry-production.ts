@@ -5,12 +5,13 @@ import { prices } from '#shared/wallet.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
 import { chargeCantos } from '../wallet/charge-cantos.ts';
+import type { EpisodeSummary } from './episode-columns.ts';
 import { advanceEpisodeJob } from './jobs.ts';
 import { getLastEpisode } from './last-episode.ts';
 import { seasonTopic } from './order-episode.ts';
 import { getProgress } from './progress.ts';
 import { lockSeason } from './queries.ts';
-import { seasonEpisodes, userSeasons, type EpisodeRow, type SeasonRow } from './tables.ts';
+import { seasonEpisodes, userSeasons, type SeasonRow } from './tables.ts';
 
 /** 'Try again' after a failed production: charges the caller and goes on from what was kept. */
 export function retryProduction(ctx: Context, viewer: Viewer, seasonId: string, key: string | null) {
@@ -39,7 +40,7 @@ export async function lockFailed(
   tx: Context,
   seasonId: string,
   viewer: Viewer,
-): Promise<{ season: SeasonRow; episode: EpisodeRow }> {
+): Promise<{ season: SeasonRow; episode: EpisodeSummary }> {
   const season = await lockSeason(tx, seasonId, viewer);
   const episode = await getLastEpisode(tx, season.id);
   if (episode?.stage !== 'failed') throw new AppError('conflict', 'There is nothing to try again.');
@@ -49,8 +50,8 @@ export async function lockFailed(
 /** Puts a failed production back to work, paid as `charge` says: with a null `chargeKey` by nobody. */
 export async function produceAgain(
   tx: Context,
-  episode: Pick<EpisodeRow, 'id' | 'seasonId'>,
-  charge: Pick<EpisodeRow, 'chargedUserId' | 'chargeKey'>,
+  episode: Pick<EpisodeSummary, 'id' | 'seasonId'>,
+  charge: Pick<EpisodeSummary, 'chargedUserId' | 'chargeKey'>,
 ): Promise<void> {
   await tx.db
     .update(seasonEpisodes)

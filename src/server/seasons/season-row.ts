@@ -1,2 +1,3 @@
 // The shape of a season's rows for later rooms; its tables stay private.
-export type { EpisodeRow, SeasonRow } from './tables.ts';
+export type { EpisodeSummary } from './episode-columns.ts';
+export type { SeasonRow } from './tables.ts';

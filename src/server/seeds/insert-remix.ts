@@ -33,5 +33,9 @@ export async function insertRemix(ctx: Context, season: CatalogSeason): Promise<
     episodeCount: after,
     createdAt: ctx.clock.now(),
   });
-  await copyEpisodes(ctx, kept, season.id);
+  await copyEpisodes(
+    ctx,
+    kept.map(({ id }) => id),
+    season.id,
+  );
 }
