@@ -27,7 +27,12 @@ export async function openContext(
   config: Config,
   { log, clock = systemClock, working, ...parts }: Parts,
 ): Promise<OpenContext> {
-  const database = parts.database ?? (await openDatabase(config.database));
+  // Without its database a server could only refuse; whatever watches over the process starts it again.
+  const endProcess = (error: Error) => {
+    log.fatal({ err: error }, 'the database is lost');
+    process.exit(1);
+  };
+  const database = parts.database ?? (await openDatabase(config.database, endProcess));
   await migrateDatabase(database);
   const queue = await openJobs({ database, definitions: jobs.map(({ definition }) => definition), log, working });
   const studio = await openStudio(config);

@@ -9,7 +9,13 @@ import type { EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
 import { takeLockFile } from './lock-file.ts';
 
 type Pending = { resolve: (data: Uint8Array) => void; reject: (error: Error) => void };
+export type OnLoss = (error: Error) => void;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** Not caught by anybody, it ends the process with its message. */
+const endProcess: OnLoss = (error) => {
+  throw error;
+};
 
 /** One PGlite in its worker thread: requests by number, and the notifications it pushes. */
 class EmbeddedThread {
@@ -18,16 +24,28 @@ class EmbeddedThread {
   readonly #pending = new Map<number, Pending>();
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #lastId = 0;
+  #closing = false;
 
-  constructor(dataDir: string, snapshot?: Blob) {
+  /** `onLoss` is called when the thread ends unasked after it was ready. */
+  constructor(dataDir: string, snapshot: Blob | undefined, onLoss: OnLoss) {
     this.#worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { dataDir, snapshot } });
     this.ready = new Promise((resolve, reject) => {
-      this.#worker.once('error', (error) => {
+      let isReady = false;
+      let reason: unknown;
+      this.#worker.once('error', (error) => (reason = error));
+      this.#worker.once('exit', (code) => {
+        if (this.#closing) return;
+        const error = new Error(`The embedded database ended (${code}).`, { cause: reason });
         reject(error);
-        for (const { reject: fail } of this.#pending.values()) fail(error as Error);
+        for (const { reject: fail } of this.#pending.values()) fail(error);
         this.#pending.clear();
+        if (isReady) onLoss(error);
       });
-      this.#worker.on('message', (message: EmbeddedReply) => ('ready' in message ? resolve() : this.#receive(message)));
+      this.#worker.on('message', (message: EmbeddedReply) => {
+        if (!('ready' in message)) return this.#receive(message);
+        isReady = true;
+        resolve();
+      });
     });
     this.ready.catch(() => {});
   }
@@ -62,19 +80,28 @@ class EmbeddedThread {
   }
   async close(): Promise<void> {
     await this.#request({ op: 'close' });
+    this.#closing = true;
     await this.#worker.terminate();
   }
 }
 
 /**
  * Opens the embedded database: in `dataDir` on disk (guarded by a lock file), or in memory from a snapshot for tests.
- * It survives a killed process but not a power cut (PGlite never syncs the disk).
+ * It survives a killed process but not a power cut (PGlite never syncs the disk). `onLoss` is called when it is gone while
+ * in use: nothing that needs it can go on.
  */
-export async function openEmbeddedDatabase(options: { dataDir: string } | { snapshot?: Blob }): Promise<Database> {
+export async function openEmbeddedDatabase(
+  options: { dataDir: string } | { snapshot?: Blob },
+  onLoss: OnLoss = endProcess,
+): Promise<Database> {
   const onDisk = 'dataDir' in options;
   if (onDisk) mkdirSync(dirname(options.dataDir), { recursive: true });
-  const unlock = onDisk ? takeLockFile(join(dirname(options.dataDir), 'database.lock')) : () => {};
-  const thread = new EmbeddedThread(onDisk ? options.dataDir : 'memory://', onDisk ? undefined : options.snapshot);
+  const unlock = onDisk ? await takeLockFile(join(dirname(options.dataDir), 'database.lock'), onLoss) : () => {};
+  const thread = new EmbeddedThread(
+    onDisk ? options.dataDir : 'memory://',
+    onDisk ? undefined : options.snapshot,
+    onLoss,
+  );
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',
