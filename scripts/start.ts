@@ -1,9 +1,9 @@
 // `npm start`: builds when something changed, then opens the front door. Everything else comes from the environment.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runNode } from './run-node.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build/.built-from');
@@ -11,6 +11,7 @@ const sources = [
   'src/web',
   'src/shared',
   'src/server',
+  'scripts',
   'public',
   'package-lock.json',
   'vite.config.ts',
@@ -23,12 +24,12 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
 } else {
   console.log('Canto: building the pages (about ten seconds, only after a change) ...');
   const started = performance.now();
-  await run(['scripts/build.ts']);
+  await runNode(['scripts/build.ts'], root);
   writeFileSync(stamp, fingerprint);
   console.log(`Canto: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 console.log('Canto: opening the database and the catalogue ...');
-await run(['src/main.ts', ...process.argv.slice(2)]);
+await runNode(['src/main.ts', ...process.argv.slice(2)], root);
 
 /** Names, sizes and times of every source file: a change of any of them means another build. */
 async function fingerprintOf(paths: string[]): Promise<string> {
@@ -44,19 +45,4 @@ async function fingerprintOf(paths: string[]): Promise<string> {
     }
   }
   return hash.digest('hex');
-}
-
-/** Runs a script of ours under this same Node and hands signals on, so that Ctrl-C closes the database properly. */
-function run(args: string[]): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: process.env });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      code === 0 || signal ? resolve() : reject(new Error(`${args[0]} ended with ${code}`)),
-    );
-  }).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
 }
