@@ -27,6 +27,7 @@ export class ProgressWatch {
     this.#ctx = ctx;
     this.#topics = topics;
   }
+  /** Tells the watcher of every change until what is answered is called; calling that again does nothing. */
   watch(seasonId: string, watcher: Watcher): () => void {
     let season = this.#watchers.get(seasonId);
     if (!season) {
@@ -36,8 +37,7 @@ export class ProgressWatch {
     season.watchers.add(watcher);
     const watched = season;
     return () => {
-      watched.watchers.delete(watcher);
-      if (watched.watchers.size > 0) return;
+      if (!watched.watchers.delete(watcher) || watched.watchers.size > 0) return;
       watched.stop();
       this.#watchers.delete(seasonId);
     };
@@ -76,10 +76,14 @@ export function liveEvents(ctx: Context, auth: Auth, topics: Topics): Hono {
       const send = (state: SeasonProgress) => void stream.writeSSE({ event: 'progress', data: JSON.stringify(state) });
       const stop = progress.watch(season.id, send);
       stream.onAbort(stop);
-      send(await getProgress(ctx, season.id));
-      while (!stream.aborted) {
-        await stream.sleep(heartbeatMs);
-        await stream.write(': still here\n\n');
+      try {
+        send(await getProgress(ctx, season.id));
+        while (!stream.aborted) {
+          await stream.sleep(heartbeatMs);
+          await stream.write(': still here\n\n');
+        }
+      } finally {
+        stop();
       }
     });
   });
