@@ -4,6 +4,7 @@ import type { DeletionState, Me } from '#shared/accounts.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
 import { makeSeason, openStage, plotIdea, type Stage } from '#tests/stage.ts';
+import { countOpenFiles } from '#tests/open-files.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { users } from '../accounts/tables.ts';
 import { shows } from '../catalog/tables.ts';
@@ -80,6 +81,22 @@ describe('download of everything', () => {
     expect(script).toMatch(/^# Episode 1: /);
     expect(script).toContain('**Mira**');
     expect(script.match(/^\d\. .+$/gm)).toHaveLength(3);
+  });
+
+  it.runIf(process.platform === 'linux')('keeps no file open for somebody who hangs up', async () => {
+    const ada = await world.listener();
+    const { episodes } = await makeSeason(ada, await openStage(world, ada));
+    const sound = episodes[0]!.voice_audio_url!.slice('/media/'.length);
+    await world.ctx.storage.put(sound, new Uint8Array(4_000_000), { contentType: 'audio/mpeg' });
+    const archive = (await ada.fetch('/api/me/export')).body!.getReader();
+    for (let read = ''; !read.includes('episode-1.mp3');) {
+      const { value } = await archive.read();
+      read = Buffer.from(value as Uint8Array).toString('latin1');
+    }
+    await archive.read();
+    expect(countOpenFiles(world.ctx.config.dataDir)).toBe(1);
+    await archive.cancel(new Error('hung up')).catch(() => {});
+    await expect.poll(() => countOpenFiles(world.ctx.config.dataDir), { timeout: 1000 }).toBe(0);
   });
 
   it('holds nothing of anybody else, and is for who is signed in', async () => {

@@ -49,7 +49,13 @@ async function* exportEpisode(
     [episode.captionsKey, 'vtt'],
   ] as const) {
     const input = key && (await ctx.storage.read(key));
-    if (input) yield { name: `${path}.${extension}`, input, lastModified };
+    if (!input) continue;
+    try {
+      yield { name: `${path}.${extension}`, input, lastModified };
+    } finally {
+      // Whoever hangs up leaves it half read.
+      input.destroy();
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import { actionCounts } from './tables.ts';
 /** How often somebody may ask for what costs us work or could be used to pester others; the README lists them. */
 export const actionLimits = {
   'creator-application': { count: 5, minutes: 60 },
+  export: { count: 10, minutes: 60 },
   'name-check': { count: 60, minutes: 10 },
   'password-link': { count: 3, minutes: 60 },
   'plot-check': { count: 60, minutes: 10 },

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { brand } from '#shared/brand.ts';
 import { exportAccount } from '../account-data/export-account.ts';
 import type { Auth } from '../accounts/auth.ts';
+import { limitAction } from '../accounts/limit-action.ts';
 import type { Context } from '../context.ts';
 import { requireViewer } from '../viewer.ts';
 import { openRequest } from './request-context.ts';
@@ -11,7 +12,9 @@ import { openRequest } from './request-context.ts';
 export function accountRoutes(ctx: Context, auth: Auth): Hono {
   const app = new Hono();
   app.get('/me/export', async (c) => {
-    const viewer = requireViewer(await openRequest(ctx, auth, c));
+    const context = await openRequest(ctx, auth, c);
+    const viewer = requireViewer(context);
+    await limitAction(context, 'export');
     const day = ctx.clock.now().toISOString().slice(0, 10);
     return new Response(makeZip(exportAccount(ctx, viewer)), {
       headers: {

@@ -75,7 +75,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
     // The library's own words and header for it are other than ours.
     const wait = response.headers.get('x-retry-after');
     if (response.status !== 429 || !wait) return response;
-    return problemResponse(problemOf(toOrpcError(tooOften(Number(wait)), ctx.log)), { 'retry-after': wait });
+    return problemResponse(problemOf(toOrpcError(tooOften(Number(wait)), ctx.log)));
   });
   // Before the API and the media: its addresses lie among theirs.
   app.route('/', shareRoutes(ctx));

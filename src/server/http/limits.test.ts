@@ -23,6 +23,12 @@ const run = (name: string, body: () => unknown) => (person: Person) => person.ru
 const wren = { gender: 'female', name: 'Wren', race: 'Asian', hairColor: 'red', age: 34, personality: 'Wildcard' };
 const option = { name: 'Low Tide', description: '', show_overview: '', core_conflict: '', history_lore: '' };
 
+const download = async (person: Person): Promise<Answer<Problem>> => {
+  const response = await person.fetch('/api/me/export');
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: response.ok ? {} : JSON.parse(text) };
+};
+
 const calls: [LimitedAction, string, (person: Person) => Promise<Answer<Problem>>][] = [
   ['name-check', 'a name check', run('validate-character-name', () => ({ name: 'Mira' }))],
   ['plot-check', 'a plot check', run('moderate-plot-content', () => ({ plotContent: 'A storm takes the bridge.' }))],
@@ -37,6 +43,7 @@ const calls: [LimitedAction, string, (person: Person) => Promise<Answer<Problem>
   ],
   ['show-options', 'two shows', run('create-show', () => ({ answers: {}, customAnswers: {} }))],
   ['production', 'a season', run('create-season-v3', () => newSeason(stage))],
+  ['export', 'everything of theirs', download],
   ['show-making', 'a character', run('create-character', () => ({ ...wren, showId: stage.showId }))],
   [
     'show-making',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDiskStorage } from '#platform/storage/disk.ts';
+import { countOpenFiles } from '#tests/open-files.ts';
 import { sendFile } from './send-file.ts';
 
 let directory: string;
@@ -56,15 +56,5 @@ it.runIf(process.platform === 'linux')('keeps no file open for listeners who han
       }),
     );
   }
-  await expect.poll(countOpen, { timeout: 1000 }).toBe(0);
+  await expect.poll(() => countOpenFiles(directory), { timeout: 1000 }).toBe(0);
 });
-
-function countOpen(): number {
-  return readdirSync('/proc/self/fd').filter((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(directory);
-    } catch {
-      return false;
-    }
-  }).length;
-}

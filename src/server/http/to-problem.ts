@@ -58,9 +58,14 @@ export function problemOf(error: ORPCError<string, unknown>): Problem {
 }
 
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  const { status, retry_after: seconds } = problem;
   return Response.json(problem, {
-    status: problem.status,
-    headers: { ...headers, 'content-type': 'application/problem+json' },
+    status,
+    headers: {
+      ...(seconds ? { 'retry-after': String(seconds) } : {}),
+      ...headers,
+      'content-type': 'application/problem+json',
+    },
   });
 }
 export function problem(code: ErrorCode, title?: string): Problem {
