@@ -14,6 +14,11 @@ export function withPlayer(act: (player: Player) => void): void {
   });
 }
 
+/** Fetches the player's code for a press that is likely to come. */
+export function fetchPlayer(): void {
+  withPlayer(() => {});
+}
+
 /** The page's player, or null before anything was chosen. */
 export function knownPlayer(): Player | null {
   return player;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { prices } from '#shared/wallet.ts';
 import { api } from '../api.ts';
 import { useIntentKey } from '../intent-key.ts';
+import { fetchPlayer } from '../player/with-player.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { awaitEpisode } from './await-episode.ts';
@@ -24,6 +25,8 @@ export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected
   const [creating, setCreating] = useState(false);
   const keys = useIntentKey();
   const navigate = useNavigate();
+  // What will be ordered is heard at once.
+  useEffect(fetchPlayer, []);
 
   function refill() {
     onClose();
