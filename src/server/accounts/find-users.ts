@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminUser, AdminUserDetail } from '#shared/admin.ts';
 import type { Role } from '#shared/accounts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -13,15 +13,15 @@ type Reader = Pick<Context, 'db'>;
 type Page = { search?: string; cursor?: string; limit?: number };
 
 const pageSize = 30;
-const columns = { id: users.id, createdAt: users.createdAt, user: users, username: profiles.username };
+const columns = { user: users, username: profiles.username };
 type Row = { user: typeof users.$inferSelect; username: string | null };
 
 /** Accounts, newest first, by part of their e-mail address or public name, or by their id. Deleted ones are nobody's. */
 export async function findUsers(ctx: Reader, { search, cursor, limit = pageSize }: Page) {
-  const { orderBy, beyond } = newestFirst(users, cursor);
+  const { orderBy, beyond, place } = newestFirst(users, cursor);
   const pattern = `%${search?.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await ctx.db
-    .select(columns)
+    .select({ ...columns, id: users.id, place })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(

@@ -54,7 +54,7 @@ export function refundFailed(ctx: Context, admin: Viewer, seasonId: string) {
 
 async function readFailed(tx: Context, admin: Viewer, seasonId: string): Promise<Failed> {
   const { season, episode } = await lockFailed(tx, seasonId, admin);
-  const charges = await listCharges(tx, episode.chargeKey ? [episode.chargeKey] : []);
+  const charges = await listCharges(tx, [episode]);
   return { season, episode, charge: charges.get(episode.chargeKey ?? '') ?? null };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, type Column, type SQL } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminContent } from '#shared/admin.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import type { Context } from '../context.ts';
@@ -16,9 +16,9 @@ export const contentPageSize = 30;
 /** Shows of all kinds, whoever may see them, newest first. */
 export async function findShowContent({ db }: Reader, query: ContentQuery): Promise<ContentPage> {
   const limit = query.limit ?? contentPageSize;
-  const { orderBy, beyond } = newestFirst(shows, query.cursor);
+  const { orderBy, beyond, place } = newestFirst(shows, query.cursor);
   const rows = await db
-    .select({ id: shows.id, createdAt: shows.createdAt, show: shows, username: profiles.username })
+    .select({ id: shows.id, place, show: shows, username: profiles.username })
     .from(shows)
     .leftJoin(profiles, eq(profiles.userId, shows.userId))
     .where(and(matches(shows, query), beyond))
@@ -45,11 +45,11 @@ export async function findShowContent({ db }: Reader, query: ContentQuery): Prom
 /** Characters that their owners have not deleted. */
 export async function findCharacterContent({ db }: Reader, query: ContentQuery): Promise<ContentPage> {
   const limit = query.limit ?? contentPageSize;
-  const { orderBy, beyond } = newestFirst(characters, query.cursor);
+  const { orderBy, beyond, place } = newestFirst(characters, query.cursor);
   const rows = await db
     .select({
       id: characters.id,
-      createdAt: characters.createdAt,
+      place,
       character: characters,
       show: { name: shows.name, userId: shows.userId, isPublic: shows.isPublic },
       username: profiles.username,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
-import { readCursor, writeCursor } from '#platform/db/keyset.ts';
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { byNumber, byTime, highestFirst, toPage, type Rank } from '#platform/db/keyset.ts';
 import { audienceRatings, browsePageSize, mostShowsCounted, type BrowseSort, type ShowCard } from '#shared/shows.ts';
 import type { Context } from '../context.ts';
 import type { BrowseQuery } from './contract.ts';
@@ -9,21 +9,11 @@ import { shows } from './tables.ts';
 type Reader = Pick<Context, 'db'>;
 export type ShowsPage = { items: ShowCard[]; next_cursor: string | null; total: number };
 
-/** What the list is ordered by, the highest first; cursors keep it as a whole number, of microseconds for a time. */
-const count = (column: Column) => ({
-  column,
-  kept: column,
-  read: (value: string) => sql`${value}::bigint`,
-});
-const sorts = {
-  trending: count(shows.totalSeasons),
-  newest: {
-    column: shows.createdAt,
-    kept: sql`(extract(epoch from ${shows.createdAt}) * 1000000)::bigint`,
-    read: (value: string) => sql`('epoch'::timestamptz + ${value}::float8 * interval '1 microsecond')`,
-  },
-  popular: count(shows.totalLikes),
-} satisfies Record<BrowseSort, unknown>;
+const sorts: Record<BrowseSort, Rank> = {
+  trending: byNumber(shows.totalSeasons),
+  newest: byTime(shows.createdAt),
+  popular: byNumber(shows.totalLikes),
+};
 
 export const isListed = and(eq(shows.isPublic, true), isNull(shows.hiddenAt))!;
 
@@ -32,27 +22,20 @@ export async function findShows(ctx: Reader, query: BrowseQuery): Promise<ShowsP
   const where = and(isListed, matchesSearch(query.search), matchesFilters(query.filter))!;
   if (query.featured) return findFeatured(ctx, where, query.limit ?? browsePageSize);
   const limit = query.limit ?? browsePageSize;
-  const { column, kept, read } = sorts[query.sort ?? 'trending'];
-  const [value, id] = readCursor(query.cursor, 2) ?? [];
-  const after = /^\d{1,16}$/.test(String(value))
-    ? sql`(${column}, ${shows.id}) < (${read(String(value))}, ${id})`
-    : undefined;
+  const rank = sorts[query.sort ?? 'trending'];
+  const { orderBy, beyond, place } = highestFirst(rank, shows.id, query.cursor);
   const total = await countShows(ctx, where);
   // Among many, reading in the list's order soon finds a page; few are found by what they match and put in order then.
   // The planner can only guess which it is, and guesses wrong for words it has not seen.
-  const rank = total < mostShowsCounted ? sql`(array[${column}])[1]` : column;
+  const asFound = [desc(sql`(array[${rank.column}])[1]`), desc(shows.id)];
   const rows = await ctx.db
-    .select({ ...cardColumns, place: sql<string>`${kept}::text` })
+    .select({ ...cardColumns, place })
     .from(shows)
-    .where(and(where, after))
-    .orderBy(desc(rank), desc(shows.id))
+    .where(and(where, beyond))
+    .orderBy(...(total < mostShowsCounted ? asFound : orderBy))
     .limit(limit + 1);
-  const last = rows[limit - 1];
-  return {
-    items: rows.slice(0, limit).map(presentShowCard),
-    next_cursor: rows.length > limit && last ? writeCursor([last.place, last.id]) : null,
-    total,
-  };
+  const { page, next_cursor } = toPage(rows, limit);
+  return { items: page.map(presentShowCard), next_cursor, total };
 }
 
 /** Featured shows are few and in an order of their own: one page. */

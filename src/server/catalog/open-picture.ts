@@ -9,6 +9,7 @@ type Pictures = Pick<Context, 'db' | 'storage'>;
 export const pictureFormats = { webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
+const pictureKeys = /^[\w-]{1,100}$/;
 const masterFile = (key: string) => `pictures/${key}/master.webp`;
 const variantFile = (key: string, width: number, format: PictureFormat) => `pictures/${key}/${width}.${format}`;
 
@@ -30,7 +31,7 @@ export async function openPicture(
   width: number,
   format: PictureFormat,
 ): Promise<string | null> {
-  if (!(pictureWidths as readonly number[]).includes(width)) return null;
+  if (!pictureKeys.test(key) || !(pictureWidths as readonly number[]).includes(width)) return null;
   const file = variantFile(key, width, format);
   if (await ctx.storage.stat(file)) return file;
   const made = await once(file, async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -112,9 +112,9 @@ export function findCharacters({ db }: Reader, ids: string[]) {
 type Page = { cursor?: string; limit?: number };
 
 export async function listOwnShows({ db }: Reader, userId: string, { cursor, limit = 20 }: Page) {
-  const { orderBy, beyond } = newestFirst(shows, cursor);
+  const { orderBy, beyond, place } = newestFirst(shows, cursor);
   const rows = await db
-    .select(cardColumns)
+    .select({ ...cardColumns, place })
     .from(shows)
     .where(and(eq(shows.userId, userId), beyond))
     .orderBy(...orderBy)
@@ -125,9 +125,9 @@ export async function listOwnShows({ db }: Reader, userId: string, { cursor, lim
 
 /** Characters of every show the user owns, newest first. */
 export async function listOwnCharacters({ db }: Reader, userId: string, { cursor, limit = 100 }: Page) {
-  const { orderBy, beyond } = newestFirst(characters, cursor);
+  const { orderBy, beyond, place } = newestFirst(characters, cursor);
   const rows = await db
-    .select({ ...getTableColumns(characters), show: { id: shows.id, name: shows.name, userId: shows.userId } })
+    .select({ ...getTableColumns(characters), show: { id: shows.id, name: shows.name, userId: shows.userId }, place })
     .from(characters)
     .innerJoin(shows, eq(shows.id, characters.showId))
     .where(and(eq(shows.userId, userId), isNull(characters.deletedAt), beyond))

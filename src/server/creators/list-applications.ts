@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminApplication } from '#shared/admin.ts';
 import type { Context } from '../context.ts';
 import { creatorApplications } from './tables.ts';
@@ -11,9 +11,9 @@ export async function listApplications(
   { db }: Pick<Context, 'db'>,
   { status, cursor, limit = pageSize }: { status: AdminApplication['status']; cursor?: string; limit?: number },
 ): Promise<{ items: AdminApplication[]; next_cursor: string | null }> {
-  const { orderBy, beyond } = newestFirst(creatorApplications, cursor);
+  const { orderBy, beyond, place } = newestFirst(creatorApplications, cursor);
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(creatorApplications), place })
     .from(creatorApplications)
     .where(and(eq(creatorApplications.status, status), beyond))
     .orderBy(...orderBy)

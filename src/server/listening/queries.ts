@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { Context, Viewer } from '../context.ts';
 import { listSeasonCards } from '../seasons/queries.ts';
 import { userSavedSeasons } from './tables.ts';
@@ -13,9 +13,9 @@ export async function listSaved(
   { cursor, limit = 10 }: { cursor?: string; limit?: number },
 ) {
   const { createdAt, seasonId } = userSavedSeasons;
-  const { orderBy, beyond } = newestFirst({ createdAt, id: seasonId }, cursor);
+  const { orderBy, beyond, place } = newestFirst({ createdAt, id: seasonId }, cursor);
   const rows = await ctx.db
-    .select({ id: seasonId, createdAt })
+    .select({ id: seasonId, place })
     .from(userSavedSeasons)
     .where(and(eq(userSavedSeasons.userId, viewer.userId), beyond))
     .orderBy(...orderBy)

@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import { contentPageSize, escapeLike, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
 import { showNames } from '../catalog/show-names.ts';
@@ -9,11 +9,11 @@ import { userSeasons } from './tables.ts';
 /** Seasons for an admin, whoever may see them, newest first. Hidden are those that are so themselves, not by their show. */
 export async function findSeasonContent({ db }: Pick<Context, 'db'>, query: ContentQuery): Promise<ContentPage> {
   const { search, hidden, ids, limit = contentPageSize } = query;
-  const { orderBy, beyond } = newestFirst(userSeasons, query.cursor);
+  const { orderBy, beyond, place } = newestFirst(userSeasons, query.cursor);
   const rows = await db
     .select({
       id: userSeasons.id,
-      createdAt: userSeasons.createdAt,
+      place,
       season: userSeasons,
       showName: showNames.name,
       username: profiles.username,

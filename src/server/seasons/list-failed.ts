@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { FailedProduction } from '#shared/admin.ts';
 import { profiles } from '../accounts/profile-names.ts';
 import type { Context } from '../context.ts';
@@ -14,11 +14,11 @@ export async function listFailed(
   ctx: Pick<Context, 'db'>,
   { cursor, limit = pageSize }: { cursor?: string; limit?: number },
 ): Promise<{ items: FailedProduction[]; next_cursor: string | null }> {
-  const { orderBy, beyond } = newestFirst(seasonEpisodes, cursor);
+  const { orderBy, beyond, place } = newestFirst(seasonEpisodes, cursor);
   const rows = await ctx.db
     .select({
       id: seasonEpisodes.id,
-      createdAt: seasonEpisodes.createdAt,
+      place,
       episode: episodeColumns,
       title: userSeasons.title,
       username: profiles.username,
@@ -32,7 +32,7 @@ export async function listFailed(
   const { page, next_cursor } = toPage(rows, limit);
   const charges = await listCharges(
     ctx,
-    page.flatMap(({ episode }) => episode.chargeKey ?? []),
+    page.map(({ episode }) => episode),
   );
   const items = page.map(({ episode, title, username }) => {
     const charge = charges.get(episode.chargeKey ?? '');

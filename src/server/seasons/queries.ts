@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { readCursor, writeCursor } from '#platform/db/keyset.ts';
-import { newestFirst, toPage } from '#platform/db/newest-first.ts';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { byNumber, highestFirst, newestFirst, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
 import { profiles } from '../accounts/profile-names.ts';
@@ -64,9 +63,9 @@ export function listChoices({ db }: Reader, episodeId: string) {
     .orderBy(asc(episodeChoices.choiceOrder));
 }
 
-const cards = ({ db }: Reader) =>
+const cards = ({ db }: Reader, place: SQL<string> = sql<string>`''`) =>
   db
-    .select({ season: seasonColumns, showName: showNames.name, username: profiles.username })
+    .select({ id: userSeasons.id, place, season: seasonColumns, showName: showNames.name, username: profiles.username })
     .from(userSeasons)
     .innerJoin(showNames, eq(showNames.id, userSeasons.showId))
     .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId));
@@ -79,19 +78,13 @@ export async function listShowSeasons(
   showId: string,
   { cursor, limit = fanSeasonsPage.size }: Page,
 ): Promise<Listing> {
-  const after = readCursor(cursor, 2);
-  const beyond = Number.isInteger(after?.[0])
-    ? sql`(${userSeasons.totalLikes}, ${userSeasons.id}) < (${after![0]}::bigint, ${String(after![1])})`
-    : undefined;
-  const rows = await cards(ctx)
+  const { orderBy, beyond, place } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
+  const rows = await cards(ctx, place)
     .where(and(eq(userSeasons.showId, showId), isListedSeason, beyond))
-    .orderBy(desc(userSeasons.totalLikes), desc(userSeasons.id))
+    .orderBy(...orderBy)
     .limit(limit + 1);
-  const last = rows[limit - 1]?.season;
-  return {
-    items: rows.slice(0, limit).map(presentSeasonCard),
-    next_cursor: rows.length > limit && last ? writeCursor([last.totalLikes, last.id]) : null,
-  };
+  const { page, next_cursor } = toPage(rows, limit);
+  return { items: page.map(presentSeasonCard), next_cursor };
 }
 
 /** Other published seasons of the same show, most heard first. */
@@ -104,15 +97,12 @@ export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promis
 }
 
 export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limit = 10 }: Page): Promise<Listing> {
-  const { orderBy, beyond } = newestFirst(userSeasons, cursor);
-  const rows = await cards(ctx)
+  const { orderBy, beyond, place } = newestFirst(userSeasons, cursor);
+  const rows = await cards(ctx, place)
     .where(and(eq(userSeasons.creatorId, userId), beyond))
     .orderBy(...orderBy)
     .limit(limit + 1);
-  const { page, next_cursor } = toPage(
-    rows.map((row) => ({ ...row, id: row.season.id, createdAt: row.season.createdAt })),
-    limit,
-  );
+  const { page, next_cursor } = toPage(rows, limit);
   return { items: page.map(presentSeasonCard), next_cursor };
 }
 

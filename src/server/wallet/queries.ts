@@ -23,17 +23,21 @@ export async function findEntry(
   return row ?? null;
 }
 
-/** What the charges with these keys took, and whether it was given back, by key. */
+/** What these charges took, and whether it was given back, by key. */
 export async function listCharges(
   { db }: Reader,
-  keys: string[],
+  charges: readonly { chargedUserId: string | null; chargeKey: string | null }[],
 ): Promise<Map<string, { cantos: number; refunded: boolean }>> {
-  if (keys.length === 0) return new Map();
+  const keys = charges.flatMap(({ chargeKey }) => chargeKey ?? []);
+  const userIds = charges.flatMap(({ chargedUserId }) => chargedUserId ?? []);
+  if (keys.length === 0 || userIds.length === 0) return new Map();
   const refundOf = (key: string) => `refund:${key}`;
   const rows = await db
     .select({ key: cantoLedger.idempotencyKey, amount: cantoLedger.amount })
     .from(cantoLedger)
-    .where(inArray(cantoLedger.idempotencyKey, [...keys, ...keys.map(refundOf)]));
+    .where(
+      and(inArray(cantoLedger.userId, userIds), inArray(cantoLedger.idempotencyKey, [...keys, ...keys.map(refundOf)])),
+    );
   const found = new Map(rows.map(({ key, amount }) => [key, amount]));
   return new Map(
     keys.flatMap((key) => {
