@@ -26,6 +26,8 @@ export async function fillCatalog(ctx: Context, catalog: Catalog = getCatalog())
 
 function fillMissing(ctx: Context, catalog: Catalog, demoPassword: string): Promise<number> {
   return ctx.transaction(async (tx) => {
+    // Another process may be about it.
+    await tx.db.execute(sql`set local statement_timeout = 0`);
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const { missing } = await readState(tx, catalog);
     if (missing.length === 0) return 0;
