@@ -8,6 +8,8 @@ export type JobDefinition<Payload extends object = object> = {
   concurrency: number;
   /** Further attempts after the first; then the job is given up. */
   retries: number;
+  /** When one is enqueued of itself, with an empty payload, as cron writes it (UTC); never when absent. */
+  schedule?: string;
 };
 
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '#tests/open-test-database.ts';
 import type { Database } from '../db/database.ts';
@@ -9,10 +10,17 @@ import { openJobs, type Jobs } from './jobs.ts';
 let database: Database;
 let jobs: Jobs;
 const job = defineJob({ name: 'test.job', payload: z.object({ n: z.number() }), concurrency: 2, retries: 1 });
+const daily = defineJob({
+  name: 'test.daily',
+  payload: z.object({}),
+  concurrency: 1,
+  retries: 0,
+  schedule: '* * * * *',
+});
 const open = async () =>
   (jobs = await openJobs({
     database,
-    definitions: [job as never],
+    definitions: [job, daily] as never[],
     log: openLog({ level: 'silent' }),
     working: true,
   }));
@@ -35,4 +43,57 @@ it('misses the heartbeat of whoever gives a job up too, also on queues of an old
   await jobs.close(0);
   await open();
   expect(await column(heartbeats)).toEqual([10, 10]);
+});
+
+/** How long after `from` each job was begun, by its number. */
+async function timesOf(from: number, run: (n: number, attempt: number) => void = () => {}) {
+  const times: { n: number; afterMs: number }[] = [];
+  await jobs.work(job, {
+    async run({ n }, { number }) {
+      times.push({ n, afterMs: Date.now() - from });
+      run(n, number);
+    },
+  });
+  return times;
+}
+
+it('asks for work a few times a second, however many kinds of job there are', async () => {
+  await timesOf(0);
+  await jobs.work(daily, { run: async () => {} });
+  await sleep(1000);
+  const connect = vi.spyOn(database.pool, 'connect');
+  await sleep(2000);
+  expect(connect.mock.calls.length).toBeLessThan(database.kind === 'server' ? 30 : 10);
+});
+
+it('begins at once, tries again after a second, and keeps its appointments', async () => {
+  const times = await timesOf(Date.now(), (n, attempt) => {
+    if (n === 1 && attempt === 1) throw new Error('not yet');
+  });
+  await jobs.enqueue(database.orm, job, { n: 0 });
+  await expect.poll(() => times.length, { interval: 10 }).toBe(1);
+  expect(times[0]!.afterMs).toBeLessThan(400);
+  await jobs.enqueue(database.orm, job, { n: 1 });
+  await jobs.enqueue(database.orm, job, { n: 2 }, { delaySeconds: 1 });
+  await expect.poll(() => times.length, { timeout: 6000 }).toBe(4);
+  expect(times.map(({ n }) => n).toSorted()).toEqual([0, 1, 1, 2]);
+  expect(Math.max(...times.map(({ afterMs }) => afterMs))).toBeLessThan(4000);
+});
+
+it('takes up what another process put back without a word', async () => {
+  const times = await timesOf(Date.now());
+  await sleep(300);
+  const id = crypto.randomUUID();
+  await jobs.enqueue(database.orm, job, { n: 7 }, { delaySeconds: 3600, once: id });
+  await database.pool.query(`update pgboss.job set state = 'retry', start_after = now() where singleton_key = '${id}'`);
+  await expect.poll(() => times.map(({ n }) => n), { timeout: 2000 }).toEqual([7]);
+});
+
+it('enqueues what is to be done daily of itself', async () => {
+  let done = 0;
+  await database.pool.query('update pgboss.version set cron_on = null');
+  await jobs.close(0);
+  await open();
+  await jobs.work(daily, { run: async () => void done++ });
+  await expect.poll(() => done, { timeout: 15_000 }).toBe(1);
 });

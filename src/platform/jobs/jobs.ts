@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
@@ -21,13 +22,26 @@ export interface Jobs {
   close(graceMs?: number): Promise<void>;
 }
 
+/**
+ * Jobs are announced when they are enqueued, so workers need not ask: one question a while for all of them finds those
+ * that become due later. On PGlite every question is one less for a listener.
+ */
+const polling = { notifyPollingIntervalSeconds: 60, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+const dueEveryMs = 500;
+/** How often those are looked for whose process died; with one process on the database nobody else can. */
+const superviseSeconds = { embedded: 60, server: 2 };
+
 const noJob = '00000000-0000-0000-0000-000000000000';
 const givenUp = (name: string) => `${name}.given-up`;
 
-/** pg-boss takes one client for each call, and a failed call must not leave its transaction open on the only one. */
-function bossDatabase(database: Database): ConstructorOptions['db'] {
-  return {
-    async executeSql(text, values) {
+/**
+ * pg-boss takes one client for each call, and a failed call must not leave its transaction open on the only one. `wake`
+ * has the workers of a queue look for jobs, as a notification does.
+ */
+function bossDatabase(database: Database) {
+  const bridge = {
+    wake: (_queue: string) => {},
+    async executeSql(text: string, values?: unknown[]) {
       const client = await database.pool.connect();
       try {
         const result = await client.query(text, values);
@@ -39,12 +53,14 @@ function bossDatabase(database: Database): ConstructorOptions['db'] {
         client.release();
       }
     },
-    async listen(channel, onNotification, onReconnect) {
+    async listen(channel: string, onNotification: (queue: string) => void, onReconnect: () => void) {
+      bridge.wake = onNotification;
       const stop = await database.listen(channel, onNotification, onReconnect);
       onReconnect();
       return { close: stop };
     },
   };
+  return bridge;
 }
 
 export async function openJobs(options: {
@@ -55,19 +71,24 @@ export async function openJobs(options: {
   working: boolean;
 }): Promise<Jobs> {
   const { database, definitions, log, working } = options;
+  const db = bossDatabase(database);
   const boss = new PgBoss({
-    db: bossDatabase(database),
+    db,
     ...(database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
     useListenNotify: true,
     supervise: working,
-    schedule: false,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    schedule: working,
+    superviseIntervalSeconds: superviseSeconds[database.kind],
+    monitorIntervalSeconds: superviseSeconds[database.kind],
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, retries } of definitions as readonly JobDefinition[]) await createQueue(boss, name, retries);
+  for (const { name, retries, schedule } of definitions as readonly JobDefinition[]) {
+    await createQueue(boss, name, retries);
+    if (working && schedule) await boss.schedule(name, schedule, {});
+  }
   if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
+  const watch = working ? watchDue(database, db.wake, log) : null;
   return {
     async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
       if (once && (await isUnderWay(db, job.name, once))) return;
@@ -78,8 +99,9 @@ export async function openJobs(options: {
         ...(delaySeconds ? { startAfter: delaySeconds } : {}),
       });
     },
-    work: (job, handler) => workOn(boss, job, handler, log),
+    work: (job, handler) => workOn(boss, job, handler, { log, wake: (queue) => db.wake(queue) }),
     async close(graceMs = 5000) {
+      await watch?.stop();
       await boss.stop({ graceful: true, timeout: graceMs, close: false });
     },
   };
@@ -108,6 +130,30 @@ async function isUnderWay(db: Db, name: string, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Wakes the workers of queues with jobs whose time has come: delayed ones, retries, those of a process that died. */
+function watchDue(database: Database, wake: (queue: string) => void, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const { rows } = await database.pool.query<{ name: string }>(dueQueues);
+        for (const { name } of rows) wake(name);
+      } catch (error) {
+        log.error({ err: error }, 'job queue');
+      }
+      await sleep(dueEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+  return {
+    stop() {
+      stopping.abort();
+      return watching;
+    },
+  };
+}
+const dueQueues = `select name from pgboss.queue where exists (
+  select 1 from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
+
 /** With one process on the database, whatever was running when it started was cut off: have it retried at once. */
 async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void> {
   const { rows } = await database.pool.query<{ name: string; id: string }>(
@@ -120,10 +166,9 @@ async function workOn<P extends object>(
   boss: PgBoss,
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  log: Log,
+  { log, wake }: { log: Log; wake(queue: string): void },
 ): Promise<void> {
-  const polling = { notifyPollingIntervalSeconds: 0.5, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
-  const workerId = await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
+  await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
     try {
       if (!taken) return;
       await handler.run(job.payload.parse(taken.data), { number: (taken.retryCount ?? 0) + 1, signal: taken.signal });
@@ -131,15 +176,15 @@ async function workOn<P extends object>(
       log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
       throw error;
     } finally {
-      // Without it a worker sleeps one polling interval between two jobs.
-      boss.notifyWorker(workerId);
+      // Without it a worker sleeps before it looks for the next.
+      wake(job.name);
     }
   });
-  const endId = await boss.work<P, void, typeof polling>(givenUp(job.name), polling, async ([taken]) => {
+  await boss.work<P, void, typeof polling>(givenUp(job.name), polling, async ([taken]) => {
     try {
       if (taken) await handler.giveUp?.(job.payload.parse(taken.data), messageOf(taken.sourceOutput));
     } finally {
-      boss.notifyWorker(endId);
+      wake(givenUp(job.name));
     }
   });
 }
