@@ -96,7 +96,7 @@ export async function openEmbeddedDatabase(
 ): Promise<Database> {
   const onDisk = 'dataDir' in options;
   if (onDisk) mkdirSync(dirname(options.dataDir), { recursive: true });
-  const unlock = onDisk ? await takeLockFile(join(dirname(options.dataDir), 'database.lock'), onLoss) : () => {};
+  const unlock = onDisk ? takeLockFile(join(dirname(options.dataDir), 'lock.sqlite')) : () => {};
   const thread = new EmbeddedThread(
     onDisk ? options.dataDir : 'memory://',
     onDisk ? undefined : options.snapshot,
