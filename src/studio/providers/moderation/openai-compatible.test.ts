@@ -73,13 +73,19 @@ describe('an OpenAI-compatible moderation endpoint', () => {
     expect(busy.asked()).toBe(3);
   });
 
-  it.each([[[401], 'answered 401'], [['odd'], 'shape'], [['no json'], 'reached']] as const)('never approves when it fails (%s), and does not repeat the text', async (answers, says) => {
+  it.each([[[401], 'answered 401'], [['odd'], 'shape'], [['no json'], 'shape']] as const)('never approves when it fails (%s), and does not repeat the text', async (answers, says) => {
     const { url } = await failing([...answers, ...answers, ...answers]);
     const refused = await (await open(url)).check('The secret owl').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ProviderError);
     expect(String(refused)).toContain(says);
     expect(JSON.stringify(refused) + String(refused)).not.toContain('secret owl');
   }); // prettier-ignore
+
+  it('asks again after an answer that is not its own, such as a page of a proxy', async () => {
+    const { url, asked } = await failing(['no json']);
+    expect((await (await open(url)).check('The owl did it.')).flagged).toBe(false);
+    expect(asked()).toBe(2);
+  });
 
   it('never approves when nobody is there', async () => {
     const nobody = await open('http://127.0.0.1:9');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '#shared/errors.ts';
+import { askEndpoint, endpointBase, PassingError, type Endpoint } from '../ask-endpoint.ts';
 import type { ModerationProvider } from './moderation-provider.ts';
 
 export type OpenAiModerationConfig = {
@@ -11,62 +11,44 @@ export type OpenAiModerationConfig = {
   timeoutMs?: number;
 };
 
-const answer = z.object({
+const answerShape = z.object({
   results: z
     .array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()).default({}) }))
     .min(1),
 });
+type Answer = z.infer<typeof answerShape>;
 const name = 'openai-moderation';
+const title = 'Moderation';
 const defaultTimeoutMs = 10_000;
-const attempts = 3;
+const longestWaitMs = 5_000;
+const largestAnswerBytes = 1_000_000;
 
-/** `POST {base}/v1/moderations`. Busy and broken answers are tried twice more; anything else unusual is a ProviderError. */
-export function openAiModeration({
-  baseUrl,
-  apiKey,
-  model,
-  timeoutMs = defaultTimeoutMs,
-}: OpenAiModerationConfig): ModerationProvider {
-  const url = `${baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/moderations`;
-  const ask = async (text: string, signal: AbortSignal | undefined): Promise<unknown> => {
-    const limit = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-      body: JSON.stringify({ ...(model ? { model } : {}), input: text }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
-    // What the endpoint says may repeat the text, so only its status is passed on.
-    if (!response.ok)
-      throw new ProviderError(name, `Moderation answered ${response.status}.`, {
-        retryable: response.status === 429 || response.status >= 500,
-      });
-    return await response.json();
-  };
+/** `POST {base}/v1/moderations`. */
+export function openAiModeration(config: OpenAiModerationConfig): ModerationProvider {
+  const { baseUrl, apiKey, model, timeoutMs = defaultTimeoutMs } = config;
+  const url = `${endpointBase(baseUrl)}/v1/moderations`;
+  const endpoint: Endpoint = { name, title, apiKey, timeoutMs, longestWaitMs, largestAnswerBytes };
   return {
     name,
-    async check(text, signal) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          const read = answer.safeParse(await ask(text, signal));
-          if (!read.success)
-            throw new ProviderError(name, 'Moderation answered in a shape that is not its own.', { retryable: false });
-          return verdictOf(read.data);
-        } catch (error) {
-          signal?.throwIfAborted();
-          const failure =
-            error instanceof ProviderError
-              ? error
-              : new ProviderError(name, 'Moderation could not be reached.', { retryable: true, cause: error });
-          if (!failure.retryable || attempt === attempts) throw failure;
-          await new Promise((resolve) => setTimeout(resolve, 200 * attempt));
-        }
-      }
-    },
+    check: (text, signal) =>
+      askEndpoint(
+        endpoint,
+        async (send) => verdictOf(parseAnswer(await send(url, { ...(model && { model }), input: text }))),
+        signal,
+      ),
   };
 }
 
-function verdictOf({ results }: z.infer<typeof answer>): { flagged: boolean; categories: string[] } {
+function parseAnswer(body: Buffer): Answer {
+  try {
+    return answerShape.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    // Without its cause, which may quote the answer, and that the text.
+    throw new PassingError(name, `${title} answered in a shape that is not its own.`);
+  }
+}
+
+function verdictOf({ results }: Answer): { flagged: boolean; categories: string[] } {
   const flagged = results.some((result) => result.flagged);
   const categories = results.flatMap((result) =>
     Object.entries(result.categories)
