@@ -1,5 +1,6 @@
 import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
 import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
+import { deleteFiles, deleteFilesJob } from './account-data/delete-files.ts';
 import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { paintPictureJob } from './catalog/jobs.ts';
 import { paintPicture } from './catalog/paint-picture.ts';
@@ -54,6 +55,7 @@ export const jobs: Bound[] = [
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
   bind(tellRecapJob, (ctx) => ({ run: (payload, attempt) => tellRecap(ctx, payload, attempt) })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
+  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFiles(ctx, payload) })),
   bind(endSubscriptionJob, (ctx) => ({
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),

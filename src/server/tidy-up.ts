@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Context } from './context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** So many rows at once that others get their turn in between. */
+const batchRows = 5000;
 
 /** Forgets what has served its time: at each start of a worker, and once a day. */
 export const tidyUpJob = defineJob({
@@ -11,23 +13,34 @@ export const tidyUpJob = defineJob({
   payload: z.object({}),
   concurrency: 1,
   retries: 3,
+  schedule: '17 3 * * *',
 });
 
 /**
- * Views are counted once a day (what members played is also asked for later, by who takes a season up again), limits hold for an hour at most, keys of what was paid once are asked for again within
- * minutes, and links that are over lead nowhere.
+ * Views are counted once a day (what members played is also asked for later, by who takes a season up again), limits hold
+ * for an hour at most, keys of what was paid once are asked for again within minutes, and sessions and links that are over
+ * open nothing.
  */
-export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'jobs' | 'log'>): Promise<void> {
+export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = ctx.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const { rowCount: views } = await ctx.db.execute(
-    sql`delete from daily_views where day < ${ago(1).slice(0, 10)}::date and subject not like 'play:%'`,
-  );
-  await ctx.db.execute(sql`delete from action_counts where window_started_at < ${ago(1)}::timestamptz`);
-  await ctx.db.execute(sql`delete from idempotent_requests where created_at < ${ago(7)}::timestamptz`);
-  await ctx.db.execute(sql`delete from auth_verifications where expires_at < ${ago(1)}::timestamptz`);
-  await ctx.db.execute(sql`delete from auth_rate_limits where last_request < ${now.getTime() - dayMs}`);
+  const views = await forget(ctx, 'daily_views', sql`day < ${ago(1).slice(0, 10)}::date and subject not like 'play:%'`);
+  await forget(ctx, 'action_counts', sql`window_started_at < ${ago(1)}::timestamptz`);
+  await forget(ctx, 'idempotent_requests', sql`created_at < ${ago(7)}::timestamptz`);
+  await forget(ctx, 'auth_sessions', sql`expires_at < ${ago(1)}::timestamptz`);
+  await forget(ctx, 'auth_verifications', sql`expires_at < ${ago(1)}::timestamptz`);
+  await forget(ctx, 'auth_rate_limits', sql`last_request < ${now.getTime() - dayMs}`);
   if (views) ctx.log.info({ views }, 'forgot the visits of days gone by');
-  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
-  await ctx.jobs.enqueue(ctx.db, tidyUpJob, {}, { once: tomorrow, delaySeconds: dayMs / 1000 });
+}
+
+/** Deletes the rows of a table for which `isOver` holds; answers how many. */
+async function forget({ db }: Pick<Context, 'db'>, table: string, isOver: SQL): Promise<number> {
+  const name = sql.identifier(table);
+  for (let forgotten = 0; ;) {
+    const { rowCount } = await db.execute(
+      sql`delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOver} limit ${batchRows}))`,
+    );
+    forgotten += rowCount ?? 0;
+    if ((rowCount ?? 0) < batchRows) return forgotten;
+  }
 }

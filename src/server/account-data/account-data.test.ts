@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeletionState, Me } from '#shared/accounts.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
@@ -9,6 +9,7 @@ import { openWorld, type World } from '#tests/world.ts';
 import { users } from '../accounts/tables.ts';
 import { shows } from '../catalog/tables.ts';
 import { userSeasons } from '../seasons/tables.ts';
+import { takeFile } from '../seasons/take-store.ts';
 import { cantoLedger, subscriptions } from '../wallet/tables.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
 import { cell } from './export-ledger.ts';
@@ -177,6 +178,20 @@ describe('deleting an account', () => {
     expect((await row(kim.userId)).deletedAt).not.toBeNull();
   });
 
+  it('of one happens although that of another fails', async () => {
+    const [lou, max] = [await world.listener('lou@example.com'), await world.listener('max@example.com')];
+    for (const person of [lou, max]) await ask(person);
+    world.clock.advance(15 * dayMs);
+    let failed = 0;
+    const transaction: typeof world.ctx.transaction = (work) =>
+      failed++ === 0 ? Promise.reject(new Error('a deadlock')) : world.ctx.transaction(work);
+    await deleteDueAccounts({ ...world.ctx, transaction });
+    const gone = async () => [await row(lou.userId), await row(max.userId)].filter(({ deletedAt }) => deletedAt).length;
+    expect(await gone()).toBe(1);
+    await deleteDueAccounts(world.ctx);
+    expect(await gone()).toBe(2);
+  });
+
   describe('when its time is over', () => {
     let ida: Person;
     let fan: Person;
@@ -185,6 +200,13 @@ describe('deleting an account', () => {
     let unseen: { seasonId: string; episodes: Episode[] };
     const season = async (id: string) =>
       (await world.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, id)))[0];
+
+    let spoken: string[];
+    const voicedFor = (seasons: string) =>
+      column(`select take_key as it from (table prepared_takes union all select episode_id, take_key from episode_takes) voiced
+        join season_episodes e on e.id = episode_id where e.season_id ${seasons}`);
+    const column = async (query: string) =>
+      (await world.ctx.database.pool.query<{ it: string }>(query)).rows.map(({ it }) => it);
 
     beforeAll(async () => {
       [ida, fan] = [await world.listener('ida@example.com'), await world.listener('fan@example.com')];
@@ -196,6 +218,13 @@ describe('deleting an account', () => {
       for (const who of [ida, fan]) await who.call('PUT', `/api/seasons/${seen.seasonId}/like`);
       await fan.call('PUT', `/api/seasons/${unseen.seasonId}/like`);
       await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, unseen.seasonId));
+      const waiting = `select name as it from pgboss.job where state < 'completed' and start_after <= now()`;
+      await vi.waitFor(async () => expect(await column(waiting)).toEqual([]), 20_000);
+      const prepared = `select take_key as it from prepared_takes where episode_id = '${unseen.episodes[0]!.id}'`;
+      expect((await column(prepared)).length).toBeGreaterThan(3);
+      const shared = await voicedFor(`<> '${unseen.seasonId}'`);
+      spoken = (await voicedFor(`= '${unseen.seasonId}'`)).filter((key) => !shared.includes(key));
+      expect(spoken.length).toBeGreaterThan(10);
       await ask(ida);
       await wait(13);
       expect((await ida.get('/api/me')).status).toBe(200);
@@ -240,7 +269,14 @@ describe('deleting an account', () => {
       });
       expect((await fan.fetch(seen.episodes[0]!.voice_audio_url!)).status).toBe(200);
       expect(await season(unseen.seasonId)).toBeUndefined();
-      expect(await world.ctx.storage.stat(unseen.episodes[0]!.voice_audio_url!.replace('/media/', ''))).toBeNull();
+      const files = [unseen.episodes[0]!.voice_audio_url!.replace('/media/', ''), ...spoken.map(takeFile)];
+      const left = async () => (await Promise.all(files.map((file) => world.ctx.storage.stat(file)))).filter(Boolean);
+      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      const kept = new Set(await column('select key as it from takes'));
+      expect(spoken.filter((key) => kept.has(key))).toEqual([]);
+      expect((await voicedFor(`= '${seen.seasonId}'`)).filter((key) => !kept.has(key))).toEqual([]);
+      for (const key of await voicedFor(`= '${seen.seasonId}'`))
+        expect(await world.ctx.storage.stat(takeFile(key))).not.toBeNull();
       expect((await fan.get(`/api/shows/${stage.showId}`)).body).toMatchObject({
         user_id: null,
         total_seasons: 1,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { deletionWaitMs } from '../accounts/due-date.ts';
 import { users } from '../accounts/tables.ts';
 import { countSeason } from '../catalog/count-season.ts';
@@ -7,6 +7,10 @@ import type { Context } from '../context.ts';
 import { creatorApplications } from '../creators/tables.ts';
 import { userSeasonLikes } from '../listening/tables.ts';
 import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
+import { takeFile } from '../seasons/take-store.ts';
+import { deleteFilesJob } from './delete-files.ts';
+
+const filesPerJob = 500;
 
 /**
  * Deletes an account whose time is over, for good: who it was, sign-ins, marks and whatever only its owner could see go;
@@ -14,16 +18,16 @@ import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
  * Once done or taken back, doing it again does nothing.
  */
 export async function eraseAccount(ctx: Context, userId: string): Promise<void> {
-  const files = await ctx.transaction(async (tx) => {
+  await ctx.transaction(async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, userId)).for('update');
     const since = user?.deletionRequestedAt;
-    if (!user || !since || user.deletedAt || since.getTime() + deletionWaitMs > ctx.clock.now().getTime()) return [];
-    const unseen = await deleteUnseenSeasons(tx, userId);
+    if (!user || !since || user.deletedAt || since.getTime() + deletionWaitMs > ctx.clock.now().getTime()) return;
+    await deleteUnseenSeasons(tx, userId);
     await leaveWorksToNobody(tx, userId);
     await deleteBelongings(tx, userId);
     await tx.db.delete(creatorApplications).where(eq(sql`lower(${creatorApplications.email})`, user.email));
     await tx.db.execute(sql`delete from auth_verifications where value = ${userId} or identifier = ${user.email}`);
-    await tx.db.execute(sql`delete from daily_views where visitor = ${userId}`);
+    await tx.db.execute(sql`delete from daily_views where subject like 'play:%' and visitor = ${userId}`);
     await tx.db.execute(sql`delete from test_checkouts where user_id = ${userId}`);
     await tx.db
       .update(users)
@@ -35,13 +39,11 @@ export async function eraseAccount(ctx: Context, userId: string): Promise<void> 
         deletedAt: ctx.clock.now(),
       })
       .where(eq(users.id, userId));
-    return unseen;
   });
-  for (const file of files) await deleteFile(ctx, file);
 }
 
-/** Unpublished seasons that nothing is being made of; answers the files they had. */
-async function deleteUnseenSeasons(tx: Context, userId: string): Promise<string[]> {
+/** Unpublished seasons that nothing is being made of, with every sentence that nobody else's story has, and their files. */
+async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   const rows = await tx.db
     .select({ id: userSeasons.id, showId: userSeasons.showId })
     .from(userSeasons)
@@ -52,16 +54,40 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<string[
         inArray(userSeasons.status, ['ready', 'failed']),
       ),
     );
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const episodes = await tx.db.select().from(seasonEpisodes).where(inArray(seasonEpisodes.seasonId, ids));
+  const spoken = await listTakes(
+    tx,
+    episodes.map(({ id }) => id),
+  );
   // Before the seasons: the counting of likes looks up the show by the season.
   await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
   await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
   for (const { showId } of rows) await countSeason(tx, showId, -1);
-  return episodes
+  const files = episodes
     .flatMap(({ audioKey, captionsKey, recap }) => [audioKey, captionsKey, recap?.audioKey])
     .filter((key) => typeof key === 'string');
+  const keys = [...files, ...(await deleteUnusedTakes(tx, spoken)).map(takeFile)];
+  for (let from = 0; from < keys.length; from += filesPerJob)
+    await tx.jobs.enqueue(tx.db, deleteFilesJob, { keys: keys.slice(from, from + filesPerJob) });
+}
+
+/** Everything voiced for these episodes. */
+async function listTakes({ db }: Pick<Context, 'db'>, episodeIds: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select take_key as key from episode_takes where episode_id = any(${sql.param(episodeIds)})
+    union select take_key from prepared_takes where episode_id = any(${sql.param(episodeIds)})`);
+  return rows.map(({ key }) => key);
+}
+
+/** Stories share sentences now and then; answers those that went. */
+async function deleteUnusedTakes({ db }: Pick<Context, 'db'>, keys: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    delete from takes where key = any(${sql.param(keys)})
+      and not exists (select 1 from episode_takes where take_key = key)
+      and not exists (select 1 from prepared_takes where take_key = key) returning key`);
+  return rows.map(({ key }) => key);
 }
 
 /** Shows that nobody else saw or used go; other works stay. */
@@ -88,20 +114,4 @@ async function deleteBelongings(tx: Context, userId: string): Promise<void> {
   };
   for (const { table, column } of rows.filter((row) => !kept.includes(row.table)))
     await tx.db.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`);
-}
-
-/** Remixes share files with the seasons they come from. */
-async function deleteFile(ctx: Context, key: string): Promise<void> {
-  const [used] = await ctx.db
-    .select({ id: seasonEpisodes.id })
-    .from(seasonEpisodes)
-    .where(
-      or(
-        eq(seasonEpisodes.audioKey, key),
-        eq(seasonEpisodes.captionsKey, key),
-        sql`${seasonEpisodes.recap} ->> 'audioKey' = ${key}`,
-      ),
-    )
-    .limit(1);
-  if (!used) await ctx.storage.delete(key);
 }

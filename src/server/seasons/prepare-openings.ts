@@ -3,7 +3,7 @@ import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
 import type { Context } from '../context.ts';
 import { briefOf, getProduction } from './episode-brief.ts';
-import { openTakeStore } from './take-store.ts';
+import { keepPrepared, openTakeStore } from './take-store.ts';
 import { castSeason } from './voice-of.ts';
 
 /** About ten seconds of each path: enough to listen to while the rest is made. */
@@ -37,7 +37,9 @@ export async function prepareOpenings(
       lines.length === 1
         ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true, cast })
         : sentences;
+    const prepared = [];
     for (const utterance of opening.slice(0, sentencesPerPath))
-      await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal);
+      prepared.push(await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal));
+    await keepPrepared(ctx, episodeId, prepared);
   }
 }

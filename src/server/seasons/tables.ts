@@ -111,6 +111,13 @@ export const episodeTakes = pgTable(
   (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
 );
 
+/** Takes voiced for an episode that are not of it: its recap and the beginnings of its paths. */
+export const preparedTakes = pgTable(
+  'prepared_takes',
+  { episodeId: text('episode_id').notNull(), takeKey: text('take_key').notNull() },
+  (table) => [primaryKey({ columns: [table.episodeId, table.takeKey] })],
+);
+
 export const episodeChoices = pgTable('episode_choices', {
   id: id(),
   episodeId: text('episode_id').notNull(),

@@ -1,9 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Take, TakeStore } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
-import { takes } from './tables.ts';
+import { preparedTakes, takes } from './tables.ts';
 
 export const takeFile = (key: string) => `takes/${key.slice(0, 2)}/${key}.mp3`;
+
+/** Notes that takes were voiced for an episode beside its own, so that they go with it. */
+export async function keepPrepared(
+  { db }: Pick<Context, 'db'>,
+  episodeId: string,
+  prepared: readonly Take[],
+): Promise<void> {
+  if (prepared.length === 0) return;
+  await db
+    .insert(preparedTakes)
+    .values(prepared.map(({ key }) => ({ episodeId, takeKey: key })))
+    .onConflictDoNothing();
+}
 
 /** Takes as files with a row each; the row comes last, so a row means that its file is whole. */
 export function openTakeStore({ db, storage }: Pick<Context, 'db' | 'storage'>): TakeStore {

@@ -12,7 +12,7 @@ import type { Take } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
 import { briefOf, getProduction, type Production } from './episode-brief.ts';
 import { seasonEpisodes } from './tables.ts';
-import { openTakeStore } from './take-store.ts';
+import { keepPrepared, openTakeStore } from './take-store.ts';
 import { castSeason } from './voice-of.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function tellRecap(
   for (const line of told.lines) await checkLine(ctx.studio, line, show.audienceRating, attempt.signal);
   const takesOfLines = await voiceLines(ctx, production, told.lines, attempt.signal);
   const takes = takesOfLines.flat();
+  await keepPrepared(ctx, episodeId, takes);
   const { mp3, durationMs } = joinTakes(takes, {
     title: 'Previously',
     artist: brand.name,
