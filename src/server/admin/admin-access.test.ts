@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
-import { openStage, type Stage } from '#tests/stage.ts';
+import { newSeason, openStage, type Stage } from '#tests/stage.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { deleteDueAccounts } from '../account-data/delete-due-accounts.ts';
 import { adminContract } from './contract.ts';
@@ -39,6 +39,24 @@ describe('every call of the admin', () => {
     expect([listener.status, listener.body.code]).toEqual([403, 'forbidden']);
     expect([401, 403]).not.toContain((await admin.call(method, path, body)).status);
   });
+});
+
+it('changes nothing of somebody else’s but by an act of the log', async () => {
+  const fan = await world.listener();
+  const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  const wren = { gender: 'female', name: 'Wren', race: 'Asian', hairColor: 'red', age: 34, personality: 'Wildcard' };
+  const before = await acts();
+  const answers = [
+    await admin.call('PATCH', `/api/shows/${stage.showId}`, { name: 'Mine now' }),
+    await admin.call('POST', `/api/shows/${stage.showId}/locations`, { name: 'A back door' }),
+    await admin.run('create-character', { ...wren, showId: stage.showId }),
+    await admin.call('DELETE', `/api/characters/${stage.otherCharacterId}`),
+    await admin.call('PATCH', `/api/seasons/${body.season.id}`, { is_published: false }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect((await admin.get(`/api/shows/${stage.showId}`)).body.name).toBe('The Lantern Keepers');
+  expect((await fan.get(`/api/seasons/${body.season.id}`)).body.is_published).toBe(true);
+  expect(await acts()).toEqual(before);
 });
 
 it('an admin who is none any more is refused at once', async () => {

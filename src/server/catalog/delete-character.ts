@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { isAdmin } from '../viewer.ts';
 import type { Context, Viewer } from '../context.ts';
 import { findCharacters } from './queries.ts';
 import { characters } from './tables.ts';
@@ -9,6 +8,6 @@ import { characters } from './tables.ts';
 export async function deleteCharacter(ctx: Context, viewer: Viewer, id: string): Promise<void> {
   const [found] = await findCharacters(ctx, [id]);
   if (!found) throw new AppError('not_found', 'Character not found');
-  if (found.showOwnerId !== viewer.userId && !isAdmin(viewer)) throw new AppError('forbidden');
+  if (found.showOwnerId !== viewer.userId) throw new AppError('forbidden');
   await ctx.db.update(characters).set({ deletedAt: ctx.clock.now() }).where(eq(characters.id, id));
 }

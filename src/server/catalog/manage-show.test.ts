@@ -94,6 +94,35 @@ describe('a private show', () => {
   });
 });
 
+describe('changes of a show', () => {
+  it('that come while the texts of another are still being judged stay', async () => {
+    const judged = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    world.ctx.studio.moderation = {
+      name: 'slow',
+      async check() {
+        asked.resolve();
+        await judged.promise;
+        return { flagged: false, categories: [] };
+      },
+    };
+    const slow = owner.call<Show>('PATCH', show(), { description: 'Two lamps now.' });
+    await asked.promise;
+    world.ctx.studio.moderation = null;
+    await owner.call('PATCH', show(), { is_public: false });
+    await owner.call('PATCH', show(), { name: 'The Lamp Keepers' });
+    judged.resolve();
+    const now = { name: 'The Lamp Keepers', slug: 'the-lamp-keepers', description: 'Two lamps now.', is_public: false };
+    expect((await slow).body).toMatchObject(now);
+    expect((await owner.get<Show>(show())).body).toMatchObject(now);
+    await owner.call('PATCH', show(), { name: 'The Lantern Keepers', is_public: true });
+  });
+
+  it('that change nothing answer the show as it is', async () => {
+    expect(await owner.call<Show>('PATCH', show(), {})).toMatchObject({ status: 200, body: { id: stage.showId } });
+  });
+});
+
 describe('a location', () => {
   it('gets a picture, and the loop that was chosen', async () => {
     const [loop] = await loops(stage.showId);

@@ -85,9 +85,9 @@ export const seasonsApi = {
     listOwnSeasons(context.ctx, requireViewer(context).userId, input),
   ),
   generatePlotIdea: os.generatePlotIdea.handler(async ({ context, input }) => {
-    requireViewer(context);
+    const viewer = requireViewer(context);
     await limitAction(context, 'plot-idea');
-    return suggestPlot(context.ctx, context.viewer, input);
+    return suggestPlot(context.ctx, viewer, input);
   }),
   moderatePlotContent: os.moderatePlotContent.handler(async ({ context, input }) => {
     const { ctx, viewer } = context;

@@ -101,6 +101,27 @@ describe('a season that cannot be made', () => {
   });
 });
 
+describe('a plot idea', () => {
+  const ask = (person: Person, ids: string[], of = stage) =>
+    person.run('generate-plot-idea', {
+      characters: ids.map((id) => ({ id })),
+      location: { id: of.locationId },
+      showId: of.showId,
+    });
+
+  it('is for characters of the show, or one’s own', async () => {
+    const [first] = stage.characterIds;
+    expect((await ask(fan, stage.characterIds)).body).toMatchObject({ plotIdea: expect.stringMatching(/\w/) });
+    expect((await ask(fan, [first])).status, 'one of them is known already').toBe(200);
+    expect((await ask(owner, [first, foreign.characterIds[0]], foreign)).status).toBe(200);
+  });
+
+  it('has nobody of another show in it', async () => {
+    for (const ids of [[stage.characterIds[0], foreign.characterIds[0]], foreign.characterIds, ['nobody']])
+      expect(await ask(fan, ids)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+  });
+});
+
 describe('the same thing twice', () => {
   it('a double click makes one season and one charge', async () => {
     const person = await world.listener();

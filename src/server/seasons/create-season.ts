@@ -1,16 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import type { NewSeason } from '#shared/seasons.ts';
 import { narratorVoice } from '#studio/speech/cast-season.ts';
-import { findCharacters, findLocation, getShow } from '../catalog/queries.ts';
+import { findLocation, getShow } from '../catalog/queries.ts';
 import { countSeason } from '../catalog/count-season.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
 import { requireTellable } from '../catalog/judge-text.ts';
-import type { CharacterRow, LocationRow } from '../catalog/show-row.ts';
+import type { LocationRow } from '../catalog/show-row.ts';
 import type { Context, Viewer } from '../context.ts';
 import { answerOnce } from '../wallet/answer-once.ts';
+import { findLeads } from './find-leads.ts';
 import { orderEpisode } from './order-episode.ts';
 import { presentOrderedEpisode } from './present-season.ts';
-import { userSeasons, type Lead } from './tables.ts';
+import { userSeasons } from './tables.ts';
 
 /**
  * Makes a season of a show with two characters, a place and an idea, and charges for its first episode. Everything the
@@ -35,7 +36,7 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
       landscapeImageUrl: pictures.landscape,
       plotIdea: input.plotIdea,
       seed: id,
-      leads: leads.map(leadOf) as [Lead, Lead],
+      leads,
       place: { name: place.name, description: place.description },
       narratorVoice: show.narratorVoice ?? narratorVoice(show.id),
       createdAt: tx.clock.now(),
@@ -53,34 +54,10 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
   });
 }
 
-/** The two characters in the order they were chosen: of this show, or of any show of the caller's own. */
-async function findLeads(
-  ctx: Context,
-  viewer: Viewer,
-  { characterIds, showId }: NewSeason,
-): Promise<[CharacterRow, CharacterRow]> {
-  const found = await findCharacters(ctx, characterIds);
-  const allowed = found.filter(
-    ({ character, showOwnerId }) =>
-      !character.hiddenAt && (character.showId === showId || showOwnerId === viewer.userId),
-  );
-  const [first, second] = characterIds.map((id) => allowed.find(({ character }) => character.id === id)?.character);
-  if (!first || !second) {
-    throw new AppError('invalid_input', undefined, {
-      errors: { characterIds: ['Choose two characters of this show, or your own.'] },
-    });
-  }
-  return [first, second];
-}
-
 async function findPlace(ctx: Context, { locationId, showId }: NewSeason): Promise<LocationRow> {
   const place = await findLocation(ctx, locationId);
   if (place?.showId !== showId) {
     throw new AppError('invalid_input', undefined, { errors: { locationId: ['Choose a location of this show.'] } });
   }
   return place;
-}
-
-function leadOf({ id, name, description, characterJson, voice }: CharacterRow): Lead {
-  return { id, name, description, ...characterJson, voice };
 }

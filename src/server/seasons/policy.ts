@@ -17,5 +17,5 @@ export function isCreator(season: Pick<SeasonRow, 'creatorId'>, viewer: Viewer |
   return viewer !== null && season.creatorId === viewer.userId;
 }
 export function requireCreator(season: Pick<SeasonRow, 'creatorId'>, viewer: Viewer): void {
-  if (!isCreator(season, viewer) && !isAdmin(viewer)) throw new AppError('forbidden');
+  if (!isCreator(season, viewer)) throw new AppError('forbidden');
 }

@@ -2,6 +2,7 @@ import { narratorVoice } from '#studio/speech/cast-season.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
 import type { CharacterRow, LocationRow, ShowRow } from '../catalog/show-row.ts';
 import type { Context } from '../context.ts';
+import { leadOf } from '../seasons/find-leads.ts';
 import { userSeasons, type Lead } from '../seasons/tables.ts';
 import { listenerId } from './listener-id.ts';
 import type { CatalogSeason } from './read-catalog.ts';
@@ -30,8 +31,4 @@ export async function insertSeason(ctx: Context, { show, people, places, season 
     narratorVoice: show.narratorVoice ?? narratorVoice(show.id),
     createdAt: ctx.clock.now(),
   });
-}
-
-function leadOf({ id, name, description, characterJson, voice }: CharacterRow): Lead {
-  return { id, name, description, ...characterJson, voice };
 }
