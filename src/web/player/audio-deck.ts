@@ -14,6 +14,7 @@ export type Deck = {
   /** Takes a new file and stops at its start; whatever was being handed over is dropped. */
   load: (url: string) => void;
   unload: () => void;
+  /** After an error it loads again first, and goes on where it was. */
   play: () => Promise<void>;
   pause: () => void;
   seek: (seconds: number) => void;
@@ -41,8 +42,8 @@ export function openAudioDeck(events: DeckEvents): Deck {
   let spare = new Audio();
   let volume = 1;
   let muted = false;
-  /** Counts loads and hand-overs, so that one which was overtaken knows. */
-  let turn = 0;
+  /** Of the load or hand-over that was asked for last; the one before it ends. */
+  let turn = new AbortController();
 
   for (const element of [front, spare]) {
     const heard = (type: string, tell: () => void) =>
@@ -68,6 +69,13 @@ export function openAudioDeck(events: DeckEvents): Deck {
     front.volume = volume;
     front.muted = muted;
   };
+  const nextTurn = () => {
+    turn.abort();
+    turn = new AbortController();
+    // A crossfade that is cut short leaves the front half faded.
+    applyVolume();
+    return turn.signal;
+  };
   const swapRoles = () => {
     [front, spare] = [spare, front];
     applyVolume();
@@ -79,18 +87,20 @@ export function openAudioDeck(events: DeckEvents): Deck {
 
   return {
     load(url) {
-      turn += 1;
+      nextTurn();
       empty(spare);
       front.pause();
       front.src = url;
-      applyVolume();
     },
     unload() {
-      turn += 1;
+      nextTurn();
       empty(spare);
       empty(front);
     },
-    play: () => front.play(),
+    play() {
+      if (front.error) reload(front);
+      return front.play();
+    },
     pause: () => front.pause(),
     seek(seconds) {
       front.currentTime = seconds;
@@ -102,27 +112,24 @@ export function openAudioDeck(events: DeckEvents): Deck {
       applyVolume();
     },
     async handOver(url, secondsUntilQuiet) {
-      turn += 1;
-      const mine = turn;
-      const overtaken = () => mine !== turn;
+      const overtaken = nextTurn();
       try {
         await prepare(spare, url, front.currentTime);
-        if (overtaken()) return false;
+        overtaken.throwIfAborted();
         if (isHeard(front)) {
           spare.muted = true;
           await spare.play();
-          await keepAlignedUntilQuiet(front, spare, secondsUntilQuiet);
-          if (overtaken()) return false;
-          if (isHeard(front)) await crossfade(front, spare, volume, muted);
+          await keepAlignedUntilQuiet(front, spare, secondsUntilQuiet, overtaken);
+          if (isHeard(front)) await crossfade(front, spare, { volume, muted }, overtaken);
         } else if (!front.paused) {
           await spare.play();
         }
-        if (overtaken()) return false;
+        overtaken.throwIfAborted();
         settle(front, spare);
         swapRoles();
         return true;
       } catch {
-        if (!overtaken()) empty(spare);
+        if (!overtaken.aborted) empty(spare);
         return false;
       }
     },
@@ -141,6 +148,13 @@ function empty(element: HTMLAudioElement): void {
   element.load();
 }
 
+/** Where it is set to before anything is loaded, there it starts. */
+function reload(element: HTMLAudioElement): void {
+  const position = element.currentTime;
+  element.load();
+  element.currentTime = position;
+}
+
 async function prepare(element: HTMLAudioElement, url: string, position: number): Promise<void> {
   element.preload = 'auto';
   element.src = url;
@@ -155,7 +169,7 @@ async function jump(element: HTMLAudioElement, position: number): Promise<void> 
 }
 
 /** Brings the silent follower to the leader's clock: a jump when far off, a change of speed when near. */
-async function align(leader: HTMLAudioElement, follower: HTMLAudioElement): Promise<void> {
+async function align(leader: HTMLAudioElement, follower: HTMLAudioElement, overtaken: AbortSignal): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const behind = leader.currentTime - follower.currentTime;
     if (Math.abs(behind) < closeEnoughSeconds) return;
@@ -164,7 +178,7 @@ async function align(leader: HTMLAudioElement, follower: HTMLAudioElement): Prom
       continue;
     }
     follower.playbackRate = 1 + behind / (correctionMs / 1000);
-    await wait(correctionMs);
+    await wait(correctionMs, overtaken);
     follower.playbackRate = 1;
   }
 }
@@ -174,20 +188,26 @@ async function keepAlignedUntilQuiet(
   leader: HTMLAudioElement,
   follower: HTMLAudioElement,
   secondsUntilQuiet: (position: number) => number,
+  overtaken: AbortSignal,
 ): Promise<void> {
-  await align(leader, follower);
+  await align(leader, follower, overtaken);
   for (let round = 0; round < mostRounds && secondsUntilQuiet(leader.currentTime) > 1; round += 1) {
-    await wait(roundMs);
-    await align(leader, follower);
+    await wait(roundMs, overtaken);
+    await align(leader, follower, overtaken);
   }
-  await wait(secondsUntilQuiet(leader.currentTime) * 1000);
+  await wait(secondsUntilQuiet(leader.currentTime) * 1000, overtaken);
 }
 
-async function crossfade(from: HTMLAudioElement, to: HTMLAudioElement, volume: number, muted: boolean): Promise<void> {
+async function crossfade(
+  from: HTMLAudioElement,
+  to: HTMLAudioElement,
+  { volume, muted }: { volume: number; muted: boolean },
+  overtaken: AbortSignal,
+): Promise<void> {
   to.volume = 0;
   to.muted = muted;
   for (let at = fadeStepMs; at <= crossfadeMs; at += fadeStepMs) {
-    await wait(fadeStepMs);
+    await wait(fadeStepMs, overtaken);
     from.volume = volume * (1 - at / crossfadeMs);
     to.volume = volume * (at / crossfadeMs);
   }
@@ -199,8 +219,10 @@ function settle(leader: HTMLAudioElement, follower: HTMLAudioElement): void {
   if (Math.abs(leader.currentTime - follower.currentTime) > 0.25) follower.currentTime = leader.currentTime;
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Throws when something newer came meanwhile: the elements are no longer the waiting one's to set. */
+async function wait(ms: number, overtaken: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  overtaken.throwIfAborted();
 }
 
 function happens(element: HTMLAudioElement, type: string): Promise<void> {
