@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { returnFocus } from '#web/ui/return-focus.ts';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { AddFeatured } from './add-featured.tsx';
 import type { DataOf } from './load-section.ts';
@@ -40,7 +41,13 @@ export function FeaturedSection({ featured }: DataOf<'featured'>) {
     setSaid(`${show!.name} is now number ${from + step + 1} of ${next.length}.`);
   }
   function remove(show: FeaturedShow) {
-    setShows(shows.filter(({ id }) => id !== show.id));
+    const at = shows.indexOf(show);
+    const rest = shows.filter(({ id }) => id !== show.id);
+    // The next row's button, or the last one's, takes the focus of the one that goes.
+    const heir = rest[at] ?? rest.at(-1);
+    moved.current = heir ? `x${heir.id}` : null;
+    if (!heir) returnFocus();
+    setShows(rest);
     setSaid(`${show.name} is taken off.`);
   }
 
@@ -82,7 +89,12 @@ export function FeaturedSection({ featured }: DataOf<'featured'>) {
                   disabled={at === shows.length - 1}
                   onClick={() => move(at, 1)}
                 />
-                <IconButton icon={Trash2} label={`Take ${show.name} off`} onClick={() => remove(show)} />
+                <IconButton
+                  icon={Trash2}
+                  label={`Take ${show.name} off`}
+                  data-moves={`x${show.id}`}
+                  onClick={() => remove(show)}
+                />
               </div>
             </li>
           ))}

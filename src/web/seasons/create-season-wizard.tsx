@@ -4,7 +4,7 @@ import { useRootData } from '../root-data.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Steps } from '../ui/dialog/steps.tsx';
-import { useFocusOnChange } from '../ui/dialog/use-focus-on-change.ts';
+import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { loadSeasonAhead } from './load-ahead.ts';
 import { PickCharacters } from './pick-characters.tsx';

@@ -18,6 +18,12 @@ export function FeaturedVideo({ show, embed, href }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNear(stage, '300px');
   const [playing, setPlaying] = useState(false);
+  // Each of the two buttons goes away as it is pressed, and the focus to the other one.
+  const [pressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    setPlaying(!playing);
+  };
   useEffect(() => {
     if (near && wantsMotion()) setPlaying(true);
   }, [near]);
@@ -36,7 +42,8 @@ export function FeaturedVideo({ show, embed, href }: Props) {
                 type="button"
                 className="stage__play"
                 aria-label={`Play the featured video of ${show.name}`}
-                onClick={() => setPlaying(true)}
+                autoFocus={pressed}
+                onClick={press}
               >
                 <Icon of={Play} />
               </button>
@@ -44,7 +51,7 @@ export function FeaturedVideo({ show, embed, href }: Props) {
             <div className="stage__bar">
               <Badge icon={Tv}>Featured video</Badge>
               {playing && (
-                <IconButton icon={Square} label="Stop the featured video" onClick={() => setPlaying(false)} />
+                <IconButton icon={Square} label="Stop the featured video" autoFocus={pressed} onClick={press} />
               )}
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { RssEpisode, Show } from '#shared/shows.ts';
 import { usePlayer } from '#web/player/board.ts';
 import { player } from '#web/player/player.ts';
@@ -14,10 +14,19 @@ type Feed = { state: 'loading' | 'ready'; episodes: readonly RssEpisode[]; reloa
 type Props = { show: Show; feed: Feed; storeBadges: ReactNode };
 
 export function FeedEpisodes({ show, feed, storeBadges }: Props) {
+  const section = useRef<HTMLElement>(null);
   return (
     <div className="pod__g">
-      <section aria-label="Episodes">
-        <EpisodeList show={show} feed={feed} />
+      <section aria-label="Episodes" tabIndex={-1} ref={section}>
+        <EpisodeList
+          show={show}
+          feed={feed}
+          onReload={() => {
+            // The button goes away while the feed is read.
+            section.current?.focus({ preventScroll: true });
+            void feed.reload();
+          }}
+        />
       </section>
       <aside className="pod__side">
         {show.description && (
@@ -36,7 +45,7 @@ export function FeedEpisodes({ show, feed, storeBadges }: Props) {
   );
 }
 
-function EpisodeList({ show, feed }: Pick<Props, 'show' | 'feed'>) {
+function EpisodeList({ show, feed, onReload }: Pick<Props, 'show' | 'feed'> & { onReload: () => void }) {
   const currentId = usePlayer((state) => state.currentEpisode?.id ?? null);
   const playing = usePlayer((state) => state.isPlaying);
   if (feed.state === 'loading') {
@@ -56,7 +65,7 @@ function EpisodeList({ show, feed }: Pick<Props, 'show' | 'feed'>) {
       <EmptyState
         title="No Episodes Available"
         action={
-          <Button icon={RotateCw} onClick={() => void feed.reload()}>
+          <Button icon={RotateCw} onClick={onReload}>
             Try Loading Episodes
           </Button>
         }

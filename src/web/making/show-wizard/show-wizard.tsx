@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { useFocusOnChange } from '#web/ui/dialog/use-focus-on-change.ts';
+import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
 import { GeneratingOptions } from './generating-options.tsx';
 import { KnownShowForm } from './known-show-form.tsx';
 import { choosePreset, goToQuestion, nothingAnswered, openCustom, questionCount, writeCustom } from './show-answers.ts';

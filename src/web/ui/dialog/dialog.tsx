@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { returnFocus } from '../return-focus.ts';
 import { openDialogs } from './open-dialogs.ts';
 import './dialog.css';
 
@@ -44,6 +45,7 @@ function OpenDialog({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leaving = useRef(false);
+  const pressedScrim = useRef(false);
   const goes = useRef(openerGoes);
   useLayoutEffect(() => {
     goes.current = openerGoes;
@@ -59,8 +61,7 @@ function OpenDialog({
       leaving.current = true;
       openDialogs.remove(dialog);
       dialog.close();
-      const stays = opener instanceof HTMLElement && opener.isConnected && !goes.current;
-      (stays ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
+      returnFocus(goes.current ? null : opener);
     };
   }, []);
   const close = () => {
@@ -86,7 +87,12 @@ function OpenDialog({
         else onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) close();
+        pressedScrim.current = event.target === event.currentTarget;
+      }}
+      // Not yet as the finger goes down: the click would then land on what lies beneath. Both must hit the scrim, or
+      // selecting text past the panel's edge would close it.
+      onClick={(event) => {
+        if (pressedScrim.current && event.target === event.currentTarget) close();
       }}
     >
       <div className={`dlg ${className ?? ''}`.trim()} style={{ '--w': `${width}px` }}>

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { returnFocus } from '../return-focus.ts';
 import { dismissToast, stayMs, type ShownToast } from './toast.ts';
 import './toast.css';
 
@@ -14,6 +15,7 @@ export function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
 
 function Toast({ shown }: { shown: ShownToast }) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<Element>(null);
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(shown.id), stayMs(shown));
@@ -26,7 +28,10 @@ function Toast({ shown }: { shown: ShownToast }) {
       role={kind === 'bad' ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon of={shown.icon ?? icons[kind]} />
@@ -34,7 +39,14 @@ function Toast({ shown }: { shown: ShownToast }) {
         <b>{shown.title}</b>
         {shown.text && <p>{shown.text}</p>}
       </div>
-      <IconButton icon={X} label="Dismiss" onClick={() => dismissToast(shown.id)} />
+      <IconButton
+        icon={X}
+        label="Dismiss"
+        onClick={() => {
+          dismissToast(shown.id);
+          returnFocus(cameFrom.current);
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { excerpt } from '#shared/seasons.ts';
 
 const toggleFrom = 50;
@@ -16,10 +16,21 @@ type Props = {
 /** A text that starts short; "more" appears from 50 characters on and always has something more to show. */
 export function Description({ text, short, details = [], className }: Props) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // "less" stands elsewhere than "more": the focus goes along.
+  useLayoutEffect(() => {
+    if (pressed.current) button.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [open]);
   const whole = excerpt(text, text.length);
   const foldable = whole.length > toggleFrom;
+  const fold = () => {
+    pressed.current = true;
+    setOpen(!open);
+  };
   const toggle = foldable && (
-    <button type="button" className="lk" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <button ref={button} type="button" className="lk" aria-expanded={open} onClick={fold}>
       {open ? 'less' : 'more'}
     </button>
   );
