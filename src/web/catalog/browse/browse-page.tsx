@@ -1,12 +1,19 @@
 import { groupDigits } from '#shared/group-digits.ts';
 import { X } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { browseFilters, browsePageSize, browseSorts, mostShowsCounted, type ShowCard } from '#shared/shows.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { SegmentedControl } from '#web/ui/actions/segmented-control.tsx';
-import { browseRequest, toggleFilter, writeBrowseAddress, type BrowseWish } from './browse-address.ts';
+import { returnFocus } from '#web/ui/return-focus.ts';
+import {
+  browseRequest,
+  readBrowseAddress,
+  toggleFilter,
+  writeBrowseAddress,
+  type BrowseWish,
+} from './browse-address.ts';
 import { BrowseResults } from './browse-results.tsx';
 import { BrowseSearch } from './browse-search.tsx';
 import './browse.css';
@@ -18,14 +25,25 @@ type Props = { wish: BrowseWish; list: BrowseList; userId: string | null };
 export function BrowsePage({ wish, list, userId }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
-  const loading = useNavigation().location?.pathname === location.pathname;
+  const coming = useNavigation().location;
+  const loading = coming?.pathname === location.pathname;
+  // The controls show what was pressed, the list what has come.
+  const pressed = loading ? readBrowseAddress(new URLSearchParams(coming.search)) : wish;
+  const address = writeBrowseAddress(pressed);
+  // Two presses may come before the first is drawn.
+  const latest = useRef(pressed);
+  useEffect(() => {
+    latest.current = pressed;
+  }, [address]);
 
-  const go = useCallback(
-    (next: BrowseWish) =>
-      void navigate(`/browse${writeBrowseAddress(next)}`, { replace: true, preventScrollReset: true }),
-    [navigate],
-  );
-  const clear = () => go({ ...wish, search: '', filters: [] });
+  const go = (part: Partial<BrowseWish>) => {
+    latest.current = { ...latest.current, ...part };
+    void navigate(`/browse${writeBrowseAddress(latest.current)}`, { replace: true, preventScrollReset: true });
+  };
+  const clear = () => {
+    go({ search: '', filters: [] });
+    returnFocus();
+  };
   const fetchPage = useCallback(
     async (cursor: string) => {
       const { api } = await import('#web/api.ts');
@@ -39,10 +57,14 @@ export function BrowsePage({ wish, list, userId }: Props) {
     <div className="wrap browse">
       <div className="lampbg" aria-hidden="true" />
       <h1 className="d">Browse Interactive Shows</h1>
-      <BrowseSearch search={wish.search} onSearch={(search) => go({ ...wish, search })} />
+      <BrowseSearch search={pressed.search} onSearch={(search) => go({ search })} />
       <div className="chips" role="group" aria-label="Filters">
         {browseFilters.map((filter) => (
-          <Chip key={filter} pressed={wish.filters.includes(filter)} onClick={() => go(toggleFilter(wish, filter))}>
+          <Chip
+            key={filter}
+            pressed={pressed.filters.includes(filter)}
+            onClick={() => go(toggleFilter(latest.current, filter))}
+          >
             {filter}
           </Chip>
         ))}
@@ -51,17 +73,12 @@ export function BrowsePage({ wish, list, userId }: Props) {
         <p className="bcount" role="status">
           {loading ? 'Loading...' : <Found total={list.total} />}
         </p>
-        {(wish.filters.length > 0 || wish.search) && (
+        {(pressed.filters.length > 0 || pressed.search) && (
           <Button variant="ghost" size="sm" icon={X} onClick={clear}>
             Clear all filters
           </Button>
         )}
-        <SegmentedControl
-          label="Sort"
-          options={browseSorts}
-          value={wish.sort}
-          onChange={(sort) => go({ ...wish, sort })}
-        />
+        <SegmentedControl label="Sort" options={browseSorts} value={pressed.sort} onChange={(sort) => go({ sort })} />
       </div>
       <BrowseResults
         key={writeBrowseAddress(wish)}
