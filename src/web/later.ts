@@ -7,10 +7,19 @@ type Piece<P> = { default: ComponentType<P> };
  * whole: with `lazy` alone the first page that draws it would leave a gap, for a script to fill in.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
-  if (!import.meta.env.SSR) return lazy(async () => ({ default: await load() }));
+  if (!import.meta.env.SSR) return lazy(async () => ({ default: await load().catch(stayAway) }));
   let piece: Piece<P> | undefined;
   const coming = load().then((loaded) => (piece = { default: loaded }));
   return lazy(() => (piece ? (new Known(piece) as unknown as Promise<Piece<P>>) : coming));
+}
+
+/**
+ * A piece that can't be had takes nothing else with it: what stands in its place stays, also what the server drew there.
+ * `lost-code.ts` sees to the reader.
+ */
+function stayAway(error: unknown): Promise<never> {
+  console.error('A part of the page could not be loaded:', error);
+  return new Promise(() => {});
 }
 
 /** A promise that answers at once: React then draws in the same go instead of coming back for it. */

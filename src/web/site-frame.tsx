@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AskedDialogs } from './asked-dialogs.tsx';
 import { Header } from './frame/header.tsx';
 import { StillHeader } from './frame/still-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
 import { later } from './later.ts';
+import { watchForLostCode } from './lost-code.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { MiniPlayer } from './player/mini-player.tsx';
 import { askToSignIn } from './prompts.ts';
@@ -40,6 +41,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const still = useStill();
   useFocusOnArrival();
+  useEffect(watchForLostCode, []);
 
   async function signOut() {
     const { leave } = await import('./accounts/leave.ts');

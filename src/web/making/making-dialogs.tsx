@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { later } from '#web/later.ts';
 import { askToCreateShow, askToSignIn, onMakingAsked, type MakingRequest } from '#web/prompts.ts';
 
-const CreateShow = lazy(async () => ({ default: (await import('./create-show.tsx')).CreateShow }));
-const CreateCharacter = lazy(async () => ({
-  default: (await import('./character-wizard/create-character.tsx')).CreateCharacter,
-}));
+const CreateShow = later(async () => (await import('./create-show.tsx')).CreateShow);
+const CreateCharacter = later(async () => (await import('./character-wizard/create-character.tsx')).CreateCharacter);
 
 type Props = {
   signedIn: boolean;

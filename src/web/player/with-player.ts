@@ -8,10 +8,13 @@ let player: Player | null = null;
  */
 export function withPlayer(act: (player: Player) => void): void {
   if (player) return act(player);
-  void import('./player.ts').then((loaded) => {
-    player = loaded.player;
-    act(player);
-  });
+  import('./player.ts').then(
+    (loaded) => {
+      player = loaded.player;
+      act(player);
+    },
+    (error: unknown) => console.error('The player could not be loaded:', error),
+  );
 }
 
 /** Fetches the player's code for a press that is likely to come. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/my-show';
 import { ErrorPage } from '#web/error-page.tsx';
@@ -25,9 +25,9 @@ const AccessDenied = later(async () => (await noEntry()).AccessDenied);
 const MyShowNotFound = later(async () => (await noEntry()).MyShowNotFound);
 const SignInToManage = later(async () => (await noEntry()).SignInToManage);
 
-const CreateSeasonWizard = lazy(async () => ({
-  default: (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
-}));
+const CreateSeasonWizard = later(
+  async () => (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
+);
 
 const seasonsAtFirst = 24;
 type Manageable = ({ signedOut: false } & MyShowData) | { signedOut: true };

@@ -1,19 +1,27 @@
-import { Suspense, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { later } from '../../later.ts';
+import { loadAhead } from '../../lost-code.ts';
 import { openDialogs } from '../dialog/open-dialogs.ts';
 import { toastStore } from './toast.ts';
 import './toast.css';
 
-const Toasts = later(async () => (await import('./toasts.tsx')).Toasts);
+const loadToasts = async () => (await import('./toasts.tsx')).Toasts;
+const Toasts = later(loadToasts);
+const aheadAfterMs = 5000;
 
 /**
  * Where messages appear: bottom left, above the player on phones. Mounted once, by the frame; the place is there from the
- * start, for screen readers to watch it, the messages' code comes with the first.
+ * start, for screen readers to watch it, the messages' code comes with the first or when the page has long been there:
+ * one may have to say that the line is broken.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, toastStore.onServer);
   const stage = useRef<HTMLDivElement>(null);
   useFollowDialogs(stage);
+  useEffect(() => {
+    const timer = setTimeout(() => loadAhead(loadToasts), aheadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     // The outer element stays: React looks for it when it puts in what comes before it.
     <div>
