@@ -1,11 +1,14 @@
-import { ChevronUp, X } from 'lucide-react';
+import { ChevronUp } from 'lucide-react';
+import type { Ref } from 'react';
 import { IconButton } from '../ui/actions/icon-button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { EpisodePicture, EpisodeTitle, StreamingBadge } from './episode-title.tsx';
 import { Elapsed, Total } from './player-times.tsx';
 import { player } from './player.ts';
-import { RingPlayPause } from './transport-buttons.tsx';
+import { RingPlayPause, SkipBack, SkipForward } from './transport-buttons.tsx';
 
-export function MinimizedPlayer() {
+/** The compact card of wide windows. */
+export function MinimizedPlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
   return (
     <aside className="mp mp--min" aria-label="Player">
       <EpisodePicture size={46} />
@@ -18,9 +21,13 @@ export function MinimizedPlayer() {
           <Elapsed /> / <Total />
         </span>
       </div>
-      <RingPlayPause />
-      <IconButton icon={ChevronUp} label="Expand player" onClick={player.toggleMinimized} />
-      <IconButton icon={X} label="Close player" onClick={player.close} />
+      <div className="mp__c">
+        <SkipBack />
+        <RingPlayPause />
+        <SkipForward />
+        <IconButton ref={toggle} icon={ChevronUp} label="Expand player" onClick={player.toggleMinimized} />
+        <CloseButton />
+      </div>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { MinimizedPlayer } from './minimized-player.tsx';
 import { usePlayer } from './board.ts';
 import { player } from './player.ts';
 import { listenForSpace } from './space-key.ts';
+import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
 import { WidePlayer } from './wide-player.tsx';
 import './player.css';
 
@@ -15,8 +16,9 @@ export function PlayerCard() {
   const isMinimized = usePlayer((state) => state.isMinimized);
   useEffect(() => followMediaSession(player), []);
   useEffect(() => listenForSpace(player.toggle), []);
+  const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
   if (!wide) return <CompactPlayer />;
-  return isMinimized ? <MinimizedPlayer /> : <WidePlayer />;
+  return isMinimized ? <MinimizedPlayer toggle={toggle} /> : <WidePlayer toggle={toggle} />;
 }
 
 const wideWindow = `(min-width: ${playerBreakpointPx}px)`;

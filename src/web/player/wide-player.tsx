@@ -1,5 +1,7 @@
-import { ChevronDown, Volume2, VolumeX, X } from 'lucide-react';
+import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
+import type { Ref } from 'react';
 import { IconButton } from '../ui/actions/icon-button.tsx';
+import { CloseButton } from './close-button.tsx';
 import { EpisodePicture, EpisodeTitle, StreamingBadge } from './episode-title.tsx';
 import { Elapsed, SeekBar, Total } from './player-times.tsx';
 import { usePlayer } from './board.ts';
@@ -7,7 +9,7 @@ import { player } from './player.ts';
 import { Slider } from './slider.tsx';
 import { PlayPause, SkipBack, SkipForward } from './transport-buttons.tsx';
 
-export function WidePlayer() {
+export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
   return (
     <aside className="mp" aria-label="Player">
       <SeekBar />
@@ -32,8 +34,8 @@ export function WidePlayer() {
       </div>
       <div className="mp__r">
         <Volume />
-        <IconButton icon={ChevronDown} label="Minimize player" onClick={player.toggleMinimized} />
-        <IconButton icon={X} label="Close player" onClick={player.close} />
+        <IconButton ref={toggle} icon={ChevronDown} label="Minimize player" onClick={player.toggleMinimized} />
+        <CloseButton />
       </div>
     </aside>
   );
