@@ -26,6 +26,9 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
   const latest = useRef({ first, pages });
   latest.current = { first, pages };
 
+  // What an older list is waiting for is not for this one.
+  useEffect(() => setState('idle'), [first]);
+
   // After the first drawing, which must equal the server's.
   useEffect(() => {
     const before = pagesSeen<T>(memory);
@@ -44,6 +47,7 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
       setGrown({ first: from.first, pages: longer });
       setState('idle');
     } catch (error) {
+      if (latest.current.first !== from.first) return;
       console.error('Could not load more:', error);
       setState('failed');
     }
@@ -67,7 +71,7 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
       observer.disconnect();
     };
     // `state` only matters when it turns to failed: a list that is loading must not look at its end again.
-  }, [marker, next, state === 'failed', more, delayMs, threshold, margin]);
+  }, [first, marker, next, state === 'failed', more, delayMs, threshold, margin]);
 
   return {
     items: pages.items,
