@@ -16,9 +16,11 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
   const { hash, key, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!signedIn && (hash === '#sign-in' || hash === '#upgrade'))
-      setShown(hash === '#sign-in' ? 'sign-in' : 'upgrade');
-  }, [hash, key, signedIn]);
+    if (signedIn || (hash !== '#sign-in' && hash !== '#upgrade')) return;
+    setShown(hash === '#sign-in' ? 'sign-in' : 'upgrade');
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // Asked for once, by the link: not again by who signs out on the same page.
+  }, [hash, key]);
 
   // The link in a new account's mail carries the plan that was asked for.
   useEffect(() => {

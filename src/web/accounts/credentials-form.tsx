@@ -11,15 +11,19 @@ type Props = {
   submit: string;
   busy: string;
   className?: string;
-  /** For who comes back: the address as it was, and the focus on it. */
-  email?: string | undefined;
+  /** The address as it was typed before, here or in another form; and who wants to know it. */
+  email?: string;
+  onEmail?: (email: string) => void;
+  /** For who comes back: the focus on the address. */
+  autoFocus?: boolean;
   /** Tells the person itself what went wrong. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   children?: ReactNode;
 };
 
 /** E-mail and password, and one button. */
-export function CredentialsForm({ newAccount, submit, busy, className, email, onSubmit, children }: Props) {
+export function CredentialsForm(props: Props) {
+  const { newAccount, submit, busy, className, email, onEmail, autoFocus = false, onSubmit, children } = props;
   const [working, setWorking] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +48,8 @@ export function CredentialsForm({ newAccount, submit, busy, className, email, on
           autoComplete="email"
           placeholder="you@example.com"
           defaultValue={email}
-          autoFocus={email !== undefined}
+          onChange={(event) => onEmail?.(event.currentTarget.value)}
+          autoFocus={autoFocus}
           required
         />
         <TextInput

@@ -14,8 +14,9 @@ type Props = { onClose: () => void; onSignedIn: () => void };
 /** 'Welcome to Canto': signing in, signing up by a link sent to the address, and a link for a forgotten password. */
 export function SignInDialog({ onClose, onSignedIn }: Props) {
   const [pane, setPane] = useState<'in' | 'up' | 'forgot'>('in');
+  const [isBack, setIsBack] = useState(false);
   /** What was typed as the address, for who comes from one pane to the other. */
-  const [email, setEmail] = useState<string>();
+  const [email, setEmail] = useState('');
 
   async function enter(credentials: Credentials) {
     try {
@@ -45,6 +46,7 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
           autoFocus
           onBack={(typed) => {
             setEmail(typed);
+            setIsBack(true);
             setPane('in');
           }}
         />
@@ -56,7 +58,10 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
       <Tabs
         label="Sign in or sign up"
         selected={pane}
-        onSelect={setPane}
+        onSelect={(next) => {
+          setIsBack(false);
+          setPane(next);
+        }}
         tabs={[
           {
             id: 'in',
@@ -66,20 +71,15 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
                 key="in"
                 newAccount={false}
                 email={email}
+                onEmail={setEmail}
+                autoFocus={isBack}
                 submit="Sign In"
                 busy="Signing in..."
                 className="sign-in"
                 onSubmit={enter}
               >
                 <p className="sign-in__l">
-                  <button
-                    type="button"
-                    className="lk"
-                    onClick={({ currentTarget }) => {
-                      setEmail(String(new FormData(currentTarget.form!).get('email')).trim());
-                      setPane('forgot');
-                    }}
-                  >
+                  <button type="button" className="lk" onClick={() => setPane('forgot')}>
                     Forgot password?
                   </button>
                 </p>
@@ -93,6 +93,8 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
               <CredentialsForm
                 key="up"
                 newAccount
+                email={email}
+                onEmail={setEmail}
                 submit="Sign Up"
                 busy="Signing up..."
                 className="sign-in"

@@ -4,6 +4,7 @@ import type { Plan } from '#shared/packs-and-plans.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { takeFreeOffer, takePaidOffer, upgradeAccount } from './take-offer.ts';
 import { offers } from './upgrade-offers.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function UpgradeModal({ signedIn, onClose, onSignIn }: Props) {
   const [plan, setPlan] = useState<Plan>('premium');
   const offer = offers[plan];
+  const price = useFocusOnChange<HTMLParagraphElement>(plan);
 
   async function close(done: Promise<boolean>) {
     if (await done) onClose();
@@ -33,7 +35,7 @@ export function UpgradeModal({ signedIn, onClose, onSignIn }: Props) {
           <img src={`/art/${offer.art}-p.webp`} alt="" width={480} height={720} />
         </picture>
       </div>
-      <p className="up__p">
+      <p className="up__p" ref={price} tabIndex={-1}>
         <b className="d">{offer.price}</b>
         {offer.perMonth && <span>/month</span>}
       </p>
@@ -52,15 +54,9 @@ export function UpgradeModal({ signedIn, onClose, onSignIn }: Props) {
         ))}
       </ul>
       {signedIn ? (
-        <PayButton
-          plan={plan}
-          label={offer.submit}
-          onPay={(paid) => void close(upgradeAccount(paid))}
-          onClose={onClose}
-        />
+        <PayButton plan={plan} label={offer.submit} onPay={(paid) => close(upgradeAccount(paid))} onClose={onClose} />
       ) : (
         <CredentialsForm
-          key={plan}
           newAccount
           submit={offer.submit}
           busy="One moment..."
@@ -89,11 +85,24 @@ export function UpgradeModal({ signedIn, onClose, onSignIn }: Props) {
   );
 }
 
-type PayProps = { plan: Plan; label: string; onPay: (plan: Exclude<Plan, 'free'>) => void; onClose: () => void };
+type PaidPlan = Exclude<Plan, 'free'>;
+type PayProps = { plan: Plan; label: string; onPay: (plan: PaidPlan) => Promise<void>; onClose: () => void };
 
 function PayButton({ plan, label, onPay, onClose }: PayProps) {
+  const [busy, setBusy] = useState(false);
+  async function pay(paid: PaidPlan) {
+    setBusy(true);
+    await onPay(paid);
+    setBusy(false);
+  }
   return (
-    <Button variant="primary" size="lg" wide onClick={() => (plan === 'free' ? onClose() : onPay(plan))}>
+    <Button
+      variant="primary"
+      size="lg"
+      wide
+      busy={busy && 'One moment...'}
+      onClick={() => (plan === 'free' ? onClose() : void pay(plan))}
+    >
       {plan === 'free' ? 'Keep my free account' : label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Crown, LogIn, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
@@ -85,12 +86,24 @@ function Balance({ balance, plan }: Pick<Props, 'balance' | 'plan'>) {
             See Plans
           </Button>
         ) : (
-          <Button variant="secondary" wide onClick={() => void managePlan()}>
-            Manage Plan
-          </Button>
+          <ManagePlan />
         )}
       </div>
     </section>
+  );
+}
+
+function ManagePlan() {
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    await managePlan();
+    setBusy(false);
+  }
+  return (
+    <Button variant="secondary" wide busy={busy && 'One moment...'} onClick={() => void open()}>
+      Manage Plan
+    </Button>
   );
 }
 
