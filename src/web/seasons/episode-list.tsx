@@ -11,7 +11,8 @@ type Props = {
   episodes: readonly Episode[];
   /** Number of the episode that was just ordered and is not in the list yet. */
   creating: number | null;
-  onPress: (episode: Episode) => void;
+  /** Null for one that is not in the list yet. */
+  onPress: (episode: Episode | null) => void;
 };
 
 export function EpisodeList({ episodes, creating, onPress }: Props) {
@@ -44,7 +45,7 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
       <ol className="eps" aria-label="Episodes" ref={list} tabIndex={-1}>
         {episodes.map((episode, at) =>
           isInProduction(episode) && !isPlayable(episode) ? (
-            <UpcomingRow key={episode.id} number={episode.episode_number} />
+            <UpcomingRow key={episode.id} number={episode.episode_number} onPress={() => onPress(episode)} />
           ) : (
             <EpisodeRow
               key={episode.id}
@@ -61,7 +62,7 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
             />
           ),
         )}
-        {creating !== null && <UpcomingRow number={creating} />}
+        {creating !== null && <UpcomingRow number={creating} onPress={() => onPress(null)} />}
       </ol>
       {episodes.length === 1 && !episodes.some(isPlayable) && episodes.some(isInProduction) && (
         <div className="hushed">
@@ -73,6 +74,7 @@ export function EpisodeList({ episodes, creating, onPress }: Props) {
   );
 }
 
-function UpcomingRow({ number }: { number: number }) {
-  return <GeneratingRow title={`Episode ${number}`} label={number === 1 ? 'Generating...' : 'Creating...'} />;
+function UpcomingRow({ number, onPress }: { number: number; onPress: () => void }) {
+  const label = number === 1 ? 'Generating...' : 'Creating...';
+  return <GeneratingRow title={`Episode ${number}`} label={label} onPress={onPress} />;
 }

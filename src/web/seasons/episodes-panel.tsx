@@ -32,7 +32,7 @@ type Props = {
 
 /** What is heard, what is read along, and what happens next. */
 export function EpisodesPanel({ season, episodes, choices, transcript, recap, news, balance, onRemix }: Props) {
-  const { press, start, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
+  const { press, start, choose, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
   const last = episodes.at(-1) ?? null;
   const { chosenId, pathTaken, openDoor } = useNextEpisode({ season, last, balance, onOrdered: awaitOrdered });
   const currentId = usePlayer((state) => state.currentEpisode?.id);
@@ -57,13 +57,14 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
               opens={opens}
               onRecap={setTold}
               onStart={start}
+              onChoose={choose}
             />
           </Suspense>
         )}
         <EpisodeList
           episodes={episodes}
           creating={chosenId ? nextNumber : null}
-          onPress={(episode) => opens.current?.(episode) || press(episode)}
+          onPress={(episode) => (episode && opens.current?.(episode)) || press(episode)}
         />
         <Suspense fallback={null}>
           {failed && <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />}

@@ -1,5 +1,5 @@
 import { Play, SkipForward } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { playerBreakpointPx } from '#shared/listening.ts';
 import type { Recap } from '#shared/recap.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
@@ -20,10 +20,12 @@ type Props = {
   onRecap: (recap: Recap) => void;
   /** Starts an episode, whatever the window. */
   onStart: (episode: Episode) => void;
+  /** Makes an episode the current one without starting it. */
+  onChoose: (episode: Episode) => void;
 };
 
 /** For a listener who comes back after a while: what happened so far, once, before the season goes on. */
-export function Previously({ season, initial, episodes, opens, onRecap, onStart }: Props) {
+export function Previously({ season, initial, episodes, opens, onRecap, onStart, onChoose }: Props) {
   const recap = useRecap(season.id, initial);
   const [over, setOver] = useState(false);
   const isCurrent = usePlayer((state) => state.currentEpisode?.id === recapPlayerId(initial));
@@ -34,14 +36,19 @@ export function Previously({ season, initial, episodes, opens, onRecap, onStart 
     if (ready) onRecap(ready);
   }, [ready]);
 
-  function goOn() {
+  // Started from this page it was pressed together with the episode it leads into; nothing else starts that one by itself.
+  const startedHere = useRef(false);
+  useEffect(() => () => void (startedHere.current = false), []);
+
+  function goOn(start = true) {
     setOver(true);
-    if (next) onStart(next);
+    if (next) (start ? onStart : onChoose)(next);
   }
   function tell(start: boolean) {
     if (!ready) return;
+    startedHere.current = start;
     withPlayer((player) => {
-      player.choose(toPlayerRecap(season, ready), { onEpisodeEnd: goOn });
+      player.choose(toPlayerRecap(season, ready), { onEpisodeEnd: () => goOn(startedHere.current) });
       if (start) player.play();
     });
   }
@@ -72,7 +79,7 @@ export function Previously({ season, initial, episodes, opens, onRecap, onStart 
           </Button>
         )}
         {next && (
-          <Button size="sm" variant="ghost" icon={SkipForward} onClick={goOn}>
+          <Button size="sm" variant="ghost" icon={SkipForward} onClick={() => goOn()}>
             {isCurrent ? `Skip to episode ${next.episode_number}` : `Straight to episode ${next.episode_number}`}
           </Button>
         )}

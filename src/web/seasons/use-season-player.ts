@@ -30,8 +30,9 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
     withPlayer((player) => {
       const { currentEpisode, isPlaying } = player.getState();
       if (left) return;
-      // It may be heard already: it was loaded when it was ordered, before this page was there. Now it has who follows it.
-      if (currentEpisode?.id === first.id) choose(player, latest, first);
+      // One of them may be heard already: it was loaded when it was ordered, or on an earlier visit. Now it has who follows it.
+      const heard = latest.current.episodes.find(({ id }) => id === currentEpisode?.id);
+      if (heard) choose(player, latest, heard);
       if (isPlaying) return;
       arrival.current ??= { moment: readMoment(location.search) };
       const { moment } = arrival.current;
@@ -54,11 +55,13 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   }, [season, episodes]);
 
   return {
-    press: (episode: Episode) => press(latest, episode),
+    press: (episode: Episode | null) => press(latest, episode),
     /** Loads the episode that was just ordered, unless another is being heard. */
     awaitOrdered: (episode: Episode) => {
       if (!knownPlayer()?.getState().isPlaying) withPlayer((player) => choose(player, latest, episode));
     },
+    /** Makes it the current one and leaves the press of play to the listener. */
+    choose: (episode: Episode) => withPlayer((player) => choose(player, latest, episode)),
     /** Plays it from wherever the player is, as the answer to a press. */
     start: (episode: Episode) =>
       withPlayer((player) => {
@@ -68,8 +71,8 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
   };
 }
 
-function press(latest: { current: Stage }, episode: Episode): void {
-  if (!toPlayerEpisode(latest.current.season, episode)) {
+function press(latest: { current: Stage }, episode: Episode | null): void {
+  if (!episode || !toPlayerEpisode(latest.current.season, episode)) {
     toast.bad('Episode Not Available', "This episode doesn't have audio available for playback yet.");
     return;
   }

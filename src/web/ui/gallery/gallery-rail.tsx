@@ -30,7 +30,7 @@ export function GalleryRail() {
               onPress={() => setPlaying(!playing)}
             />
           ))}
-          <GeneratingRow title="Episode 5" label="Generating..." />
+          <GeneratingRow title="Episode 5" label="Generating..." onPress={() => {}} />
         </ol>
         <ChoicePaths
           episodeNumber={6}
