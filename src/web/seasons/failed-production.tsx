@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { prices } from '#shared/wallet.ts';
 import { api } from '../api.ts';
-import { askForCantos } from '../prompts.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { toast } from '../ui/feedback/toast.ts';
+import { returnFocus } from '../ui/return-focus.ts';
 import { useIntentKey } from '../intent-key.ts';
+import { tellTooFew } from './order-next-episode.ts';
 import { isTooFewCantos, problemOf } from './problem.ts';
 
 type Props = {
@@ -26,16 +27,20 @@ export function FailedProduction({ seasonId, reason, balance }: Props) {
 
   async function tryAgain() {
     setBusy(true);
+    let ordered = false;
     try {
       await api.seasons.retryProduction({ id: seasonId }, { context: { idempotencyKey: keys.keyFor(seasonId) } });
       keys.done();
+      ordered = true;
     } catch (error) {
       const problem = problemOf(error);
-      toast.bad('Error creating episode', problem.message);
-      if (isTooFewCantos(problem)) askForCantos({ requiredAmount: prices.episode, currentBalance: balance ?? 0 });
+      if (isTooFewCantos(problem)) tellTooFew(balance ?? 0);
+      else toast.bad('Error creating episode', problem.message);
     }
     await revalidate();
     setBusy(false);
+    // What was pressed is gone with the failure.
+    if (ordered) returnFocus();
   }
 
   return (

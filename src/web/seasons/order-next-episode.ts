@@ -42,7 +42,7 @@ export async function orderNextEpisode({ season, last, choiceId, balance, keys, 
   }
 }
 
-function tellTooFew(balance: number): void {
+export function tellTooFew(balance: number): void {
   toast.bad('Insufficient cantos', `You need ${prices.episode} cantos to continue the episode.`);
   askForCantos({ requiredAmount: prices.episode, currentBalance: balance });
 }

@@ -51,9 +51,9 @@ export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected
     } catch (error) {
       setCreating(false);
       const problem = problemOf(error);
+      if (isTooFewCantos(problem)) return refill();
       if (problem.code === 'rejected_content') onRejected();
-      else if (isTooFewCantos(problem)) refill();
-      else toast.bad('Error creating season', problem.message);
+      toast.bad('Error creating season', problem.message);
     }
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Season } from '#shared/seasons.ts';
 import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
@@ -8,6 +8,12 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
   const [like, setLike] = useState({ liked: season.liked, total_likes: season.total_likes });
   const [saved, setSaved] = useState(season.saved);
   const [busy, setBusy] = useState(false);
+  // The page may come to know better, as when a visitor signs in.
+  useEffect(
+    () => setLike({ liked: season.liked, total_likes: season.total_likes }),
+    [season.liked, season.total_likes],
+  );
+  useEffect(() => setSaved(season.saved), [season.saved]);
 
   async function exclusively(change: () => Promise<void>) {
     if (busy) return;

@@ -14,6 +14,12 @@ export function useSeasonProgress(
 ): SeasonProgress | null {
   const [news, setNews] = useState(initial);
   const last = useRef(initial);
+  // Another production begins: what was told of the one before, as that it failed, is over.
+  const [following, setFollowing] = useState(active);
+  if (following !== active) {
+    setFollowing(active);
+    if (active) setNews(initial);
+  }
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!active) return;

@@ -31,7 +31,7 @@ export function WritePlot({ plot, check, rating, cast, place, inventing, locked,
           rows={7}
           maxLength={plotIdeaLimit}
           value={plot}
-          readOnly={locked}
+          readOnly={locked || inventing}
           invalidBecause={check === 'rejected' ? note : undefined}
           placeholder="One or two sentences are enough."
           onChange={(event) => onWrite(event.currentTarget.value)}
