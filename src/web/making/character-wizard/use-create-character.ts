@@ -21,12 +21,12 @@ export function useCreateCharacter(onCreated: () => void) {
       onCreated();
     } catch (error) {
       setCreating(false);
-      const code = failureCode(error);
-      if (code === 'limit_reached') return askToSignIn('upgrade');
-      if (code === 'unauthorized') return askToSignIn('sign-in');
       const told = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
       setFailure(told);
       window.alert(told);
+      const code = failureCode(error);
+      if (code === 'limit_reached') askToSignIn('upgrade');
+      if (code === 'unauthorized') askToSignIn('sign-in');
     }
   }
 
