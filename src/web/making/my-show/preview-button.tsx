@@ -12,7 +12,7 @@ export function PreviewButton({ title, url, loops: { preview, toggle } }: Props)
     <IconButton
       icon={icon}
       outlined
-      className={`loopbtn loopbtn--${state}`}
+      className={`loopbtn--${state}`}
       label={`${state === 'silent' ? 'Play' : 'Stop'} ${title}`}
       onClick={() => toggle(url)}
     />

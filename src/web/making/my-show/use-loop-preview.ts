@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePlayer } from '#web/player/board.ts';
 import { player } from '#web/player/player.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 type Preview = { url: string; state: 'loading' | 'playing' };
 
-/** One loop at a time, heard until it is stopped, another is started, or the list goes away. */
+/** One loop at a time, heard until it is stopped, another is started, the player plays, or the list goes away. */
 export function useLoopPreview() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const audio = useRef<HTMLAudioElement>(null);
@@ -20,6 +21,10 @@ export function useLoopPreview() {
     setPreview(null);
   }, []);
   useEffect(() => stop, [stop]);
+  const playerPlays = usePlayer((state) => state.isPlaying);
+  useEffect(() => {
+    if (playerPlays) stop();
+  }, [playerPlays, stop]);
 
   function start(url: string) {
     stop();

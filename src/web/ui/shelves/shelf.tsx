@@ -23,7 +23,7 @@ export function Shelf({ items, ...section }: Props) {
       what={section.title}
       atStart={ends.start}
       atEnd={ends.end}
-      onMove={(direction) => row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' })}
+      onMove={(direction) => row.current?.scrollBy({ left: direction * row.current.clientWidth })}
     />
   );
   return (
