@@ -4,8 +4,14 @@ import { useNavigate } from 'react-router';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { searchAddress } from './search-address.ts';
 
+type Props = {
+  /** In a document without scripts, where the browser itself has to refuse blank text. */
+  still?: boolean;
+  onDone?: () => void;
+};
+
 /** 'Search Interactive Shows': leads to Browse and empties itself; blank text does nothing. */
-export function HeaderSearch({ onDone }: { onDone?: () => void }) {
+export function HeaderSearch({ still = false, onDone }: Props) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
 
@@ -28,6 +34,7 @@ export function HeaderSearch({ onDone }: { onDone?: () => void }) {
         aria-label="Search Interactive Shows"
         autoComplete="off"
         enterKeyHint="search"
+        {...(still && { required: true, pattern: '.*\\S.*' })}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

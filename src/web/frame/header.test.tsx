@@ -6,6 +6,7 @@ import { AccountMenu } from '#web/accounts/account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { searchAddress } from './search-address.ts';
+import { StillHeader } from './still-header.tsx';
 import { WalletButton } from './wallet-button.tsx';
 
 const me: Me = {
@@ -43,6 +44,12 @@ it('marks where one is', () => {
 it('searches on Browse, and not for nothing', () => {
   expect(searchAddress(' fox & owl ')).toBe('/browse?search=fox%20%26%20owl');
   expect(searchAddress('  \t ')).toBeNull();
+});
+it('lets the browser refuse blank searches where there is no script to do so', () => {
+  const pattern = / required="" pattern="([^"]+)"/.exec(draw(<StillHeader downloadUrl="/download" />))?.[1];
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test(' \t ')).toBe(false);
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test(' fox & owl ')).toBe(true);
+  expect(header(null)).not.toContain('required');
 });
 it('has the specified words in both footers', () => {
   const full = draw(<Footer appStoreUrl="https://a.example" playStoreUrl="https://p.example" />);

@@ -21,7 +21,7 @@ export function StillHeader({ downloadUrl }: { downloadUrl: string }) {
             </NavLink>
           ))}
         </nav>
-        <HeaderSearch />
+        <HeaderSearch still />
         <span className="only-d">
           <LinkButton to="/#sign-in" variant="ghost" size="sm">
             Sign In
@@ -45,7 +45,7 @@ export function StillHeader({ downloadUrl }: { downloadUrl: string }) {
 function StillSheet({ downloadUrl }: { downloadUrl: string }) {
   return (
     <div className="sheet">
-      <HeaderSearch />
+      <HeaderSearch still />
       <nav aria-label="Menu">
         <ul>
           {headerLinks.map(({ to, label }) => (
