@@ -1,11 +1,11 @@
 // What lists, shelves and a season in the making do over time and under fingers, which only a browser can show.
 import { eq, sql } from 'drizzle-orm';
-import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page, Request, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
 import { giveUpEpisode, productionFailed } from '#server/seasons/give-up-episode.ts';
 import { getLastEpisode } from '#server/seasons/last-episode.ts';
-import { userSeasons } from '#server/seasons/tables.ts';
+import { seasonEpisodes, userSeasons } from '#server/seasons/tables.ts';
 import type { Person } from '../person.ts';
 import { makeSeason, newSeason, openStage, type Stage } from '../stage.ts';
 import { desktop, openBrowser, phone } from './browser.ts';
@@ -83,6 +83,33 @@ describe('with fourteen seasons', () => {
     }
     expect(asked).toHaveLength(2);
     expect(await page.locator('.fgrid__end').count()).toBe(0);
+  });
+
+  it('a list goes on when its page is loaded again in the middle of it', async () => {
+    const page = await openPage({ viewport: { width: 1440, height: 500 } }, owner);
+    const cards = page.getByRole('list', { name: 'Fan created seasons' }).locator('a');
+    let held: Route | undefined;
+    await page.route(/\/shows\/[^/]+\/seasons\?/, (route) => (held ? route.continue() : void (held = route)));
+    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    await page.locator('.fgrid__end').evaluate((end) => end.scrollIntoView({ block: 'end' }));
+    await expect.poll(() => held !== undefined).toBe(true);
+    const again = page.waitForResponse(/\.data/);
+    await page.evaluate(() => new BroadcastChannel('canto:paid').postMessage('paid'));
+    await again;
+    await held!.continue();
+    await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(12);
+  });
+
+  it('the focus goes from "more" to "less", which stands behind all there is to tell', async () => {
+    await house.ctx.db.update(shows).set({ showOverview: 'Every night a lamp.' }).where(eq(shows.id, stage.showId));
+    const page = await openPage({});
+    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'more', exact: true }).click();
+    await page.getByText('Every night a lamp.').waitFor();
+    for (const name of ['less', 'more']) {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await page.keyboard.press('Enter');
+    }
   });
 
   it('a description of over 50 characters starts short', async () => {
@@ -189,6 +216,10 @@ describe('the featured video', () => {
     expect(frames).toEqual([]);
     await page.getByRole('button', { name: /Play the featured video/ }).click();
     await stageOf(page).locator('iframe.is-on').waitFor();
+    for (const label of [/^Stop the featured video/, /^Play the featured video/]) {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(label);
+      await page.keyboard.press('Enter');
+    }
   });
 });
 
@@ -267,13 +298,97 @@ describe('a season in the making', () => {
     story.breakOff();
     await page.getByText(productionFailed, { exact: true }).waitFor();
     await page.getByRole('button', { name: '1,000 cantos, open wallet' }).waitFor();
-    await page.getByRole('button', { name: 'Try again (300 cantos)' }).click();
+    const again = page.getByRole('button', { name: 'Try again (300 cantos)' });
+    await house.setBalance(fan, 299);
+    await again.click();
+    await page.getByText('Insufficient cantos', { exact: true }).waitFor();
+    await page.getByText('You need 300 cantos to continue the episode.', { exact: true }).waitFor();
+    await house.setBalance(fan, 1000);
+    // Before any news of the new production.
+    await page.route('**/events', () => {});
+    await again.click();
+    await page.getByText(productionFailed).waitFor({ state: 'detached', timeout: 5000 });
     await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
-    expect(await page.getByText(productionFailed).count()).toBe(0);
     await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
     const { rows } = await house.ctx.db.execute(
       sql`select amount from canto_ledger where user_id = ${fan.userId} order by created_at, id`,
     );
     expect(rows.map(({ amount }) => Number(amount)).reduce((sum, one) => sum + one, 0)).toBe(700);
+  });
+});
+
+it('an episode goes on with what has come since its page was left', async () => {
+  const fan = await house.listener();
+  const { seasonId: id } = await makeSeason(fan, stage);
+  const [first] = await house.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, id));
+  const addEpisode = (episodeNumber: number, title: string) =>
+    house.ctx.db.insert(seasonEpisodes).values({ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title });
+  await addEpisode(2, 'The second');
+  const page = await openPage({}, fan);
+  await page.goto(`${house.url}/seasons/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Play episode 2, The second' }).click();
+  const player = page.getByRole('complementary', { name: 'Player' });
+  await player.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.getByRole('link', { name: 'Browse Shows' }).first().click();
+  await page.waitForURL('**/browse');
+  await addEpisode(3, 'The third');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play episode 3, The third' }).waitFor();
+  await player.getByRole('slider', { name: 'Seek' }).press('End');
+  await player.getByText('The third').waitFor();
+});
+
+describe('browsing', () => {
+  it('keeps every press, however quick, and shows it at once', async () => {
+    const page = await openPage({});
+    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    const chip = (name: string) => page.getByRole('button', { name, exact: true });
+    const waiting: Route[] = [];
+    await page.route('**/browse.data?**', (route) => void waiting.push(route));
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === 'Fantasy' || button.textContent === '8+') button.click();
+    });
+    await expect.poll(() => chip('Fantasy').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => chip('8+').getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('searchbox', { name: /by name or description/ }).fill('lantern');
+    await chip('Mystery').click();
+    await page.waitForTimeout(500);
+    await chip('4+').click();
+    await page.unrouteAll();
+    for (const route of waiting) await route.continue().catch(() => {});
+    const wanted = { search: ['lantern'], filter: ['4+', '8+', 'Fantasy', 'Mystery'] };
+    await expect
+      .poll(() => {
+        const { searchParams } = new URL(page.url());
+        return { search: searchParams.getAll('search'), filter: searchParams.getAll('filter') };
+      })
+      .toEqual(wanted);
+  });
+
+  it('a tap beside a dialog closes it, and is not one on what lies beneath', async () => {
+    const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
+    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    const logo = (await page.locator('header a').first().boundingBox())!;
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
+    await page.getByRole('dialog').waitFor();
+    await page.touchscreen.tap(logo.x + logo.width / 2, logo.y + logo.height / 2);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/browse');
+  });
+
+  it('words selected out over the edge of a dialog do not close it', async () => {
+    const page = await openPage({});
+    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
+    const field = (await page.getByRole('dialog').getByLabel('Email').boundingBox())!;
+    await page.mouse.move(field.x + 20, field.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(20, field.y + 20);
+    await page.mouse.up();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.mouse.click(20, field.y + 20);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 });

@@ -1,6 +1,6 @@
 // Both error catalogues, row by row and word for word: each situation is brought about in a browser, and what the page then
 // says is read there. Calls are refused between browser and server, so that what a server would answer is known exactly.
-import type { Browser, BrowserContext, Dialog, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Dialog, Locator, Page, Route } from 'playwright-core';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
@@ -133,6 +133,36 @@ describe('accounts', () => {
     await expectToast('Signed out', 'You have been signed out successfully.');
   });
 
+  it('a link to the sign-in asks once, and what is typed goes along from tab to tab and offer to offer', async () => {
+    await open('/#upgrade');
+    const email = () => dialog().getByLabel('Email').last();
+    await email().fill('member@example.com');
+    await dialog().getByLabel('Password').last().fill('three doors down');
+    await press('Not ready? See our starter plan');
+    expect(await email().inputValue()).toBe('member@example.com');
+    expect(await dialog().getByLabel('Password').last().inputValue()).toBe('three doors down');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('$7.99/month');
+    await closeDialog();
+    expect(new URL(page.url()).hash).toBe('');
+
+    await ask('canto:sign-in');
+    await email().fill('member@example.com');
+    await dialog().getByRole('tab', { name: 'Sign Up' }).click();
+    expect(await email().inputValue()).toBe('member@example.com');
+    await dialog().getByRole('tab', { name: 'Sign In' }).click();
+    await press('Forgot password?', dialog());
+    expect(await email().inputValue()).toBe('member@example.com');
+    await press('Back to sign in', dialog());
+    await dialog().getByLabel('Password').last().fill('a lantern at sea');
+    await dialog().getByRole('button', { name: 'Sign In', exact: true }).last().click();
+    await expectToast('Welcome back!', 'You have successfully signed in.');
+    await press('member, account menu');
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expectToast('Signed out', 'You have been signed out successfully.');
+    await page.waitForTimeout(500);
+    expect(await dialog().count()).toBe(0);
+  });
+
   it('a sign-out that fails', async () => {
     await open('/', member);
     await cutOff('/auth/sign-out');
@@ -203,9 +233,17 @@ describe('accounts', () => {
     await press('Continue with Pro');
     await expectToast('Error', wrong);
     await page.unrouteAll();
-    await answer('/functions/create-checkout', { url: checkout });
+    await page.route('**/api/functions/create-checkout', async (route) => {
+      await page.waitForTimeout(300);
+      await route.fulfill({ json: { url: checkout } });
+    });
+    const tabs = context.pages().length;
     await press('Continue with Pro');
+    await dialog()
+      .getByText('One moment...')
+      .evaluate((words) => words.closest('button')!.click());
     await expectToast('Redirecting to checkout', 'Complete your payment to activate your subscription.');
+    expect(context.pages(), 'two presses, one checkout').toHaveLength(tabs + 1);
   });
 });
 
@@ -341,9 +379,17 @@ describe('making a show and its people', () => {
     await create();
     await expect.poll(() => alerts.at(-1)).toBe('Failed to create character: The stage is full.');
     await page.unrouteAll();
+    const limit = 'Your plan includes 3 characters. Upgrade to make more.';
+    await refuse('/functions/create-character', { status: 403, code: 'limit_reached', title: limit });
+    await create();
+    await expect.poll(() => alerts.at(-1)).toBe(`Failed to create character: ${limit}`);
+    await dialog('Go Pro').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Go Pro').waitFor({ state: 'detached' });
+    await page.unrouteAll();
     await create();
     await expectToast('Character created successfully!');
-    expect(alerts).toHaveLength(2);
+    expect(alerts).toHaveLength(3);
   });
 
   it('the question before a character is deleted; at home a failure is only logged', async () => {
@@ -412,7 +458,23 @@ describe('creating a season', () => {
     await press('Generate', wizard);
     await expect.poll(() => logged.join('\n')).toContain('No plot idea could be made');
     await expectNoToast();
-    await wizard.getByRole('textbox').fill('Somebody has to row for oil before dawn.');
+    await page.unrouteAll();
+    let idea: Route | undefined;
+    await page.route('**/api/functions/generate-plot-idea', (route) => void (idea = route));
+    const plot = wizard.getByRole('textbox');
+    await plot.fill('Somebody has to row.');
+    await press('Generate', wizard);
+    // It would overwrite what is typed meanwhile.
+    await expect.poll(() => plot.getAttribute('readonly')).toBe('');
+    await expect.poll(() => idea !== undefined).toBe(true);
+    await idea!.fulfill({ json: { plotIdea: 'A lamp goes out.' } });
+    await expect.poll(() => plot.inputValue()).toBe('A lamp goes out.');
+    await plot.fill('Somebody has to row for oil before dawn.');
+    await refuse('/functions/moderate-plot-content', { status: 429, code: 'rate_limited', title: 'Wait a minute.' });
+    await press('Submit', wizard);
+    await wizard.getByText('Unable to verify plot content. Please try again.', { exact: true }).waitFor();
+    await expectNoToast();
+    await page.unrouteAll();
     await refuse('/functions/moderate-plot-content', { status: 503 });
     await press('Submit', wizard);
     await wizard.getByText('Unable to verify plot content. Please try again.', { exact: true }).waitFor();
@@ -439,6 +501,14 @@ describe('creating a season', () => {
     await create();
     await expectToast('Error creating season', wrong);
     await page.unrouteAll();
+    const rejected = { status: 422, code: 'rejected_content', title: 'This plot is not for everybody.' };
+    await refuse('/functions/create-season-v3', rejected);
+    await create();
+    await expectToast('Error creating season', rejected.title);
+    await wizard.getByText("Nice try, but that one's not going to fly. Try again.", { exact: true }).waitFor();
+    await page.unrouteAll();
+    await wizard.getByRole('textbox').fill('Somebody has to row for oil before dusk.');
+    await press('Submit', wizard);
     await refuse('/functions/create-season-v3', { status: 400, title: 'Your balance does not suffice' });
     await create();
     await wizard.waitFor({ state: 'detached' });
@@ -462,6 +532,19 @@ describe('on the page of a season', () => {
     await likes.click();
     await dialog().waitFor();
     expect(await likes.innerText()).toBe(before);
+  });
+
+  it('who signs in through Rate sees what they had rated', async () => {
+    const fan = await house.listener('rater@example.com');
+    await fan.call('PUT', `/api/seasons/${seasonId}/like`);
+    await open(season());
+    const rate = page.getByRole('button', { name: /^Rate/ });
+    await rate.click();
+    await dialog().getByLabel('Email').fill('rater@example.com');
+    await dialog().getByLabel('Password').fill('a lantern at sea');
+    await dialog().getByRole('button', { name: 'Sign In', exact: true }).last().click();
+    await expect.poll(() => rate.getAttribute('aria-pressed')).toBe('true');
+    await fan.call('DELETE', `/api/seasons/${seasonId}/like`);
   });
 
   it('My List, there and back and when it fails', async () => {
@@ -686,8 +769,14 @@ describe('what is heard', () => {
     const { seasonId: silent } = await makeSeason(await house.listener(), stage);
     await house.ctx.db.update(seasonEpisodes).set({ audioKey: null }).where(eq(seasonEpisodes.seasonId, silent));
     await open(`/seasons/${silent}`);
+    const notYet = ['Episode Not Available', "This episode doesn't have audio available for playback yet."] as const;
     await press(/^Play episode 1/);
-    await expectToast('Episode Not Available', "This episode doesn't have audio available for playback yet.");
+    await expectToast(...notYet);
+    await house.ctx.db.update(seasonEpisodes).set({ stage: 'writing' }).where(eq(seasonEpisodes.seasonId, silent));
+    // Its news never come to rest.
+    await page.goto(`${house.url}/seasons/${silent}`);
+    await press('Episode 1');
+    await expectToast(...notYet);
   });
 
   it('music that cannot be fetched is logged, and the episode plays without it', async () => {
@@ -718,6 +807,41 @@ describe('what is heard', () => {
     await play();
     await expect.poll(() => pauseButton().count()).toBe(0);
     await page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Play' }).first().waitFor();
+    // When the line is back, so is the sound.
+    await page.unrouteAll();
+    await play();
+    const seek = page.getByRole('slider', { name: 'Seek' });
+    await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThan(0.3);
+    await pauseButton().waitFor();
+  });
+});
+
+describe('code that comes later', () => {
+  it('is gone after a deploy: the page is loaded again, and when that does not help, says so and stays', async () => {
+    await page.route(/assets\/(sign-in|frame)-dialog/, (route) => route.fulfill({ status: 404 }));
+    await open('/');
+    const again = page.waitForEvent('load');
+    await press('Sign In');
+    await again;
+    // Messages come ahead of the first one.
+    await page.waitForResponse(/assets\/toasts-/);
+    await press('Sign In');
+    await expectToast('A part of this page is missing', 'Please check your connection and reload the page.');
+    await page.getByRole('heading', { name: 'Trending Interactive Shows' }).waitFor();
+    await page.unrouteAll();
+    await page.reload({ waitUntil: 'networkidle' });
+    await press('Sign In');
+    await dialog('Welcome to Canto').waitFor();
+  });
+
+  it('is not loaded again over what is heard', async () => {
+    await page.route(/assets\/(sign-in|frame)-dialog/, (route) => route.fulfill({ status: 404 }));
+    await open(`/seasons/${seasonId}`);
+    await press('Play', page.getByRole('complementary', { name: 'Player' }));
+    await page.waitForResponse(/assets\/toasts-/);
+    await press('Sign In');
+    await expectToast('A part of this page is missing', 'Please check your connection and reload the page.');
+    await page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Pause' }).waitFor();
   });
 });
 

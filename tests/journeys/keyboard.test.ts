@@ -128,5 +128,22 @@ it('hears it, opens a door, and hears what is behind', async () => {
   const stopped = await position();
   await press('ArrowLeft');
   expect(await position()).toBeLessThanOrEqual(stopped + 0.5);
+});
+
+it('makes the player small and large again, and closes it, with the focus on what comes in its place', async () => {
+  const player = page.getByRole('complementary', { name: 'Player' });
+  await tabTo(/^Minimize player$/);
+  await press('Enter');
+  await expect.poll(focused).toBe('Expand player');
+  const buttons = await player.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(buttons).toEqual(['Back 15 seconds', 'Play', 'Forward 15 seconds', 'Expand player', 'Close player']);
+  await press('Enter');
+  await expect.poll(focused).toBe('Minimize player');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await player.getByRole('slider', { name: 'Volume' }).waitFor();
+  await tabTo(/^Close player$/);
+  await press('Enter');
+  await player.waitFor({ state: 'detached' });
+  expect(await focusedId()).toBe('main');
   expect(problems).toEqual([]);
 });
