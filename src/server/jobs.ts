@@ -5,7 +5,8 @@ import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { paintPictureJob } from './catalog/jobs.ts';
 import { paintPicture } from './catalog/paint-picture.ts';
 import type { Context } from './context.ts';
-import { mailDecisionJob } from './creators/jobs.ts';
+import { mailApplicationJob, mailDecisionJob } from './creators/jobs.ts';
+import { mailApplication } from './creators/mail-application.ts';
 import { mailDecision } from './creators/mail-decision.ts';
 import { advanceEpisode } from './seasons/advance-episode.ts';
 import { giveUpEpisode } from './seasons/give-up-episode.ts';
@@ -60,6 +61,7 @@ export const jobs: Bound[] = [
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),
   atEachStart(bind(tidyUpJob, (ctx) => ({ run: () => tidyUp(ctx) }))),
+  bind(mailApplicationJob, (ctx) => ({ run: (payload) => mailApplication(ctx, payload) })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

@@ -59,7 +59,7 @@ export async function openContext(
     ...context(database.orm, false),
     async close() {
       await queue.close();
-      await Promise.all([studio.close(), closeArtwork()]);
+      await Promise.all([studio.close(), closeArtwork(), base.mail.close()]);
       await database.close();
     },
   };

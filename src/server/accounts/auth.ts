@@ -118,14 +118,23 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
   });
 }
 
-/** Who the cookies of a request belong to; null when nobody. */
+/**
+ * Who the cookies of a request belong to; null when nobody. With `sendCookie` a session in its second day or later is
+ * renewed for another 30, which only lasts if the browser is sent the cookies it is called with.
+ */
 export async function findViewer(
   ctx: Pick<Context, 'db' | 'log'>,
   auth: Auth,
   headers: Headers,
+  sendCookie?: (cookie: string) => void,
 ): Promise<Viewer | null> {
   if (!headers.has('cookie')) return null;
-  const session = await auth.api.getSession({ headers });
+  const { response: session, headers: answer } = await auth.api.getSession({
+    headers,
+    query: { disableRefresh: !sendCookie },
+    returnHeaders: true,
+  });
+  if (sendCookie) answer.getSetCookie().forEach(sendCookie);
   if (!session) return null;
   const roles = await listRoles(ctx, session.user.id).catch((error: unknown) => {
     ctx.log.error({ err: error }, 'the roles could not be read; the request goes on without any');

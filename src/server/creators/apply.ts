@@ -1,8 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CreatorApplication } from '#shared/accounts.ts';
-import { brand } from '#shared/brand.ts';
 import type { Context } from '../context.ts';
-import { plainHtml } from './plain-html.ts';
+import { mailApplicationJob } from './jobs.ts';
 import { creatorApplications } from './tables.ts';
 
 /** Keeps an application; no account is needed. */
@@ -26,56 +25,24 @@ export async function createCreatorApplication(
 }
 
 /**
- * Mails an application that was really made to the admin, and a confirmation to the applicant, once. Mail that can't
- * be sent is only logged: the application is safe.
+ * Has an application that was really made mailed to the admin, and a confirmation to the applicant, once however often and
+ * by whomever it is asked for. Mail that can't be sent now is tried again later.
  */
-export async function notifyCreatorApplication(
-  ctx: Pick<Context, 'db' | 'clock' | 'config' | 'mail' | 'log'>,
-  form: CreatorApplication,
-): Promise<void> {
-  const [waiting] = await ctx.db
-    .select()
-    .from(creatorApplications)
-    .where(
-      and(
-        eq(creatorApplications.email, form.email),
-        eq(creatorApplications.showName, form.show_name),
-        isNull(creatorApplications.notifiedAt),
-      ),
-    )
-    .orderBy(desc(creatorApplications.createdAt))
-    .limit(1);
-  if (!waiting) return;
-  await ctx.db
-    .update(creatorApplications)
-    .set({ notifiedAt: ctx.clock.now() })
-    .where(eq(creatorApplications.id, waiting.id));
-  const facts = [
-    `Name: ${waiting.fullName}`,
-    `E-mail: ${waiting.email}`,
-    `Platform: ${waiting.currentPlatform}`,
-    `Show: ${waiting.showName}`,
-    `Followers: ${waiting.followerCount}`,
-    '',
-    waiting.description,
-  ].join('\n');
-  const thanks = `Thank you for applying to ${brand.name} with ${waiting.showName}.\n\nWe'll review your application and get back to you within 24-48 hours.`;
-  const messages = [
-    ...(ctx.config.adminEmail
-      ? [
-          {
-            to: ctx.config.adminEmail,
-            replyTo: waiting.email,
-            subject: `Creator application: ${waiting.showName.replaceAll(/\s+/g, ' ')}`,
-            text: facts,
-          },
-        ]
-      : []),
-    { to: waiting.email, subject: `Your ${brand.name} creator application`, text: thanks },
-  ];
-  for (const message of messages) {
-    await ctx.mail
-      .send({ ...message, html: plainHtml(message.text) })
-      .catch((error: unknown) => ctx.log.error({ err: error }, 'application mail not sent'));
-  }
+export async function notifyCreatorApplication(ctx: Context, form: CreatorApplication): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const waiting = await tx.db
+      .update(creatorApplications)
+      .set({ notifiedAt: tx.clock.now() })
+      .where(
+        and(
+          eq(creatorApplications.email, form.email),
+          eq(creatorApplications.showName, form.show_name),
+          isNull(creatorApplications.notifiedAt),
+        ),
+      )
+      .returning({ id: creatorApplications.id });
+    for (const { id } of waiting)
+      for (const to of ['house', 'applicant'] as const)
+        await tx.jobs.enqueue(tx.db, mailApplicationJob, { applicationId: id, to });
+  });
 }

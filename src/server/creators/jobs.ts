@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
+/**
+ * Tells the house of an application, or the applicant that it came in: a job each, so that neither mail is sent twice for
+ * the other's sake.
+ */
+export const mailApplicationJob = defineJob({
+  name: 'creators.mail-application',
+  payload: z.object({ applicationId: z.string(), to: z.enum(['house', 'applicant']) }),
+  concurrency: 1,
+  retries: 8,
+});
+
 /** Tells an applicant what was decided; `words` are the admin's own. */
 export const mailDecisionJob = defineJob({
   name: 'creators.mail-decision',

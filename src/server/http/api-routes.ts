@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { contract } from '../contract.ts';
 import { apiDocsPage, type OpenApiDocument } from './api-docs.ts';
 import { limitBody } from './limit-body.ts';
-import { openRequest } from './request-context.ts';
+import { openOwnRequest } from './request-context.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
 const bodyLimitBytes = 512 * 1024;
@@ -25,7 +25,7 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
   app.get('/docs', async (c) => c.html(apiDocsPage((await document()) as OpenApiDocument)));
   app.use(limitBody(bodyLimitBytes));
   app.all('*', async (c) => {
-    const context = await openRequest(ctx, auth, c);
+    const context = await openOwnRequest(ctx, auth, c);
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
     if (!matched) return problemResponse(problem('not_found'));
     if (response.status < 400) return response;

@@ -23,7 +23,7 @@ import { limitBody } from './limit-body.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
-import { headersWithAddress, openRequest } from './request-context.ts';
+import { headersWithAddress, openOwnRequest } from './request-context.ts';
 import { shareRoutes } from './share-routes.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -95,7 +95,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
 
   if (renderPage) {
     app.all('*', async (c) => {
-      const context = await openRequest(ctx, auth, c);
+      const context = await openOwnRequest(ctx, auth, c);
       return renderPage(c.req.raw, {
         api: callerFor(context),
         me: context.viewer ? await getMeForPage(ctx, context.viewer) : null,

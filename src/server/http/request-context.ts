@@ -33,14 +33,24 @@ export function headersWithAddress(ctx: Pick<Context, 'config'>, c: HonoContext)
   return headers;
 }
 
-export async function openRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
+/** For pages and calls of the API, whose answers nobody else gets: who comes by this way stays signed in. */
+export function openOwnRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
+  return openRequest(ctx, auth, c, (cookie) => c.res.headers.append('set-cookie', cookie));
+}
+
+export async function openRequest(
+  ctx: Context,
+  auth: Auth,
+  c: HonoContext,
+  sendCookie?: (cookie: string) => void,
+): Promise<RequestContext> {
   const day = ctx.clock.now().toISOString().slice(0, 10);
   const address = clientAddress(ctx, c);
   const hash = (text: string) =>
     createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
   return {
     ctx,
-    viewer: await findViewer(ctx, auth, c.req.raw.headers),
+    viewer: await findViewer(ctx, auth, c.req.raw.headers, sendCookie),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     origin: new URL(c.req.url).origin,
     visitor: hash(`${address}|${c.req.header('user-agent') ?? ''}`),

@@ -19,6 +19,7 @@ export function loader() {
     ],
   };
   return Response.json(manifest, {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+    // Like every page it may bring somebody's renewed session along: no cache of many people's may keep it.
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'private, max-age=3600' },
   });
 }
