@@ -26,7 +26,7 @@ type Sheet = {
   /** Width of the file in pixels. */
   print: number;
   seed: number;
-  /** Of the WebP; 66 where nothing is said. */
+  /** Of the WebP; 66 where nothing is said. The first pictures that phones wait for have less. */
   quality?: number;
   draw: (stage: Stage) => void;
 };
@@ -36,7 +36,7 @@ const folder = new URL('../public/art/', import.meta.url);
 const sheets: Sheet[] = [
   { name: 'hero', width: 1920, height: 960, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
   { name: 'hero-w', width: 1920, height: 600, quality: 76, print: 1600, seed: 71, draw: (s) => drawHero(s, 'wide') },
-  { name: 'hero-m', width: 900, height: 860, quality: 76, print: 780, seed: 71, draw: (s) => drawHero(s, 'mobile') },
+  { name: 'hero-m', width: 900, height: 860, quality: 72, print: 780, seed: 71, draw: (s) => drawHero(s, 'mobile') },
   {
     name: 'ghost',
     width: 1760,
@@ -81,6 +81,7 @@ const sheets: Sheet[] = [
     name: 'wave-m',
     width: 900,
     height: 900,
+    quality: 62,
     print: 720,
     seed: 61,
     draw: (s) => drawWaveCity(s, { middle: 0.5, microphone: 0.86, size: 0.8, calmLeft: false }),
@@ -138,7 +139,7 @@ async function drawSheets(only: string[]): Promise<void> {
       `${sheet.name}.avif`,
       await picture
         .clone()
-        .avif({ quality: (sheet.quality ?? 66) - 26, effort: 8, chromaSubsampling: '4:2:0' })
+        .avif({ quality: (sheet.quality ?? 66) - 22, effort: 8, chromaSubsampling: '4:2:0' })
         .toBuffer(),
     );
     if (sheet.name === 'hero')
