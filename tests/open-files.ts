@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 
-/** How many files of a folder this process holds open. Linux alone tells. */
-export function countOpenFiles(directory: string): number {
+/** How often this process holds a file, or files of a folder, open. Linux alone tells. */
+export function countOpenFiles(path: string): number {
   return readdirSync('/proc/self/fd').filter((fd) => {
     try {
-      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(directory);
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(path);
     } catch {
       return false;
     }

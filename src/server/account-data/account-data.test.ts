@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeletionState, Me } from '#shared/accounts.ts';
@@ -95,9 +96,10 @@ describe('download of everything', () => {
       read = Buffer.from(value as Uint8Array).toString('latin1');
     }
     await archive.read();
-    expect(countOpenFiles(world.ctx.config.dataDir)).toBe(1);
+    const open = () => countOpenFiles(join(world.ctx.config.dataDir, 'files', sound));
+    expect(open()).toBe(1);
     await archive.cancel(new Error('hung up')).catch(() => {});
-    await expect.poll(() => countOpenFiles(world.ctx.config.dataDir), { timeout: 1000 }).toBe(0);
+    await expect.poll(open, { timeout: 1000 }).toBe(0);
   });
 
   it('holds nothing of anybody else, and is for who is signed in', async () => {

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { deletionWaitMs } from '../accounts/due-date.ts';
 import { users } from '../accounts/tables.ts';
-import { countSeason } from '../catalog/count-season.ts';
 import { shows } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { creatorApplications } from '../creators/tables.ts';
@@ -45,7 +44,7 @@ export async function eraseAccount(ctx: Context, userId: string): Promise<void> 
 /** Unpublished seasons that nothing is being made of, with every sentence that nobody else's story has, and their files. */
 async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   const rows = await tx.db
-    .select({ id: userSeasons.id, showId: userSeasons.showId })
+    .select({ id: userSeasons.id })
     .from(userSeasons)
     .where(
       and(
@@ -64,7 +63,6 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   // Before the seasons: the counting of likes looks up the show by the season.
   await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
   await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
-  for (const { showId } of rows) await countSeason(tx, showId, -1);
   const files = episodes
     .flatMap(({ audioKey, captionsKey, recap }) => [audioKey, captionsKey, recap?.audioKey])
     .filter((key) => typeof key === 'string');

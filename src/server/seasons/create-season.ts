@@ -2,7 +2,6 @@ import { AppError } from '#shared/errors.ts';
 import type { NewSeason } from '#shared/seasons.ts';
 import { narratorVoice } from '#studio/speech/cast-season.ts';
 import { findLocation, getShow } from '../catalog/queries.ts';
-import { countSeason } from '../catalog/count-season.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
 import { requireTellable } from '../catalog/judge-text.ts';
 import type { LocationRow } from '../catalog/show-row.ts';
@@ -41,7 +40,6 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
       narratorVoice: show.narratorVoice ?? narratorVoice(show.id),
       createdAt: tx.clock.now(),
     });
-    await countSeason(tx, show.id, 1);
     const episode = await orderEpisode(tx, {
       seasonId: id,
       episodeNumber: 1,

@@ -1,5 +1,4 @@
 import { AppError } from '#shared/errors.ts';
-import { countSeason } from '../catalog/count-season.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -62,7 +61,6 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, ke
       kept.map((episode) => episode.id),
       id,
     );
-    await countSeason(tx, show.id, 1);
     await orderEpisode(tx, {
       seasonId: id,
       episodeNumber: input.episodeNumber + 1,

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { countSeason } from '../catalog/count-season.ts';
 import { forgetFeed } from '../catalog/forget-feed.ts';
 import type { Context } from '../context.ts';
 import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
@@ -52,9 +51,8 @@ async function listSeason(ctx: Context, season: CatalogSeason): Promise<void> {
     .update(userSeasons)
     .set({ isPublished: true, title: season.title })
     .where(and(eq(userSeasons.id, season.id), eq(userSeasons.isPublished, false)))
-    .returning({ showId: userSeasons.showId });
+    .returning({ id: userSeasons.id });
   if (!listed) return;
-  await countSeason(ctx, listed.showId, 1);
   const by = (usernames: string[]) =>
     usernames.map((name) => ({ userId: listenerId(name), seasonId: season.id, createdAt: ctx.clock.now() }));
   if (season.liked_by.length > 0)
