@@ -9,13 +9,12 @@ import { readConfig } from '#server/config.ts';
 import type { Viewer } from '#server/context.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
-import { createSeason } from '#server/seasons/create-season.ts';
 import { auditLedger } from '#server/wallet/audit-ledger.ts';
 import { createPayment } from '#server/wallet/purchases/create-payment.ts';
 import { receiveEvent } from '#server/wallet/purchases/receive-event.ts';
 import { verifyPayment } from '#server/wallet/purchases/verify-payment.ts';
 import { quickSpeech } from './quick-speech.ts';
-import { newSeason, openStage, type Stage } from './stage.ts';
+import { openStage, orderSeason, type Stage } from './stage.ts';
 
 export type Said =
   | {
@@ -81,7 +80,7 @@ async function buy(viewer: Viewer): Promise<void> {
 
 async function order(viewer: Viewer): Promise<void> {
   try {
-    const { season } = await createSeason(ctx, viewer, newSeason(stage) as never, crypto.randomUUID());
+    const { season } = await orderSeason(ctx, viewer, stage, crypto.randomUUID());
     say({ said: 'charged', id: season.id });
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'insufficient_cantos')) throw error;

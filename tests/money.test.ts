@@ -6,7 +6,6 @@ import { AppError } from '#shared/errors.ts';
 import { packIds, packs, planTerms } from '#shared/packs-and-plans.ts';
 import { prices } from '#shared/wallet.ts';
 import type { Viewer } from '#server/context.ts';
-import { createSeason } from '#server/seasons/create-season.ts';
 import { giveUpEpisode } from '#server/seasons/give-up-episode.ts';
 import { getLastEpisode } from '#server/seasons/last-episode.ts';
 import { retryProduction } from '#server/seasons/retry-production.ts';
@@ -16,7 +15,7 @@ import { createPayment } from '#server/wallet/purchases/create-payment.ts';
 import { receiveEvent } from '#server/wallet/purchases/receive-event.ts';
 import { verifyPayment } from '#server/wallet/purchases/verify-payment.ts';
 import { getBalance } from '#server/wallet/queries.ts';
-import { newSeason, openStage, type Stage } from './stage.ts';
+import { openStage, orderSeason, type Stage } from './stage.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
@@ -132,7 +131,7 @@ class Market {
     } else if (step.act === 'bill' || step.act === 'switch' || step.act === 'cancel') {
       await this.atPlan(step);
     } else if (step.act === 'order') {
-      const { season } = await createSeason(ctx, person, newSeason(stage) as never, key);
+      const { season } = await orderSeason(ctx, person, stage, key);
       this.answered(`${person.userId}:${key}`, season.id);
       if (!this.seasons.some(({ id }) => id === season.id)) this.seasons.push({ id: season.id, maker: person });
     } else if (step.act === 'fail' || step.act === 'try again') {
@@ -292,7 +291,7 @@ it('of 50 charges at once on 900 cantos exactly three succeed', async () => {
   const rich = await newcomer();
   await world.ctx.database.pool.query(`select post_entry($1, -100, 'correction', null, 'test', 'test')`, [rich.userId]);
   const answers = await Promise.allSettled(
-    Array.from({ length: 50 }, () => createSeason(world.ctx, rich, newSeason(stage) as never, crypto.randomUUID())),
+    Array.from({ length: 50 }, () => orderSeason(world.ctx, rich, stage, crypto.randomUUID())),
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   for (const answer of answers)

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addCharacters } from '#server/catalog/add-characters.ts';
 import { addPlaces } from '#server/catalog/add-places.ts';
 import { createBasicShow } from '#server/catalog/create-basic-show.ts';
-import type { Episode, Season } from '#shared/seasons.ts';
+import type { Context, Viewer } from '#server/context.ts';
+import { createSeason } from '#server/seasons/create-season.ts';
+import type { Episode, NewSeason, Season } from '#shared/seasons.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -63,6 +65,12 @@ export const newSeason = (stage: Stage, changes: Record<string, unknown> = {}) =
   plotIdea,
   ...changes,
 });
+
+/** Orders a season beside the API, as a person; the same key again gives the same season. */
+export function orderSeason(ctx: Context, viewer: Viewer, stage: Stage, key: string) {
+  const input: NewSeason = newSeason(stage);
+  return createSeason(ctx, viewer, input, { userId: viewer.userId, operation: 'create-season', key, input });
+}
 
 /** A season whose first episode is finished. */
 export async function makeSeason(person: Person, stage: Stage): Promise<{ seasonId: string; episodes: Episode[] }> {

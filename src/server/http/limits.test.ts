@@ -82,6 +82,21 @@ it.each(calls)(
   },
 );
 
+it('what was ordered before is answered as it was, however much was ordered since', async () => {
+  const [ada] = await people();
+  const order = (key: string, changes = {}) => ada.run('create-season-v3', newSeason(stage, changes), key);
+  const first = await order('one');
+  expect(first.status).toBe(200);
+  await world.ctx.database.pool.query(`update action_counts set count = 1000 where who = $1`, [`user:${ada.userId}`]);
+  expect(await order('one')).toMatchObject({ status: 200, body: first.body });
+  expect((await order('two')).status).toBe(429);
+  expect(await order('one', { plotIdea: 'A lost kitten must be found.' })).toMatchObject({
+    status: 409,
+    body: { code: 'idempotency_mismatch' },
+  });
+  expect(await ada.balance()).toBe(700);
+});
+
 it('nothing is taken for an order that was too much', async () => {
   const [ada] = await people();
   await world.ctx.database.pool.query(

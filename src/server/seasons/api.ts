@@ -6,7 +6,8 @@ import { requireViewer } from '../viewer.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { isTellable } from '../catalog/judge-text.ts';
 import { getShow } from '../catalog/queries.ts';
-import type { RequestContext } from '../context.ts';
+import type { Context, RequestContext, Viewer } from '../context.ts';
+import { findAnswer, type Intent } from '../wallet/answer-once.ts';
 import { seasonsContract } from './contract.ts';
 import { countSeasonView } from './count-view.ts';
 import { createNextEpisode } from './create-next-episode.ts';
@@ -32,6 +33,21 @@ import { userSeasons } from './tables.ts';
 
 const os = implement(seasonsContract).$context<RequestContext>();
 const all = <T>(items: T[]) => ({ items, next_cursor: null });
+
+/** Something that is produced and paid for. What was ordered already is answered as it was, however much was ordered since. */
+async function order<Input, Answer>(
+  context: RequestContext,
+  operation: string,
+  input: Input,
+  make: (ctx: Context, viewer: Viewer, input: Input, intent: Intent) => Promise<Answer>,
+): Promise<Answer> {
+  const viewer = requireViewer(context);
+  const intent = { userId: viewer.userId, operation, key: context.idempotencyKey, input };
+  const kept = await findAnswer<Answer>(context.ctx, intent);
+  if (kept) return kept;
+  await limitAction(context, 'production');
+  return make(context.ctx, viewer, input, intent);
+}
 
 export const seasonsApi = {
   getSeason: os.getSeason.handler(async ({ context, input }) => {
@@ -96,22 +112,13 @@ export const seasonsApi = {
     if (!input.plotContent.trim()) return { isApproved: true };
     return { isApproved: await isTellable(ctx, input.plotContent, { rating, kind: 'plot' }) };
   }),
-  createSeason: os.createSeason.handler(async ({ context, input }) => {
-    const viewer = requireViewer(context);
-    await limitAction(context, 'production');
-    return createSeason(context.ctx, viewer, input, context.idempotencyKey);
-  }),
-  createNextEpisode: os.createNextEpisode.handler(async ({ context, input }) => {
-    const viewer = requireViewer(context);
-    await limitAction(context, 'production');
-    return createNextEpisode(context.ctx, viewer, input, context.idempotencyKey);
-  }),
+  createSeason: os.createSeason.handler(({ context, input }) => order(context, 'create-season', input, createSeason)),
+  createNextEpisode: os.createNextEpisode.handler(({ context, input }) =>
+    order(context, 'create-next-episode', input, createNextEpisode),
+  ),
   remixSeason: os.remixSeason.handler(async ({ context, input }) => {
-    const viewer = requireViewer(context);
-    await limitAction(context, 'production');
     try {
-      const newSeason = await remixSeason(context.ctx, viewer, input, context.idempotencyKey);
-      return { success: true, newSeason };
+      return { success: true, newSeason: await order(context, 'remix-season', input, remixSeason) };
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };
       throw error;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../context.ts';
-import { answerOnce } from '../wallet/answer-once.ts';
+import { answerOnce, type Intent } from '../wallet/answer-once.ts';
 import type { EpisodeSummary } from './episode-columns.ts';
 import { orderEpisode } from './order-episode.ts';
 import { presentOrderedEpisode } from './present-season.ts';
@@ -12,8 +12,8 @@ import { seasonEpisodes } from './tables.ts';
 type Next = { seasonId: string; episodeId: string; choiceId: string };
 
 /** Goes on with a season by a choice of its last episode. Whoever comes second pays nothing and gets `path_taken`. */
-export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, key: string | null) {
-  return answerOnce(ctx, { userId: viewer.userId, operation: 'create-next-episode', key, input }, async (tx) => {
+export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, intent: Intent) {
+  return answerOnce(ctx, intent, async (tx) => {
     const season = await lockSeason(tx, input.seasonId, viewer);
     const last = await getLastEpisode(tx, season.id);
     if (!last) throw new AppError('conflict', 'The season has no episode to continue from.');

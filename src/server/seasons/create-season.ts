@@ -6,7 +6,7 @@ import { seasonPictures } from '../catalog/illustrate.ts';
 import { requireTellable } from '../catalog/judge-text.ts';
 import type { LocationRow } from '../catalog/show-row.ts';
 import type { Context, Viewer } from '../context.ts';
-import { answerOnce } from '../wallet/answer-once.ts';
+import { answerOnce, type Intent } from '../wallet/answer-once.ts';
 import { findLeads } from './find-leads.ts';
 import { orderEpisode } from './order-episode.ts';
 import { presentOrderedEpisode } from './present-season.ts';
@@ -16,11 +16,11 @@ import { userSeasons } from './tables.ts';
  * Makes a season of a show with two characters, a place and an idea, and charges for its first episode. Everything the
  * wizard checked is checked again here.
  */
-export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeason, key: string | null) {
+export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeason, intent: Intent) {
   const show = await getShow(ctx, input.showId, viewer);
   const [leads, place] = await Promise.all([findLeads(ctx, viewer, input), findPlace(ctx, input)]);
   await requireTellable(ctx, input.plotIdea, { rating: show.audienceRating, kind: 'plot' });
-  return answerOnce(ctx, { userId: viewer.userId, operation: 'create-season', key, input }, async (tx) => {
+  return answerOnce(ctx, intent, async (tx) => {
     const id = crypto.randomUUID();
     const title = `${leads[0].name} and ${leads[1].name} at ${place.name}`.slice(0, 120);
     const pictures = await seasonPictures(tx, show, id);

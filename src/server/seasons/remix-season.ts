@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { seasonPictures } from '../catalog/illustrate.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { Context, Viewer } from '../context.ts';
-import { answerOnce } from '../wallet/answer-once.ts';
+import { answerOnce, type Intent } from '../wallet/answer-once.ts';
 import { copyEpisodes } from './copy-episodes.ts';
 import { orderEpisode } from './order-episode.ts';
 import { getSeason, listChoices, listEpisodes } from './queries.ts';
@@ -14,7 +14,7 @@ type Remix = { seasonId: string; episodeNumber: number; choiceId?: string | null
  * A new season that keeps the episodes up to one of another season (sharing their audio) and takes another path from
  * there. An episode without choices is simply continued.
  */
-export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, key: string | null) {
+export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, intent: Intent) {
   const source = await getSeason(ctx, input.seasonId, viewer);
   const kept = (await listEpisodes(ctx, source.id)).filter(({ episodeNumber }) => episodeNumber <= input.episodeNumber);
   const turn = kept.at(-1);
@@ -28,7 +28,7 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, ke
   if (choices.length > 0 && !choice)
     throw new AppError('invalid_input', undefined, { errors: { choiceId: ['Choose one of the paths.'] } });
   const show = await getShow(ctx, source.showId, viewer);
-  return answerOnce(ctx, { userId: viewer.userId, operation: 'remix-season', key, input }, async (tx) => {
+  return answerOnce(ctx, intent, async (tx) => {
     const id = crypto.randomUUID();
     const title = remixTitle(source.title, choice?.choiceText);
     const pictures = await seasonPictures(tx, show, id);
