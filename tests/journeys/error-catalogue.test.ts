@@ -700,7 +700,33 @@ describe('what is not there', () => {
     await without('characters', 'shows', async () => {
       await open('/shows/the-lantern-keepers');
       await page.getByRole('heading', { name: 'Pixel Quest' }).waitFor();
+      // So is the default show, and for those whose session cannot be read either.
+      await open('/shows');
+      await page.getByRole('heading', { name: 'Pixel Quest' }).waitFor();
     });
+    await open('/shows/the-lantern-keepers', member);
+    await without('auth_sessions', 'shows', async () => {
+      const response = await page.reload();
+      expect(response?.headers()['content-type']).toContain('text/html');
+      await page.getByRole('heading', { name: 'Pixel Quest' }).waitFor();
+    });
+  });
+
+  it('a show that cannot be reached from within the app is replaced by the sample, and announced while it is looked for', async () => {
+    await open('/shows/the-lantern-keepers');
+    await page.getByRole('link', { name: 'Canto' }).first().click();
+    await page.waitForURL(`${house.url}/`);
+    let refuseNow = () => {};
+    const asked = new Promise<void>((resolve) => (refuseNow = resolve));
+    await page.route('**/shows/*.data*', async (route) => {
+      await asked;
+      await route.abort();
+    });
+    await page.evaluate(() => history.back());
+    await page.getByText('Loading show...', { exact: true }).waitFor();
+    refuseNow();
+    await page.getByRole('heading', { name: 'Pixel Quest' }).waitFor();
+    expect(logged.join()).toContain('Could not load the show:');
   });
 
   it('a feed that cannot be read is an empty one', async () => {

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import type { SiteFacts } from '#shared/pages.ts';
 import { createAuth } from '../accounts/auth.ts';
 import { tooOften } from '../accounts/limit-action.ts';
-import { getMeForPage, type getMe } from '../accounts/queries.ts';
+import type { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { forSomebody } from '../seasons/people-first.ts';
@@ -23,7 +23,7 @@ import { limitBody } from './limit-body.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
-import { headersWithAddress, openOwnRequest } from './request-context.ts';
+import { headersWithAddress, openPageRequest } from './request-context.ts';
 import { shareRoutes } from './share-routes.ts';
 import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -95,10 +95,10 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
 
   if (renderPage) {
     app.all('*', async (c) => {
-      const context = await openOwnRequest(ctx, auth, c);
+      const { me, ...context } = await openPageRequest(ctx, auth, c);
       return renderPage(c.req.raw, {
         api: callerFor(context),
-        me: context.viewer ? await getMeForPage(ctx, context.viewer) : null,
+        me,
         settings: {
           baseUrl: config.baseUrl,
           appStoreUrl: config.appStoreUrl,

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import ipaddr from 'ipaddr.js';
+import type { Me } from '#shared/accounts.ts';
 import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
+import { getMeForPage } from '../accounts/queries.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { clientAddressBehind } from './client-address.ts';
 
@@ -33,9 +35,24 @@ export function headersWithAddress(ctx: Pick<Context, 'config'>, c: HonoContext)
   return headers;
 }
 
-/** For pages and calls of the API, whose answers nobody else gets: who comes by this way stays signed in. */
+/** For calls of the API, whose answers nobody else gets: who comes by this way stays signed in. */
 export function openOwnRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
   return openRequest(ctx, auth, c, (cookie) => c.res.headers.append('set-cookie', cookie));
+}
+
+/** The same for a page. Where nobody can tell who asks, it is for a visitor, and says itself what else is not to be had. */
+export async function openPageRequest(
+  ctx: Context,
+  auth: Auth,
+  c: HonoContext,
+): Promise<RequestContext & { me: Me | null }> {
+  try {
+    const context = await openOwnRequest(ctx, auth, c);
+    return { ...context, me: context.viewer ? await getMeForPage(ctx, context.viewer) : null };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'who asks for a page could not be told');
+    return { ...anonymousRequest(ctx, c), me: null };
+  }
 }
 
 export async function openRequest(
@@ -44,13 +61,17 @@ export async function openRequest(
   c: HonoContext,
   sendCookie?: (cookie: string) => void,
 ): Promise<RequestContext> {
+  return { ...anonymousRequest(ctx, c), viewer: await findViewer(ctx, auth, c.req.raw.headers, sendCookie) };
+}
+
+function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
   const day = ctx.clock.now().toISOString().slice(0, 10);
   const address = clientAddress(ctx, c);
   const hash = (text: string) =>
     createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
   return {
     ctx,
-    viewer: await findViewer(ctx, auth, c.req.raw.headers, sendCookie),
+    viewer: null,
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     origin: new URL(c.req.url).origin,
     visitor: hash(`${address}|${c.req.header('user-agent') ?? ''}`),

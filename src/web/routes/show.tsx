@@ -1,31 +1,22 @@
-import { Suspense, useState } from 'react';
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/show';
 import type { Show } from '#shared/shows.ts';
-import { defaultSlug, findShow } from '#web/catalog/podcast/find-show.ts';
-import { PodcastShowPage } from '#web/catalog/podcast/podcast-show-page.tsx';
+import { findDefaultShow, findShow } from '#web/catalog/podcast/find-show.ts';
+import { PublicShow } from '#web/catalog/podcast/public-show.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
 import { embedLink } from '#web/frame/embed-link.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { previewPicture } from '#web/frame/preview-picture.ts';
-import { StoreBadges } from '#web/frame/store-badges.tsx';
 import { later } from '#web/later.ts';
-import { load } from '#web/load.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useRootData } from '#web/root-data.ts';
 import { nowOrLater, tolerate } from '#web/tolerate.ts';
 
-const AppPromptDialog = later(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
 const ShowNotFound = later(async () => (await import('#web/catalog/show/show-not-found.tsx')).ShowNotFound);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
-  if (!params.slug) {
-    const slug = await load(defaultSlug(api, settings.defaultShowSlug));
-    if (!slug) throw data({ message: '' }, { status: 404 });
-    throw redirect(`/shows/${encodeURIComponent(slug)}`);
-  }
-  const { show, sample } = await findShow(api, params.slug);
+  const { show, sample } = await (params.slug
+    ? findShow(api, params.slug)
+    : findDefaultShow(api, settings.defaultShowSlug));
   const none = { items: [], next_cursor: null };
   const cast = sample
     ? Promise.resolve([])
@@ -66,27 +57,8 @@ function description(show: Show, url: string): Record<string, unknown> {
   };
 }
 
-export default function PublicShow({ loaderData }: Route.ComponentProps) {
-  const { show, sample, characters } = loaderData;
-  const { me, settings } = useRootData();
-  const [prompting, setPrompting] = useState(false);
-  const badges = <StoreBadges appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />;
-  return (
-    <>
-      <PodcastShowPage
-        key={show.id}
-        show={show}
-        sample={sample}
-        characters={characters}
-        owned={me !== null && me.user.id === show.user_id}
-        storeBadges={badges}
-        onCreateSeason={() => setPrompting(true)}
-      />
-      <Suspense fallback={null}>
-        {prompting && <AppPromptDialog badges={badges} onClose={() => setPrompting(false)} />}
-      </Suspense>
-    </>
-  );
+export default function ShowRoute({ loaderData }: Route.ComponentProps) {
+  return <PublicShow {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#server/contract.ts';
-import { defaultSlug, findShow } from './find-show.ts';
+import { findDefaultShow, findShow } from './find-show.ts';
 import { sampleShow } from './sample-show.ts';
 
 function failing(error: unknown): Api {
-  return { catalog: { getShowBySlug: () => Promise.reject(error) } } as unknown as Api;
+  const fail = () => Promise.reject(error);
+  return { catalog: { getShowBySlug: fail, listShows: fail } } as unknown as Api;
 }
 function listing(answers: Record<string, { kind: string; slug: string }[]>): Api {
   const listShows = ({ featured }: { featured?: string }) =>
@@ -23,8 +24,9 @@ test('a show that cannot be had is logged, and Pixel Quest stands in', async () 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const error of [{ status: 503 }, new TypeError('fetch failed')]) {
     expect(await findShow(failing(error), 'pixel-quest')).toEqual({ show: sampleShow, sample: true });
+    expect(await findDefaultShow(failing(error), null)).toEqual({ show: sampleShow, sample: true });
   }
-  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledTimes(4);
   log.mockRestore();
 });
 
@@ -33,8 +35,12 @@ test('the default show is the configured one, the first featured podcast, or any
     { kind: 'interactive', slug: 'lantern' },
     { kind: 'podcast', slug: 'airwaves' },
   ];
-  expect(await defaultSlug(listing({ true: featured }), 'my-own')).toBe('my-own');
-  expect(await defaultSlug(listing({ true: featured }), null)).toBe('airwaves');
-  expect(await defaultSlug(listing({ true: [], all: featured }), null)).toBe('airwaves');
-  expect(await defaultSlug(listing({}), null)).toBeNull();
+  const leadsTo = async (api: Api, configured: string | null = null) => {
+    const thrown: unknown = await findDefaultShow(api, configured).catch((error: unknown) => error);
+    return thrown instanceof Response ? thrown.headers.get('location') : thrown;
+  };
+  expect(await leadsTo(listing({ true: featured }), 'my-own')).toBe('/shows/my-own');
+  expect(await leadsTo(listing({ true: featured }))).toBe('/shows/airwaves');
+  expect(await leadsTo(listing({ true: [], all: featured }))).toBe('/shows/airwaves');
+  expect(await leadsTo(listing({}))).toMatchObject({ init: { status: 404 } });
 });

@@ -1,23 +1,40 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Show } from '#shared/shows.ts';
 import type { Api } from '#server/contract.ts';
 import { sampleShow } from './sample-show.ts';
 
+type Found = { show: Show; sample: boolean };
+
 /** The show of an address. An unknown one is a 404; any other failure is logged, and the sample stands in. */
-export async function findShow(api: Api, slug: string): Promise<{ show: Show; sample: boolean }> {
+export async function findShow(api: Api, slug: string): Promise<Found> {
   try {
     return { show: await api.catalog.getShowBySlug({ slug }), sample: false };
   } catch (error) {
-    const { status } = error as { status?: number };
-    if (status && status < 500)
-      throw data({ message: '' }, { status: status === 400 || status === 422 ? 404 : status });
-    console.error(`Could not load the show "${slug}":`, error);
-    return { show: sampleShow, sample: true };
+    return standIn(error, `the show "${slug}"`);
   }
 }
 
-/** Where `/shows` leads: the house's default, else the first featured podcast, else any podcast; null without one. */
-export async function defaultSlug(api: Api, configured: string | null | undefined): Promise<string | null> {
+/** For `/shows`: thrown as a redirect to the default show, or a 404 without one; the sample when that cannot be told. */
+export async function findDefaultShow(api: Api, configured: string | null | undefined): Promise<Found> {
+  let slug: string | null;
+  try {
+    slug = await defaultSlug(api, configured);
+  } catch (error) {
+    return standIn(error, 'the default show');
+  }
+  if (!slug) throw data({ message: '' }, { status: 404 });
+  throw redirect(`/shows/${encodeURIComponent(slug)}`);
+}
+
+function standIn(error: unknown, what: string): Found {
+  const { status } = error as { status?: number };
+  if (status && status < 500) throw data({ message: '' }, { status: status === 400 || status === 422 ? 404 : status });
+  console.error(`Could not load ${what}:`, error);
+  return { show: sampleShow, sample: true };
+}
+
+/** The house's default, else the first featured podcast, else any podcast; null without one. */
+async function defaultSlug(api: Api, configured: string | null | undefined): Promise<string | null> {
   if (configured) return configured;
   for (const featured of ['true', undefined]) {
     const { items } = await api.catalog.listShows({ ...(featured && { featured }), limit: 100 });
