@@ -1,5 +1,5 @@
 -- A show's seasons are those that everybody finds on its page: published and not hidden, whoever changes that.
-create function count_listed_season() returns trigger language plpgsql as $$
+create or replace function count_listed_season() returns trigger language plpgsql as $$
 declare
   was boolean := tg_op <> 'INSERT' and old.is_published and old.hidden_at is null;
   is_now boolean := tg_op <> 'DELETE' and new.is_published and new.hidden_at is null;
@@ -10,7 +10,7 @@ begin
   end if;
   return null;
 end $$;
-create trigger user_seasons_counted after insert or delete or update of is_published, hidden_at on user_seasons
+create or replace trigger user_seasons_counted after insert or delete or update of is_published, hidden_at on user_seasons
   for each row execute function count_listed_season();
 
 update shows set total_seasons = listed.seasons
