@@ -1,5 +1,6 @@
 import type { DeletionState } from '#shared/accounts.ts';
 import { api } from '#web/api.ts';
+import { sentenceOf } from '#web/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 export const deletionDay = (due: string) =>
@@ -11,8 +12,7 @@ export async function changeDeletion(wanted: boolean): Promise<boolean> {
   try {
     state = wanted ? await api.accounts.requestDeletion() : await api.accounts.undoDeletion();
   } catch (error) {
-    const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-    toast.bad('Error', said || 'Something went wrong. Please try again.');
+    toast.bad('Error', sentenceOf(error));
     return false;
   }
   if (state.deletion_due_at) {

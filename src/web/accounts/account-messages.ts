@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { sentenceOf } from '#web/problem.ts';
 import { AuthFailure } from './auth.ts';
 
 /** The two lines of a toast. */
@@ -41,7 +42,5 @@ export function failureMessage(error: unknown, forPlan = false): Message {
       return { title: 'Account exists', description: `An account with this email already exists. ${then}` };
     }
   }
-  // A failed fetch is a TypeError whose words ("Failed to fetch") help nobody.
-  const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-  return { title: 'Error', description: said || 'Something went wrong. Please try again.' };
+  return { title: 'Error', description: sentenceOf(error) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { sentenceOf } from '#web/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** Does something by the API, says what came of it, and shows the page anew. `act` answers whether it worked. */
@@ -16,7 +17,7 @@ export function useAct() {
       await revalidate();
       return true;
     } catch (error) {
-      toast.bad('That did not work', messageOf(error));
+      toast.bad('That did not work', sentenceOf(error));
       // Somebody else may have done it: what is shown is out of date.
       if ((error as { status?: number }).status === 409) await revalidate();
       return false;
@@ -25,10 +26,4 @@ export function useAct() {
     }
   }
   return { busy, act };
-}
-
-/** A refusal in the server's own words; of anything else only that it failed. */
-function messageOf(error: unknown): string {
-  const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-  return said || 'Something went wrong. Please try again.';
 }

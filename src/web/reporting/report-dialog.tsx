@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { reportReasonIds, reportReasons, reportWordsLimit, type ReportReason } from '#shared/reports.ts';
 import { api } from '#web/api.ts';
+import { sentenceOf } from '#web/problem.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -12,6 +13,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import type { ReportSubject } from './report-button.tsx';
 import './report.css';
+
+const notSent = 'Your report could not be sent. Please try again.';
 
 type Props = { subject: ReportSubject; onClose: () => void };
 
@@ -39,7 +42,7 @@ function ReportForm({ subject, onClose }: Props) {
       toast.ok('Thank you', 'A person will look at it.');
       onClose();
     } catch (error) {
-      setRefusal(reasonOf(error));
+      setRefusal(sentenceOf(error, notSent, notSent));
       setBusy(false);
     }
   }
@@ -122,10 +125,4 @@ function SignInFirst({ subject, onClose }: Props) {
       </p>
     </Dialog>
   );
-}
-
-/** The server's own words; of anything else, that it did not work. */
-function reasonOf(error: unknown): string {
-  const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-  return said || 'Your report could not be sent. Please try again.';
 }

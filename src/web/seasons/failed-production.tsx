@@ -9,7 +9,8 @@ import { toast } from '../ui/feedback/toast.ts';
 import { returnFocus } from '../ui/return-focus.ts';
 import { useIntentKey } from '../intent-key.ts';
 import { tellTooFew } from './order-next-episode.ts';
-import { isTooFewCantos, problemOf } from './problem.ts';
+import { problemOf } from '../problem.ts';
+import { isTooFewCantos } from './too-few-cantos.ts';
 
 type Props = {
   seasonId: string;

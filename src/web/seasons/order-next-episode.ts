@@ -4,7 +4,8 @@ import { api } from '../api.ts';
 import { askForCantos } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import type { IntentKey } from '../intent-key.ts';
-import { isTooFewCantos, problemOf } from './problem.ts';
+import { problemOf } from '../problem.ts';
+import { isTooFewCantos } from './too-few-cantos.ts';
 
 type Order = {
   season: Season;

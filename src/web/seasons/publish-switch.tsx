@@ -5,7 +5,7 @@ import type { Season } from '#shared/seasons.ts';
 import { api } from '../api.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { problemOf } from './problem.ts';
+import { problemOf } from '../problem.ts';
 
 /** For the creator: whether others see the season and may go on with it. */
 export function PublishSwitch({ season }: { season: Season }) {

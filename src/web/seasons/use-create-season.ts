@@ -7,7 +7,8 @@ import { fetchPlayer } from '../player/with-player.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { awaitEpisode } from './await-episode.ts';
-import { isTooFewCantos, problemOf } from './problem.ts';
+import { problemOf } from '../problem.ts';
+import { isTooFewCantos } from './too-few-cantos.ts';
 import { seasonAddress } from './season-address.ts';
 import type { WizardChoices } from './wizard-choices.ts';
 

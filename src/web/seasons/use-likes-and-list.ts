@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Season } from '#shared/seasons.ts';
+import { somethingWrong } from '../problem.ts';
 import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
@@ -32,7 +33,7 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
         setLike(await (liked ? api.listening.like : api.listening.unlike)({ id: season.id }));
       } catch {
         setLike(like);
-        toast.bad('Error', 'Something went wrong. Please try again.');
+        toast.bad('Error', somethingWrong);
       }
     });
 
@@ -50,7 +51,7 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
         toast.ok(answer.saved ? 'Added to My List' : 'Removed from My List');
       } catch {
         setSaved(saved);
-        toast.bad('Error', 'Something went wrong. Please try again.');
+        toast.bad('Error', somethingWrong);
       }
     });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Episode, Season } from '#shared/seasons.ts';
+import { somethingWrong } from '../problem.ts';
 import { askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { useIntentKey } from '../intent-key.ts';
@@ -25,7 +26,7 @@ export function useNextEpisode({ season, last, balance, onOrdered }: Given) {
       setPathTaken(outcome === 'path-taken');
       if (outcome !== 'not-asked') await revalidate();
     } catch {
-      toast.bad('Error creating episode', 'Something went wrong. Please try again.');
+      toast.bad('Error creating episode', somethingWrong);
     }
     setChosenId(null);
   }

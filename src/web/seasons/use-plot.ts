@@ -3,7 +3,7 @@ import type { Character } from '#shared/characters.ts';
 import type { Location } from '#shared/shows.ts';
 import { api } from '../api.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { problemOf } from './problem.ts';
+import { problemOf } from '../problem.ts';
 import type { PlotCheck } from './wizard-choices.ts';
 
 type Given = { showId: string; plot: string; onPlot: (plot: string) => void; onCheck: (check: PlotCheck) => void };

@@ -6,7 +6,8 @@ import { api } from '../api.ts';
 import { askForCantos, askToSignIn } from '../prompts.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { useIntentKey } from '../intent-key.ts';
-import { isTooFewCantos, problemOf, somethingWrong, type Problem } from './problem.ts';
+import { problemOf, somethingWrong, type Problem } from '../problem.ts';
+import { isTooFewCantos } from './too-few-cantos.ts';
 import { seasonAddress } from './season-address.ts';
 
 type Given = { season: Season; balance: number; onClose: () => void };

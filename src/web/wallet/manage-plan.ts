@@ -1,5 +1,6 @@
 import { api } from '#web/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
+import { sentenceOf } from '#web/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** Opens the page where a plan is changed or cancelled, in a new tab. */
@@ -9,7 +10,6 @@ export async function managePlan(): Promise<void> {
     tab.show((await api.wallet.openPortal()).url);
   } catch (error) {
     tab.close();
-    const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
-    toast.bad('Error', said || 'Something went wrong. Please try again.');
+    toast.bad('Error', sentenceOf(error));
   }
 }

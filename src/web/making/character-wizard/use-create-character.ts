@@ -3,7 +3,7 @@ import type { CharacterDraft } from '#shared/characters.ts';
 import { api } from '#web/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failureCode } from '../failure-message.ts';
+import { codeOf } from '#web/problem.ts';
 
 /** Makes the character. A failure is told in the browser's own alert, as specified, and stays to be read in `failure`. */
 export function useCreateCharacter(onCreated: () => void) {
@@ -24,7 +24,7 @@ export function useCreateCharacter(onCreated: () => void) {
       const told = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
       setFailure(told);
       window.alert(told);
-      const code = failureCode(error);
+      const code = codeOf(error);
       if (code === 'limit_reached') askToSignIn('upgrade');
       if (code === 'unauthorized') askToSignIn('sign-in');
     }

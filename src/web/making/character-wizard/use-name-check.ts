@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failureCode, failureMessage } from '../failure-message.ts';
+import { codeOf, sentenceOf } from '#web/problem.ts';
 
 /**
  * Asks the server whether a character may have a name. Nothing is said about a refused one, nor about a check that
@@ -26,7 +26,7 @@ async function askServer(name: string): Promise<boolean> {
   try {
     return (await api.catalog.validateCharacterName({ name })).isValid;
   } catch (error) {
-    if (failureCode(error) === 'rate_limited') toast.bad('Please wait a little', failureMessage(error));
+    if (codeOf(error) === 'rate_limited') toast.bad('Please wait a little', sentenceOf(error));
     else console.error('Could not check the name:', error);
     return false;
   }

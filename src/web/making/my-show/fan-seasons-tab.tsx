@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Sleeve } from '#web/ui/objects/sleeve.tsx';
 import { Stat } from '#web/ui/words/stat.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failureMessage } from '../failure-message.ts';
+import { sentenceOf } from '#web/problem.ts';
 import { TabHead } from './tab-head.tsx';
 
 type Page = { items: SeasonCard[]; next_cursor: string | null };
@@ -74,7 +74,7 @@ function useSeasons(showId: string, first: Page) {
       const page = await api.catalog.listShowSeasons({ id: showId, cursor: next });
       setGrown({ first, items: [...items, ...page.items], next: page.next_cursor });
     } catch (error) {
-      toast.bad('Error', failureMessage(error));
+      toast.bad('Error', sentenceOf(error));
     }
     setLoading(false);
   }

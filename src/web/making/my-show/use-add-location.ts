@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failureMessage } from '../failure-message.ts';
+import { sentenceOf } from '#web/problem.ts';
 
 type NewPlace = { name: string; description: string; musicId: string | null };
 
@@ -20,7 +20,7 @@ export function useAddLocation(showId: string, onAdded: () => Promise<void>, onC
       toast.ok('Location added', name.trim());
       onClose();
     } catch (error) {
-      setFailure(failureMessage(error));
+      setFailure(sentenceOf(error));
       setAdding(false);
     }
   }

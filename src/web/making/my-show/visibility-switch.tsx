@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { failureMessage } from '../failure-message.ts';
+import { sentenceOf } from '#web/problem.ts';
 
 type Props = { showId: string; isPublic: boolean; onChanged: () => Promise<void> };
 
@@ -19,7 +19,7 @@ export function VisibilitySwitch({ showId, isPublic, onChanged }: Props) {
       if (isPublic) toast.ok('Show is private', 'Only you can see it now.');
       else toast.ok('Show is public', 'Everybody can find it and make seasons of it.');
     } catch (error) {
-      toast.bad('Error', failureMessage(error));
+      toast.bad('Error', sentenceOf(error));
     }
     setWanted(null);
   }

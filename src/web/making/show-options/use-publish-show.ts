@@ -3,7 +3,7 @@ import type { ShowOption } from '#shared/shows.ts';
 import { api } from '#web/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
-import { failureCode, failureMessage } from '../failure-message.ts';
+import { codeOf, sentenceOf } from '#web/problem.ts';
 
 const failed = 'Failed to publish show. Please try again.';
 
@@ -23,10 +23,10 @@ export function usePublishShow(onPublished: () => void) {
       onPublished();
     } catch (error) {
       setPublishing(null);
-      const code = failureCode(error);
+      const code = codeOf(error);
       if (code === 'unauthorized') return askToSignIn('sign-in');
       // What the person can do something about is said; the rest would only be noise.
-      const reason = code === 'rejected_content' || code === 'not_found' ? failureMessage(error) : undefined;
+      const reason = code === 'rejected_content' || code === 'not_found' ? sentenceOf(error) : undefined;
       complaint.current = toast.bad(failed, reason);
     }
   }

@@ -3,7 +3,7 @@ import type { ShowOption } from '#shared/shows.ts';
 import { api } from '#web/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
-import { failureCode, failureMessage } from '../failure-message.ts';
+import { codeOf, sentenceOf } from '#web/problem.ts';
 import { toShowAnswers, type WizardAnswers } from './show-answers.ts';
 
 export type TwoOptions = readonly [ShowOption, ShowOption];
@@ -22,10 +22,10 @@ export function useGenerateOptions(onOptions: (options: TwoOptions) => void) {
       onOptions([options.option1, options.option2]);
     } catch (error) {
       setGenerating(false);
-      if (failureCode(error) === 'unauthorized') return askToSignIn('sign-in');
+      if (codeOf(error) === 'unauthorized') return askToSignIn('sign-in');
       complaint.current = toast.bad(
         'Error Generating Show Options',
-        failureMessage(error, 'Failed to generate show options'),
+        sentenceOf(error, 'Failed to generate show options'),
       );
     }
   }

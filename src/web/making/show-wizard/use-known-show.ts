@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Genre } from '#shared/shows.ts';
 import { api } from '#web/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
-import { failureCode, failureMessage } from '../failure-message.ts';
+import { codeOf, sentenceOf } from '#web/problem.ts';
 
 export type KnownShow = { name: string; description: string; genre: Genre | null };
 
@@ -26,8 +26,8 @@ export function useKnownShow(onCreated: (id: string) => void) {
       onCreated(id);
     } catch (error) {
       setCreating(false);
-      if (failureCode(error) === 'unauthorized') askToSignIn('sign-in');
-      else setFailure(failureMessage(error));
+      if (codeOf(error) === 'unauthorized') askToSignIn('sign-in');
+      else setFailure(sentenceOf(error));
     }
   }
 

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
-import { isTooFewCantos, problemOf, somethingWrong } from './problem.ts';
+import { problemOf, sentenceOf, somethingWrong } from './problem.ts';
 
 test('an error of the API keeps its code and its sentence', () => {
   const error = new ORPCError('path_taken', { status: 409, message: 'Someone just chose another path.' });
@@ -13,10 +13,10 @@ test('what is not the API’s own gets the general sentence instead of its techn
   }
 });
 
-test('too few cantos are known by the code or by the words', () => {
-  expect(isTooFewCantos({ code: 'insufficient_cantos', message: 'x' })).toBe(true);
-  expect(isTooFewCantos({ code: 'internal', message: 'Insufficient funds' })).toBe(true);
-  expect(isTooFewCantos({ code: 'internal', message: 'Your balance is too low' })).toBe(true);
-  expect(isTooFewCantos({ code: 'internal', message: 'You need 300 of them' })).toBe(true);
-  expect(isTooFewCantos({ code: 'internal', message: 'Season 13000 is gone' })).toBe(false);
+test('an error of the API without words says what the caller has for it, and so does a failure that is none', () => {
+  const wordless = { code: 'internal', message: '' };
+  expect(sentenceOf(wordless)).toBe(somethingWrong);
+  expect(sentenceOf(wordless, 'Failed to generate')).toBe('Failed to generate');
+  expect(sentenceOf(new TypeError('Failed to fetch'), 'Failed to generate')).toBe(somethingWrong);
+  expect(sentenceOf(new TypeError('Failed to fetch'), 'Failed to generate', 'Not sent')).toBe('Not sent');
 });
