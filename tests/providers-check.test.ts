@@ -57,22 +57,45 @@ describe('npm run providers:check', () => {
       MODERATION_BASE_URL: refusingUrl,
       MODERATION_API_KEY: 'stale',
       SPEECH_BASE_URL: refusingUrl,
+      SPEECH_MODEL: 'speaker',
       IMAGE_BASE_URL: refusingUrl,
       IMAGE_MODEL: 'painter',
       SMTP_URL: 'smtp://127.0.0.1:1',
       STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_WEBHOOK_SECRET: 'whsec_none',
+      STRIPE_PRICE_STARTER: 'price_starter',
+      STRIPE_PRICE_PREMIUM: 'price_pro',
       STRIPE_API_BASE: refusingUrl,
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     });
     expect(code).toBe(1);
     expect(said).toMatch(/story +ok .*teller said "Evening"/);
     expect(said).toMatch(/moderation +WRONG: .*401.*\n.*MODERATION_API_KEY/);
-    expect(said).toMatch(/speech +WRONG: SPEECH_MODEL is not set/);
+    expect(said).toMatch(/speech +WRONG: .*401.*\n.*SPEECH_API_KEY/);
     expect(said).toMatch(/pictures +WRONG: .*401.*\n.*IMAGE_API_KEY/);
     expect(said).toMatch(/mail +WRONG: .*could not be reached.*\n.*SMTP_URL/);
     expect(said).toMatch(/payments +WRONG: .*401.*\n.*STRIPE_SECRET_KEY/);
     expect(said).toMatch(/database +WRONG: .*\n.*DATABASE_URL/);
     expect(said).not.toMatch(/stale|sk_test_none/);
+  });
+
+  it('names what is missing for what is set', async () => {
+    const { code, said } = await check({
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_PRICE_STARTER: 'price_starter',
+      STRIPE_PRICE_PREMIUM: 'price_pro',
+      SPEECH_BASE_URL: refusingUrl,
+      STORY_API_KEY: 'key',
+      S3_ACCESS_KEY_ID: 'id',
+    });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: without it payments would never be credited',
+    );
+    expect(said).toContain('SPEECH_BASE_URL needs SPEECH_MODEL');
+    expect(said).toContain('STORY_API_KEY needs STORY_BASE_URL: without it the embedded part would be used');
+    expect(said).toContain('S3_ACCESS_KEY_ID needs S3_SECRET_ACCESS_KEY');
+    expect(said).not.toMatch(/sk_test_none|PRICE|MODERATION/);
   });
 
   it('names a variable that can not be used', async () => {

@@ -24,8 +24,37 @@ function toTrustedProxies(text: string, { addIssue }: z.RefinementCtx) {
   }
 }
 
+/** What is of no use alone: each variable with another that it needs, and what would happen without. */
+const needs: [given: string, needed: string, otherwise: string][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'payments would never be credited: no webhook is believed without it'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_STARTER', 'nobody could buy the Starter plan'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PREMIUM', 'nobody could buy the Pro plan'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it would stay a test checkout where no money moves'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'files would stay in DATA_DIR'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'the store would refuse every file'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'the store would refuse every file'],
+  ...['STORY', 'SPEECH', 'IMAGE'].map((part): [string, string, string] => [
+    `${part}_BASE_URL`,
+    `${part}_MODEL`,
+    'the endpoint would refuse every call',
+  ]),
+  ...['STORY', 'MODERATION', 'SPEECH', 'IMAGE'].flatMap((part) =>
+    ['API_KEY', 'MODEL'].map((what): [string, string, string] => [
+      `${part}_${what}`,
+      `${part}_BASE_URL`,
+      'the embedded part would be used',
+    ]),
+  ),
+];
+
+function refuseHalves(e: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
+  for (const [given, needed, otherwise] of needs)
+    if (e[given] && !e[needed])
+      addIssue({ code: 'custom', path: [needed], message: `${given} needs ${needed}: without it ${otherwise}.` });
+}
+
 /** Every environment variable Canto reads. An empty value counts as not set. */
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text,
@@ -65,6 +94,7 @@ const environment = z.object({
   PLAY_STORE_URL: text,
   DEFAULT_SHOW_SLUG: text,
 });
+const environment = variables.superRefine(refuseHalves);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -106,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? ({
           kind: 'stripe',
           secretKey: e.STRIPE_SECRET_KEY,
-          webhookSecret: e.STRIPE_WEBHOOK_SECRET ?? '',
+          webhookSecret: e.STRIPE_WEBHOOK_SECRET!,
           prices: { starter: e.STRIPE_PRICE_STARTER, premium: e.STRIPE_PRICE_PREMIUM },
           apiBase: e.STRIPE_API_BASE,
         } as const)
@@ -116,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           kind: 'openai',
           baseUrl: e.STORY_BASE_URL,
           apiKey: e.STORY_API_KEY ?? '',
-          model: e.STORY_MODEL ?? '',
+          model: e.STORY_MODEL!,
           jsonMode: e.STORY_JSON_MODE,
           onFailure: e.STORY_ON_FAILURE,
           firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000,
@@ -136,7 +166,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           kind: 'openai',
           baseUrl: e.SPEECH_BASE_URL,
           apiKey: e.SPEECH_API_KEY ?? '',
-          model: e.SPEECH_MODEL ?? '',
+          model: e.SPEECH_MODEL!,
           timeoutMs: 60_000,
         } as const)
       : ({ kind: 'embedded', workers: e.SPEECH_WORKERS } as const),
@@ -145,7 +175,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           kind: 'openai',
           baseUrl: e.IMAGE_BASE_URL,
           apiKey: e.IMAGE_API_KEY ?? '',
-          model: e.IMAGE_MODEL ?? '',
+          model: e.IMAGE_MODEL!,
           timeoutMs: 120_000,
         } as const)
       : ({ kind: 'drawn' } as const),

@@ -23,9 +23,12 @@ it('names every one that is', () => {
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'key',
       STORY_BASE_URL: 'https://story.example',
+      STORY_MODEL: 'teller',
       MODERATION_BASE_URL: 'https://check.example',
       SPEECH_BASE_URL: 'https://speech.example',
+      SPEECH_MODEL: 'speaker',
       IMAGE_BASE_URL: 'https://image.example',
+      IMAGE_MODEL: 'painter',
     }),
   );
   expect(facts.contactEmail).toBe('house@example.com');
