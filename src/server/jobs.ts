@@ -13,7 +13,7 @@ import { giveUpEpisode } from './seasons/give-up-episode.ts';
 import { advanceEpisodeJob, prepareOpeningsJob, tellRecapJob, voiceCatalogJob } from './seasons/jobs.ts';
 import { forSomebody } from './seasons/people-first.ts';
 import { prepareOpenings } from './seasons/prepare-openings.ts';
-import { tellRecap } from './seasons/tell-recap.ts';
+import { giveUpRecap, tellRecap } from './seasons/tell-recap.ts';
 import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
@@ -54,7 +54,10 @@ export const jobs: Bound[] = [
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
   bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
   bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
-  bind(tellRecapJob, (ctx) => ({ run: (payload, attempt) => tellRecap(ctx, payload, attempt) })),
+  bind(tellRecapJob, (ctx) => ({
+    run: (payload, attempt) => tellRecap(ctx, payload, attempt),
+    giveUp: (payload) => giveUpRecap(ctx, payload),
+  })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
   bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFiles(ctx, payload) })),
   bind(endSubscriptionJob, (ctx) => ({

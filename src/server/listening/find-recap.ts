@@ -12,7 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * What happened so far, for a listener who has heard some of the season and nothing of it for a while; null for everybody
- * else. It tells no more than up to the last episode they heard. Its sound is made when it is first asked for.
+ * else. It tells no more than up to the last episode they heard. Its sound is made when it is first asked for; where that
+ * fails there is none for a day.
  */
 export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string): Promise<Recap | null> {
   const season = await getSeason(ctx, seasonId, viewer);
@@ -22,6 +23,8 @@ export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string):
   const { episode } = last;
   if (episode.stage !== 'ready') return null;
   const recap = await readRecap(ctx, episode.id);
+  const failedMs = episode.recapFailedAt?.getTime() ?? 0;
+  if (!recap && ctx.clock.now().getTime() - failedMs < dayMs) return null;
   if (!recap)
     await ctx.jobs.enqueue(ctx.db, tellRecapJob, { episodeId: episode.id }, { priority: 5, once: episode.id });
   const next = episodes.find(({ episodeNumber }) => episodeNumber === episode.episodeNumber + 1);

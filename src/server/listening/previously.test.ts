@@ -41,6 +41,8 @@ async function goOn(person: Person, last: Episode, choice: EpisodeChoice): Promi
   return untilReady(person, last.season_id);
 }
 
+const rude = { role: 'narrator' as const, speaker: 'Narrator', text: 'They fucking killed him and raped her.' };
+
 describe('previously', () => {
   it('opens a season that is taken up after a while, and only then', { timeout: 60_000 }, async () => {
     const fan = await world.listener();
@@ -126,6 +128,31 @@ describe('previously', () => {
       expect(again.lines, 'ready at once').toEqual(recap.lines);
     },
   );
+
+  it.each([
+    ['has nothing to tell', null],
+    ['says what may not be told', { lines: [rude], usage: { provider: 'rude' } }],
+  ])('asks a model that %s not again before the next day', { timeout: 60_000 }, async (_what, told) => {
+    const fan = await world.listener();
+    const { seasonId, episodes } = await makeSeason(fan, stage);
+    await play(fan, episodes[0]!);
+    daysLater(4);
+    const { text } = world.ctx.studio;
+    let asked = 0;
+    world.ctx.studio.text = {
+      ...text,
+      recap: async () => {
+        asked += 1;
+        return told;
+      },
+    };
+    await expect.poll(() => previously(fan, seasonId), { timeout: 15_000, interval: 200 }).toBeNull();
+    for (let poll = 0; poll < 5; poll++) expect(await previously(fan, seasonId)).toBeNull();
+    expect(asked).toBe(1);
+    world.ctx.studio.text = text;
+    daysLater(1);
+    expect((await untilVoiced(fan, seasonId)).lines.length).toBeGreaterThan(0);
+  });
 });
 
 async function stateOf(id: string): Promise<Record<string, unknown>> {

@@ -69,6 +69,7 @@ export const seasonEpisodes = pgTable(
     transcript: jsonb().$type<TimedLine[]>(),
     durationMs: integer('duration_ms'),
     recap: jsonb().$type<KeptRecap>(),
+    recapFailedAt: moment('recap_failed_at'),
     chargedUserId: text('charged_user_id'),
     chargeKey: text('charge_key'),
     usage: jsonb().$type<Usage[]>().notNull().default([]),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/script.ts';
 import { joinTakes } from '#studio/mix/join-takes.ts';
 import { timeLines } from '#studio/mix/time-lines.ts';
@@ -28,8 +29,13 @@ export async function tellRecap(
   const { episode, show } = production;
   if (episode.recap || !episode.storyState || episode.stage !== 'ready') return;
   const told = await ctx.studio.text.recap(briefOf(production), episode.storyState, attempt.signal);
-  if (!told) return;
-  for (const line of told.lines) await checkLine(ctx.studio, line, show.audienceRating, attempt.signal);
+  if (!told) return giveUpRecap(ctx, { episodeId });
+  try {
+    for (const line of told.lines) await checkLine(ctx.studio, line, show.audienceRating, attempt.signal);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rejected_content') return giveUpRecap(ctx, { episodeId });
+    throw error;
+  }
   const takesOfLines = await voiceLines(ctx, production, told.lines, attempt.signal);
   const takes = takesOfLines.flat();
   await keepPrepared(ctx, episodeId, takes);
@@ -51,6 +57,14 @@ export async function tellRecap(
       usage: sql`${seasonEpisodes.usage} || ${JSON.stringify([told.usage])}::jsonb`,
     })
     .where(and(eq(seasonEpisodes.id, episodeId), isNull(seasonEpisodes.recap)));
+}
+
+/** Notes that it can't be told now, so that a model is not asked again for everybody who looks at the season. */
+export async function giveUpRecap(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { episodeId }: { episodeId: string },
+): Promise<void> {
+  await db.update(seasonEpisodes).set({ recapFailedAt: clock.now() }).where(eq(seasonEpisodes.id, episodeId));
 }
 
 async function voiceLines(

@@ -17,7 +17,7 @@ export function useRecap(seasonId: string, initial: Recap): Recap | null {
     if (wait === undefined) return setRecap(null);
     const timer = setTimeout(async () => {
       const answer = await api.listening.previously({ id: seasonId }).catch(() => null);
-      if (answer?.recap) setRecap(answer.recap);
+      if (answer) setRecap(answer.recap);
       setTries(tries + 1);
     }, wait);
     return () => clearTimeout(timer);
