@@ -62,7 +62,7 @@ it('finds a page in the index, from where it begins', async () => {
   }
 });
 
-it.each(['nonsense', ...['[1e300,"x"]', '["-5","x"]', '["9","x","y"]', '["5",5]', 'null', '{}'].map(encode)])(
+it.each(['nonsense', ...['[1e300,"x"]', '["9","x","y"]', '["5",5]', 'null', '{}'].map(encode)])(
   'begins at its beginning for a cursor that nobody issued: %s',
   async (cursor) => {
     expect(await ask(cursor, 1)).toEqual(await ask(undefined, 1));

@@ -48,7 +48,8 @@ function writeCursor({ place, id }: Place): string {
 function readCursor(cursor: string | undefined): Place | null {
   try {
     const [place, id, ...more] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[];
-    const valid = typeof place === 'string' && /^\d{1,16}$/.test(place) && typeof id === 'string' && more.length === 0;
+    const valid =
+      typeof place === 'string' && /^-?\d{1,16}$/.test(place) && typeof id === 'string' && more.length === 0;
     return valid ? { place, id } : null;
   } catch {
     return null;
