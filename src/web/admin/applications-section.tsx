@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { applicationStatuses, decisionWordsLimit, type AdminApplication } from '#shared/admin.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SegmentedControl } from '#web/ui/actions/segmented-control.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import type { DataOf } from './load-section.ts';
 import { moment } from './moment.ts';
-import { MoreButton } from './more-button.tsx';
-import { useMore } from './use-more.ts';
 
 type Decision = { application: AdminApplication; accept: boolean };
 

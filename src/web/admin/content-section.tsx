@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import type { AdminContent } from '#shared/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { SegmentedControl } from '#web/ui/actions/segmented-control.tsx';
@@ -11,9 +13,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ContentFacts } from './content-row.tsx';
 import { JudgeDialog } from './judge-dialog.tsx';
 import type { DataOf } from './load-section.ts';
-import { MoreButton } from './more-button.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useMore } from './use-more.ts';
 
 type Query = DataOf<'content'>['query'];
 

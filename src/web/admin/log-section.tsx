@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { adminActions, type AdminAct } from '#shared/admin.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { DataOf } from './load-section.ts';
 import { moment } from './moment.ts';
-import { MoreButton } from './more-button.tsx';
-import { useMore } from './use-more.ts';
 
 /** Who did what, to what and why. Entries are never changed. */
 export function LogSection({ first }: DataOf<'log'>) {

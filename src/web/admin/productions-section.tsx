@@ -5,14 +5,14 @@ import type { FailedProduction } from '#shared/admin.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import type { DataOf } from './load-section.ts';
 import { moment } from './moment.ts';
-import { MoreButton } from './more-button.tsx';
-import { useMore } from './use-more.ts';
 
 type Asked = { production: FailedProduction; what: 'retry' | 'refund' };
 

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { planTerms } from '#shared/packs-and-plans.ts';
-import { formatCantos, type LedgerEntry } from '#shared/wallet.ts';
+import { formatCantos } from '#shared/wallet.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import { StatementTable } from '#web/ui/objects/statement-table.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import type { DataOf } from './load-section.ts';
 import { moment } from './moment.ts';
-import { MoreButton } from './more-button.tsx';
-import { useMore } from './use-more.ts';
 
 /** One account, and every canto in and out of it. */
 export function UserSection({ user, ledger }: DataOf<'user'>) {
@@ -56,53 +57,10 @@ export function UserSection({ user, ledger }: DataOf<'user'>) {
       </Button>
       <section className="adm__ledger" aria-labelledby="ledger">
         <h2 id="ledger">Ledger</h2>
-        <table className="adm__t">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">When</th>
-              <th scope="col" className="adm__n">
-                In and out
-              </th>
-              <th scope="col" className="adm__n">
-                Balance
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <StatementTable entries={items} when={moment} />
         <MoreButton more={more} />
       </section>
       {correcting && <CorrectionDialog user={user} onClose={() => setCorrecting(false)} />}
     </>
-  );
-}
-
-function Entry({ entry }: { entry: LedgerEntry }) {
-  return (
-    <tr>
-      <th scope="row">
-        {entry.season_id ? (
-          <Link className="lk" to={`/seasons/${entry.season_id}`}>
-            {entry.description}
-          </Link>
-        ) : (
-          entry.description
-        )}
-        <small>{entry.reason.replaceAll('_', ' ')}</small>
-      </th>
-      <td>
-        <time dateTime={entry.created_at}>{moment(entry.created_at)}</time>
-      </td>
-      <td className={entry.amount > 0 ? 'adm__n adm__in' : 'adm__n'}>
-        {entry.amount > 0 ? '+' : '\u2212'}
-        {formatCantos(Math.abs(entry.amount))}
-      </td>
-      <td className="adm__n">{formatCantos(entry.balance_after)}</td>
-    </tr>
   );
 }

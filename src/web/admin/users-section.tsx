@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import { api } from '#web/api.ts';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
+import { useMore } from '#web/use-more.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import type { DataOf } from './load-section.ts';
 import { moment } from './moment.ts';
-import { MoreButton } from './more-button.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useMore } from './use-more.ts';
 
 /** Accounts, newest first. */
 export function UsersSection({ search, first }: DataOf<'users'>) {

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reportReasonIds, reportReasons, reportWordsLimit, type ReportReason } from '#shared/reports.ts';
 import { api } from '#web/api.ts';
@@ -48,22 +48,15 @@ function ReportForm({ subject, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
+    <Frame
+      subject={subject}
       onClose={onClose}
-      title={`Report this ${subject.kind}`}
-      subtitle={subject.name}
       width={560}
       locked={busy}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" className="sp" busy={busy && 'Sending...'}>
-            Send report
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={form} variant="primary" className="sp" busy={busy && 'Sending...'}>
+          Send report
+        </Button>
       }
     >
       <form id={form} className="rep" onSubmit={(event) => void send(event)}>
@@ -85,35 +78,28 @@ function ReportForm({ subject, onClose }: Props) {
         />
         {refusal && <Note kind="bad">{refusal}</Note>}
       </form>
-    </Dialog>
+    </Frame>
   );
 }
 
 function SignInFirst({ subject, onClose }: Props) {
   return (
-    <Dialog
-      open
+    <Frame
+      subject={subject}
       onClose={onClose}
-      title={`Report this ${subject.kind}`}
-      subtitle={subject.name}
       width={480}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            className="sp"
-            icon={LogIn}
-            onClick={() => {
-              onClose();
-              askToSignIn('sign-in');
-            }}
-          >
-            Sign In
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          className="sp"
+          icon={LogIn}
+          onClick={() => {
+            onClose();
+            askToSignIn('sign-in');
+          }}
+        >
+          Sign In
+        </Button>
       }
     >
       <p className="muted">
@@ -123,6 +109,31 @@ function SignInFirst({ subject, onClose }: Props) {
         </Link>{' '}
         say where.
       </p>
+    </Frame>
+  );
+}
+
+type FrameProps = Props & { width: number; locked?: boolean; action: ReactNode; children: ReactNode };
+
+function Frame({ subject, onClose, width, locked = false, action, children }: FrameProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Report this ${subject.kind}`}
+      subtitle={subject.name}
+      width={width}
+      locked={locked}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={locked}>
+            Cancel
+          </Button>
+          {action}
+        </>
+      }
+    >
+      {children}
     </Dialog>
   );
 }

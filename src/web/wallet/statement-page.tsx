@@ -1,24 +1,25 @@
 import { Crown, LogIn, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
 import { defaultRequiredAmount, formatCantos, type LedgerEntry } from '#shared/wallet.ts';
+import { api } from '#web/api.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import { StatementTable } from '#web/ui/objects/statement-table.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
+import { useMore } from '#web/use-more.ts';
 import { managePlan } from './manage-plan.ts';
-import { entryDate, kindOf, signedAmount } from './statement-entry.ts';
-import { useOlderEntries, type EntryPage } from './use-older-entries.ts';
 import './statement.css';
 
-type Props = { balance: number; plan: Plan; entries: EntryPage };
+type Props = { balance: number; plan: Plan; entries: { items: LedgerEntry[]; next_cursor: string | null } };
 
 /** Every canto in and out, and what it bought. */
 export function StatementPage({ balance, plan, entries }: Props) {
-  const { items, hasOlder, state, load } = useOlderEntries(entries);
+  const { items, more } = useMore(entries, (cursor) => api.wallet.ledger({ cursor }));
   return (
     <div className="wrap stm">
       <div className="lampbg" aria-hidden="true" />
@@ -30,30 +31,8 @@ export function StatementPage({ balance, plan, entries }: Props) {
       </header>
       <Balance balance={balance} plan={plan} />
       <section className="stm__l" aria-label="Statement">
-        <table className="stm__t">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">When</th>
-              <th scope="col" className="stm__n">
-                In and out
-              </th>
-              <th scope="col" className="stm__n">
-                Balance
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-        {hasOlder && (
-          <Button variant="secondary" busy={state === 'loading' && 'Loading...'} onClick={() => void load()}>
-            {state === 'failed' ? 'Could not load more. Try again' : 'Show older'}
-          </Button>
-        )}
+        <StatementTable entries={items} />
+        <MoreButton more={more}>Show older</MoreButton>
       </section>
     </div>
   );
@@ -104,40 +83,6 @@ function ManagePlan() {
     <Button variant="secondary" wide busy={busy && 'One moment...'} onClick={() => void open()}>
       Manage Plan
     </Button>
-  );
-}
-
-function Entry({ entry }: { entry: LedgerEntry }) {
-  const { label, icon } = kindOf(entry);
-  return (
-    <tr className={entry.amount > 0 ? 'is-in' : undefined}>
-      <th scope="row">
-        <div className="stm__what">
-          <Icon of={icon} />
-          <span>
-            <b>
-              {entry.season_id ? (
-                <Link to={`/seasons/${entry.season_id}`}>{entry.description}</Link>
-              ) : (
-                entry.description
-              )}
-            </b>
-            <small>{label}</small>
-          </span>
-        </div>
-      </th>
-      <td>
-        <time dateTime={entry.created_at}>{entryDate(entry.created_at)}</time>
-      </td>
-      <td className="stm__n stm__a">
-        {signedAmount(entry.amount)}
-        <span className="vh"> {brand.credits}</span>
-      </td>
-      <td className="stm__n">
-        <span className="stm__w">Balance </span>
-        {formatCantos(entry.balance_after)}
-      </td>
-    </tr>
   );
 }
 

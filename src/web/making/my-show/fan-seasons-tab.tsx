@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { excerpt, type SeasonCard } from '#shared/seasons.ts';
 import { api } from '#web/api.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { MoreButton } from '#web/ui/actions/more-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Sleeve } from '#web/ui/objects/sleeve.tsx';
 import { Stat } from '#web/ui/words/stat.tsx';
-import { toast } from '#web/ui/feedback/toast.ts';
-import { sentenceOf } from '#web/problem.ts';
+import { useMore } from '#web/use-more.ts';
 import { TabHead } from './tab-head.tsx';
 
 type Page = { items: SeasonCard[]; next_cursor: string | null };
@@ -17,7 +15,7 @@ const descriptionLength = 140;
 
 /** What listeners made of the show, the most liked first. */
 export function FanSeasonsTab({ showId, first }: Props) {
-  const { items, next, loading, more } = useSeasons(showId, first);
+  const { items, more } = useMore(first, (cursor) => api.catalog.listShowSeasons({ id: showId, cursor }));
   if (items.length === 0) {
     return (
       <>
@@ -38,11 +36,9 @@ export function FanSeasonsTab({ showId, first }: Props) {
           </li>
         ))}
       </ul>
-      {next && (
-        <Button size="sm" busy={loading && 'Loading...'} onClick={() => void more()}>
-          Load more seasons
-        </Button>
-      )}
+      <MoreButton more={more} size="sm">
+        Load more seasons
+      </MoreButton>
     </>
   );
 }
@@ -59,24 +55,4 @@ function FanSeason({ season }: { season: SeasonCard }) {
       </span>
     </Link>
   );
-}
-
-function useSeasons(showId: string, first: Page) {
-  const [grown, setGrown] = useState<{ first: Page; items: SeasonCard[]; next: string | null } | null>(null);
-  const [loading, setLoading] = useState(false);
-  // A page loaded anew starts over.
-  const { items, next } = grown?.first === first ? grown : { items: first.items, next: first.next_cursor };
-
-  async function more() {
-    if (!next) return;
-    setLoading(true);
-    try {
-      const page = await api.catalog.listShowSeasons({ id: showId, cursor: next });
-      setGrown({ first, items: [...items, ...page.items], next: page.next_cursor });
-    } catch (error) {
-      toast.bad('Error', sentenceOf(error));
-    }
-    setLoading(false);
-  }
-  return { items, next, loading, more };
 }
