@@ -1,4 +1,4 @@
-/** What producing something consumed, metered for each season. All counts are of one call or the sum of several. */
+/** What producing something consumed, kept with the episode or picture that it went into. All counts are of one call or the sum of several. */
 export type Usage = {
   provider: string;
   inputTokens?: number;

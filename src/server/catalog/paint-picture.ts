@@ -18,6 +18,7 @@ export async function paintPicture(
   const [row] = await ctx.db.select().from(pictures).where(eq(pictures.key, key));
   if (!row?.prompt || !ctx.studio.image) return;
   const size = row.spec.kind === 'scene' ? sizes[row.spec.aspect] : sizes.poster;
-  const { image } = await ctx.studio.image.paint({ prompt: row.prompt, ...size }, attempt.signal);
+  const { image, usage } = await ctx.studio.image.paint({ prompt: row.prompt, ...size }, attempt.signal);
+  await ctx.db.update(pictures).set({ usage }).where(eq(pictures.key, key));
   await replaceMaster(ctx, key, image);
 }

@@ -5,6 +5,7 @@ import type { AudienceRating, RssEpisode, ShowKind } from '#shared/shows.ts';
 import type { PictureSpec } from '#studio/artwork/picture.ts';
 import type { Ambience, Mood } from '#studio/music/loop.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
+import type { Usage } from '#studio/usage.ts';
 
 const id = () =>
   text()
@@ -17,6 +18,8 @@ export const pictures = pgTable('pictures', {
   spec: jsonb().$type<PictureSpec>().notNull(),
   /** Words for a picture service; null where the picture is only ever drawn. */
   prompt: text(),
+  /** What painting it consumed. */
+  usage: jsonb().$type<Usage>(),
   createdAt: createdAt(),
 });
 

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { publish } from '#platform/db/topics.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
 import type { ProductionStep } from '#studio/produce-episode.ts';
-import type { Usage } from '#studio/usage.ts';
 import type { Context } from '../context.ts';
+import { addUsage, withUsage } from './add-usage.ts';
 import { seasonTopic } from './order-episode.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
 
@@ -26,15 +26,11 @@ export async function setStage(
 /** Keeps one step of a production for good; keeping a script or a take again changes nothing. */
 export async function keepStep(ctx: Context, episode: EpisodeRow, step: ProductionStep): Promise<void> {
   if (step.type === 'script') return keepScript(ctx, episode, step);
-  if (step.type === 'take') return keepTake(ctx, episode, step);
-  await ctx.db
-    .update(seasonEpisodes)
-    .set({ usage: withUsage([step.usage]) })
-    .where(eq(seasonEpisodes.id, episode.id));
+  if (step.type === 'usage') return addUsage(ctx, episode.id, [step.usage]);
+  await keepTake(ctx, episode, step);
+  // After the sentence is there to be heard.
+  await addUsage(ctx, episode.id, [step.take.usage]);
 }
-
-/** What earlier attempts took is not forgotten. */
-const withUsage = (usage: Usage[]) => sql`${seasonEpisodes.usage} || ${JSON.stringify(usage)}::jsonb`;
 
 const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
   episodeId,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Take, TakeStore } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
+import { addUsage } from './add-usage.ts';
 import { preparedTakes, takes } from './tables.ts';
 
 export const takeFile = (key: string) => `takes/${key.slice(0, 2)}/${key}.mp3`;
 
-/** Notes that takes were voiced for an episode beside its own, so that they go with it. */
+/** Notes that takes were voiced for an episode beside its own, so that they go with it, and what they consumed. */
 export async function keepPrepared(
   { db }: Pick<Context, 'db'>,
   episodeId: string,
@@ -16,6 +17,11 @@ export async function keepPrepared(
     .insert(preparedTakes)
     .values(prepared.map(({ key }) => ({ episodeId, takeKey: key })))
     .onConflictDoNothing();
+  await addUsage(
+    { db },
+    episodeId,
+    prepared.map(({ usage }) => usage),
+  );
 }
 
 /** Takes as files with a row each; the row comes last, so a row means that its file is whole. */

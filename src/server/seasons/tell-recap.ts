@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/script.ts';
@@ -11,6 +11,7 @@ import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
 import type { Take } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
+import { addUsage } from './add-usage.ts';
 import { briefOf, getProduction, type Production } from './episode-brief.ts';
 import { seasonEpisodes } from './tables.ts';
 import { keepPrepared, openTakeStore } from './take-store.ts';
@@ -30,6 +31,7 @@ export async function tellRecap(
   if (episode.recap || !episode.storyState || episode.stage !== 'ready') return;
   const told = await ctx.studio.text.recap(briefOf(production), episode.storyState, attempt.signal);
   if (!told) return giveUpRecap(ctx, { episodeId });
+  await addUsage(ctx, episodeId, [told.usage]);
   try {
     for (const line of told.lines) await checkLine(ctx.studio, line, show.audienceRating, attempt.signal);
   } catch (error) {
@@ -52,10 +54,7 @@ export async function tellRecap(
   await ctx.storage.put(audioKey, mp3, { contentType: 'audio/mpeg' });
   await ctx.db
     .update(seasonEpisodes)
-    .set({
-      recap: { audioKey, durationMs, lines: timeLines(told.lines, takesOfLines) },
-      usage: sql`${seasonEpisodes.usage} || ${JSON.stringify([told.usage])}::jsonb`,
-    })
+    .set({ recap: { audioKey, durationMs, lines: timeLines(told.lines, takesOfLines) } })
     .where(and(eq(seasonEpisodes.id, episodeId), isNull(seasonEpisodes.recap)));
 }
 

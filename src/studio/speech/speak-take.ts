@@ -32,17 +32,17 @@ export async function speakTake(provider: SpeechProvider, utterance: Utterance, 
   const finish = { levelDb: readDelivery(delivery).levelDb, pauseAfterMs };
   const { mp3, durationMs, words, voiced, usage } = /[\p{L}\p{N}]/u.test(text)
     ? await finished(provider, request, finish, signal)
-    : await silence(provider, finish, signal);
+    : await silence(finish, signal);
   return {
     key: takeKey(provider, utterance),
     mp3,
     durationMs,
-    usage,
+    ...(usage && { usage }),
     words: words ?? estimateWords(text, voiced ?? { startMs: 0, endMs: 0 }),
   };
 }
 
-type Finished = FinishedSpeech & { usage: Usage };
+type Finished = FinishedSpeech & { usage?: Usage };
 
 async function finished(
   provider: SpeechProvider,
@@ -54,11 +54,10 @@ async function finished(
   const { pcm, words, usage } = await provider.speak(request, signal);
   const speech = { samples: pcm, sampleRate: studioSampleRate, words };
   const answer = await finishingThreads.run({ speech, finish }, { ...(signal && { signal }) });
-  return { ...answer, usage };
+  return { ...answer, ...(usage && { usage }) };
 }
 
-async function silence(provider: SpeechProvider, finish: TakeFinish, signal?: AbortSignal): Promise<Finished> {
+async function silence(finish: TakeFinish, signal?: AbortSignal): Promise<Finished> {
   const speech = { samples: new Float32Array(0), sampleRate: studioSampleRate, words: null };
-  const answer = await finishingThreads.run({ speech, finish }, { ...(signal && { signal }) });
-  return { ...answer, usage: { provider: provider.name, characters: 0 } };
+  return finishingThreads.run({ speech, finish }, { ...(signal && { signal }) });
 }

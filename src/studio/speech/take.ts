@@ -25,7 +25,7 @@ export type Take = {
   durationMs: number;
   /** The words as shown, in milliseconds from the start of the take. */
   words: WordTiming[];
-  /** What voicing it consumed; absent on a take that came out of a store. */
+  /** What voicing it consumed; absent where nobody charges for it, and on a take that came out of a store. */
   usage?: Usage;
 };
 

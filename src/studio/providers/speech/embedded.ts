@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { ProviderError } from '#shared/errors.ts';
 import type { FinishedSpeech, TakeFinish } from '../../speech/finish-take.ts';
 import { voices } from '../../speech/voices.ts';
-import type { Usage } from '../../usage.ts';
 import { WorkerPool } from '../../worker-pool.ts';
 import { compileFlite, fliteBuild } from './flite/flite-build.ts';
 import type { FliteAnswer, FliteJob } from './flite/speech-worker.ts';
@@ -33,17 +32,13 @@ export class EmbeddedSpeech implements SpeechProvider {
   async speak(request: SpeechRequest, signal?: AbortSignal): Promise<Speech> {
     const answer = await this.#ask({ request, finish: null }, signal);
     if (!('raw' in answer)) throw new TypeError('the thread answered another question');
-    return { pcm: answer.raw.samples, words: answer.raw.words, usage: usageOf(request) };
+    return { pcm: answer.raw.samples, words: answer.raw.words };
   }
 
-  async speakFinished(
-    request: SpeechRequest,
-    finish: TakeFinish,
-    signal?: AbortSignal,
-  ): Promise<FinishedSpeech & { usage: Usage }> {
+  async speakFinished(request: SpeechRequest, finish: TakeFinish, signal?: AbortSignal): Promise<FinishedSpeech> {
     const answer = await this.#ask({ request, finish }, signal);
     if (!('finished' in answer)) throw new TypeError('the thread answered another question');
-    return { ...answer.finished, usage: usageOf(request) };
+    return answer.finished;
   }
 
   close(): Promise<void> {
@@ -59,8 +54,4 @@ export class EmbeddedSpeech implements SpeechProvider {
       throw new ProviderError(name, `The built-in voice failed: ${String(cause)}`, { retryable: false, cause });
     }
   }
-}
-
-function usageOf({ text }: SpeechRequest): Usage {
-  return { provider: name, characters: text.length };
 }

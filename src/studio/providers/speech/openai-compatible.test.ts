@@ -39,8 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-testSpeechProvider('an OpenAI-compatible service', async () =>
-  openSpeechProvider({ kind: 'openai', baseUrl: mock.url, apiKey: 'sk-x', model: 'gpt-4o-mini-tts' }),
+testSpeechProvider(
+  'an OpenAI-compatible service',
+  async () => openSpeechProvider({ kind: 'openai', baseUrl: mock.url, apiKey: 'sk-x', model: 'gpt-4o-mini-tts' }),
+  { metered: true },
 );
 
 describe('against the mock of a third party', () => {

@@ -13,8 +13,8 @@ export const studioSampleRate = 24_000;
  * queue. `cast` are the voices of the season that must not be taken for each other, narrator first.
  */
 export type SpeechRequest = { text: string; voice: VoiceId; delivery?: string; urgent?: boolean; cast?: VoiceId[] };
-/** `words` are those of `shownWords(text)`, in milliseconds from the first sample. */
-export type Speech = { pcm: Float32Array; words: WordTiming[] | null; usage: Usage };
+/** `words` are those of `shownWords(text)`, in milliseconds from the first sample. `usage` only where somebody charges for it. */
+export type Speech = { pcm: Float32Array; words: WordTiming[] | null; usage?: Usage };
 
 /** Speaks one sentence (at most about 60 words). Failures are `ProviderError`. */
 export interface SpeechProvider {
@@ -32,6 +32,6 @@ export interface SpeechProvider {
     request: SpeechRequest,
     finish: TakeFinish,
     signal?: AbortSignal,
-  ): Promise<FinishedSpeech & { usage: Usage }>;
+  ): Promise<FinishedSpeech & { usage?: Usage }>;
   close(): Promise<void>;
 }

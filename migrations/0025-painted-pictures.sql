@@ -1,0 +1,2 @@
+-- What painting it consumed; null where it is drawn.
+alter table pictures add column usage jsonb;
