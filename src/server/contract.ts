@@ -1,4 +1,4 @@
-import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract';
+import type { ContractRouterClient } from '@orpc/contract';
 import { accountsContract } from './accounts/contract.ts';
 import { adminContract, reportsContract } from './admin/contract.ts';
 import { catalogContract } from './catalog/contract.ts';
@@ -21,4 +21,3 @@ export const contract = {
 
 /** The client's view of it; the only thing of the server that `web` may import, as a type. */
 export type Api = ContractRouterClient<typeof contract, { idempotencyKey?: string }>;
-export type ApiOutputs = InferContractRouterOutputs<typeof contract>;

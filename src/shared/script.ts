@@ -18,7 +18,6 @@ export const scriptLine = z.object({
 export type ScriptLine = z.infer<typeof scriptLine>;
 
 export const scriptChoice = z.object({ key: z.string(), text: z.string().min(3).max(120) });
-export type ScriptChoice = z.infer<typeof scriptChoice>;
 
 export const episodeScript = z.object({
   title: z.string().min(1).max(120),

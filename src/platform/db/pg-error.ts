@@ -6,6 +6,3 @@ export function databaseError(error: unknown): pg.DatabaseError | null {
   const inner = error instanceof DrizzleQueryError ? error.cause : error;
   return inner instanceof pg.DatabaseError ? inner : null;
 }
-export function violates(error: unknown, constraint: string): boolean {
-  return databaseError(error)?.constraint === constraint;
-}

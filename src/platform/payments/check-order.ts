@@ -6,9 +6,8 @@ export function checkOrder(order: CheckoutOrder): void {
     throw new RangeError(`Not an order: ${why}.`);
   };
   if (order.lines.length === 0) fail('it has no lines');
-  for (const { amountCents, quantity = 1 } of order.lines) {
+  for (const { amountCents } of order.lines) {
     if (!Number.isSafeInteger(amountCents) || amountCents <= 0) fail(`${amountCents} is not an amount in cents`);
-    if (!Number.isSafeInteger(quantity) || quantity <= 0) fail(`${quantity} is not a quantity`);
   }
   for (const url of [order.successUrl, order.cancelUrl]) {
     if (!/^https?:\/\//.test(url) || !URL.canParse(url)) fail(`${url} is not a web address`);
@@ -20,5 +19,5 @@ export function checkOrder(order: CheckoutOrder): void {
 
 /** The order's price in cents. */
 export function sumOrder(order: Pick<CheckoutOrder, 'lines'>): number {
-  return order.lines.reduce((sum, line) => sum + line.amountCents * (line.quantity ?? 1), 0);
+  return order.lines.reduce((sum, line) => sum + line.amountCents, 0);
 }

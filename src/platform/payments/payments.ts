@@ -4,9 +4,8 @@ export type CheckoutKind = 'payment' | 'subscription';
 export type CheckoutLine = {
   name: string;
   description?: string | undefined;
-  /** US cents for one; for a subscription, for one month. */
+  /** US cents; for a subscription, for one month. */
   amountCents: number;
-  quantity?: number;
   /** A price kept at the provider, used instead of name and amount where it is given. */
   priceId?: string | undefined;
 };

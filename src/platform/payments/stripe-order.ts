@@ -19,10 +19,9 @@ export function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreatePa
 }
 
 function lineOf(line: CheckoutLine, kind: CheckoutOrder['kind']): Stripe.Checkout.SessionCreateParams.LineItem {
-  const quantity = line.quantity ?? 1;
-  if (line.priceId) return { price: line.priceId, quantity };
+  if (line.priceId) return { price: line.priceId, quantity: 1 };
   return {
-    quantity,
+    quantity: 1,
     price_data: {
       currency: 'usd',
       unit_amount: line.amountCents,

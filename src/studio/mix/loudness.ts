@@ -29,7 +29,7 @@ function weightingFilters(sampleRate: number): readonly [Biquad, Biquad] {
   ];
 }
 
-/** Energy of each whole tenth of a second of one channel after K-weighting; a last part counts if `keepRest`. */
+/** Energy of each whole tenth of a second of one channel after K-weighting. */
 function weightedTenths(samples: Float32Array, sampleRate: number): Float64Array {
   const [[b0, b1, b2, a1, a2], [, , , c1, c2]] = weightingFilters(sampleRate);
   const hop = Math.round(sampleRate / 10);

@@ -2,13 +2,13 @@ import { takeLufs } from '../mix/audio-format.ts';
 import { encodeJoinable } from '../mix/encode-frames.ts';
 import { levelSound } from '../mix/level-sound.ts';
 import type { Mp3Encoder } from '../mix/mp3-encoder.ts';
-import { bass, bell, brass, choir, glass, harp, strings } from './instruments.ts';
+import { bass, brass, glass, harp, strings } from './instruments.ts';
 import { addRoom, newRing, pick, ringRate, type LoopRing } from './loop-ring.ts';
 import { keyNear, step, type Key } from './moods/score.ts';
 import { addChirp, addDrum } from './noises.ts';
 
-/** A turn of the scene, a question left open at the end of an episode, the curtain going up. */
-export const stingKinds = ['turn', 'cliff', 'opening'] as const;
+/** A turn of the scene, a question left open at the end of an episode. */
+export const stingKinds = ['turn', 'cliff'] as const;
 export type StingKind = (typeof stingKinds)[number];
 
 /** Softer than a voice: a sting marks a place, it does not speak. */
@@ -45,19 +45,6 @@ const stings: Record<StingKind, Sting> = {
         brass(ring, { at: 0.9, length: 1.1, note: step(key, degree) - 12, level: 0.8 });
       strings(ring, { at: 0.9, length: 1.5, note: step(key, 8) + 12, level: 0.45, attack: 0.3 });
       bass(ring, { at: 0.9, length: 1.2, note: step(key, 0) - 24, level: 1 });
-    },
-  },
-  opening: {
-    seconds: 3.6,
-    play(ring, key) {
-      for (const degree of [0, 2, 4, 7]) choir(ring, { at: 0.1, length: 1.7, note: step(key, degree), level: 0.8 });
-      for (const [k, degree] of pick(ring, [
-        [0, 4, 7, 9],
-        [4, 2, 7, 11],
-        [0, 2, 4, 9],
-      ]).entries())
-        bell(ring, { at: 0.05 + k * 0.32, note: step(key, degree) + 12, level: 0.7 });
-      bass(ring, { at: 0.1, length: 1.8, note: step(key, 0) - 12, level: 0.7 });
     },
   },
 };

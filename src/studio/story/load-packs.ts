@@ -12,8 +12,6 @@ export type PackLibrary = {
   /** The packs that tell episodes, without compiling them. */
   sources: PackSource[];
   pack(id: string): Pack;
-  /** A beat by its id `pack.knot`, or undefined when it is no longer there. */
-  beat(id: string): Beat | undefined;
   /** Forms of the common pack: shows, locations, plot ideas, characters. */
   forms(role: BeatRole): Beat[];
   lexicon: Lexicon;
@@ -50,10 +48,6 @@ function openLibrary(folder: string): PackLibrary {
   return {
     sources: all.filter((one) => one.id !== 'common'),
     pack,
-    beat: (id) => {
-      const source = all.find((one) => id.startsWith(`${one.id}.`));
-      return source && pack(source.id).beats.find((beat) => beat.id === id);
-    },
     forms: (role) => pack('common').beats.filter((beat) => beat.role === role),
     lexicon: readLexicon(join(folder, 'common', 'lexicon')),
   };

@@ -13,22 +13,17 @@ type Props = {
   actions?: ReactNode;
   /** Stands after the posters, in a poster's shape. */
   last?: ReactNode;
-  /** Its first posters are in the first view of the page. */
-  priority?: boolean;
 };
 
-const firstView = 4;
-
 /** A row of posters. */
-export function ShowShelf({ title, shows, userId, seeAll, actions, last, priority = false }: Props) {
-  const items = shows.map((show, at) => ({
+export function ShowShelf({ title, shows, userId, seeAll, actions, last }: Props) {
+  const items = shows.map((show) => ({
     key: show.id,
     card: (
       <PosterCard
         show={show}
         href={showAddress(show, userId)}
         stats={userId ? { likes: show.total_likes, views: show.total_views } : undefined}
-        priority={priority && at < firstView}
       />
     ),
   }));

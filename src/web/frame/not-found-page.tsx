@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import './not-found.css';
 
-type Props = { title?: string; children?: ReactNode; to?: string; action?: string };
-
-/** A closed curtain and the ghost light. Without props the 404 page; others of its kind bring their own words. */
-export function NotFoundPage({
-  title = 'Oops! Page not found',
-  children = 'The house is empty and the ghost light is on. Whatever was playing here has closed, or never opened.',
-  to = '/',
-  action = 'Return to Home',
-}: Props) {
+/** A closed curtain and the ghost light: the 404 page. */
+export function NotFoundPage() {
   return (
     <section className="nf on-stage">
       <picture>
@@ -21,10 +13,10 @@ export function NotFoundPage({
       </picture>
       <div className="wrap nf__in">
         <p className="nf__n d">404</p>
-        <h1 className="d">{title}</h1>
-        <p>{children}</p>
-        <LinkButton to={to} variant="primary" size="lg">
-          {action}
+        <h1 className="d">Oops! Page not found</h1>
+        <p>The house is empty and the ghost light is on. Whatever was playing here has closed, or never opened.</p>
+        <LinkButton to="/" variant="primary" size="lg">
+          Return to Home
         </LinkButton>
       </div>
     </section>

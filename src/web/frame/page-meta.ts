@@ -14,7 +14,7 @@ export type PageFacts = {
   imageAlt?: string;
   /** In pixels, where known. */
   imageSize?: { width: number; height: number };
-  type?: 'website' | 'article' | 'music.album' | 'profile';
+  type?: 'website' | 'music.album';
   /** Pages of one person, results, errors: not for search engines. */
   hidden?: boolean;
   /** The same thing in other forms: feeds, players to embed. Addresses are absolute. */

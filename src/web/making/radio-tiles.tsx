@@ -12,8 +12,6 @@ export type Tile<T extends string> = {
 };
 type Props<T extends string> = {
   label: string;
-  /** The label is already there for the eye. */
-  labelHidden?: boolean;
   options: readonly Tile<T>[];
   value: T | null;
   onChange: (value: T) => void;
@@ -22,7 +20,7 @@ type Props<T extends string> = {
 };
 
 /** One of a few, as tiles. The browser's own radio buttons: Tab reaches the group, arrows choose. */
-export function RadioTiles<T extends string>({ label, labelHidden, options, value, onChange, autoFocus }: Props<T>) {
+export function RadioTiles<T extends string>({ label, options, value, onChange, autoFocus }: Props<T>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -32,7 +30,7 @@ export function RadioTiles<T extends string>({ label, labelHidden, options, valu
   }, [autoFocus]);
   return (
     <fieldset className="tiles" ref={group}>
-      <legend className={labelHidden ? 'vh' : undefined}>{label}</legend>
+      <legend>{label}</legend>
       <div className="tiles__g">
         {options.map((option) => (
           <label key={option.value} className="tile">

@@ -3,7 +3,7 @@ import { Field, type FieldText } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & FieldText & { fieldClass?: string };
 
-/** One line of text under its label. Takes a ref and `register()` props as an <input> does. */
+/** One line of text under its label. Takes what an <input> does. */
 export function TextInput({ label, hint, error, fieldClass, className = '', ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error} className={fieldClass}>

@@ -6,7 +6,6 @@ import { Pips } from '../dialog/pips.tsx';
 import { Steps } from '../dialog/steps.tsx';
 import { Note } from '../feedback/note.tsx';
 import { toast } from '../feedback/toast.ts';
-import { SelectInput } from '../forms/select-input.tsx';
 import { TextArea } from '../forms/text-area.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { CastChoice } from '../objects/cast-choice.tsx';
@@ -27,10 +26,6 @@ export function GalleryDialogs({ pictures }: { pictures: GalleryPictures }) {
           rows={3}
           defaultValue="Mira finds a step that was not there this morning."
         />
-        <SelectInput label="Genre">
-          <option>Fantasy</option>
-          <option>Mystery</option>
-        </SelectInput>
         <Note kind="bad">Nice try, but that one’s not going to fly. Try again.</Note>
         <Note kind="busy">Checking content safety...</Note>
         <Note kind="ok">Good to go. Suitable for All Ages.</Note>

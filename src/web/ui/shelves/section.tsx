@@ -12,17 +12,15 @@ type Props = {
   seeAll?: string;
   /** More at the right of the heading: a button, a carousel's arrows. */
   actions?: ReactNode;
-  /** Chapters of a page stand further apart than its shelves. */
-  large?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A titled section, as wide as the page. */
-export function Section({ title, count, seeAll, actions, large = false, className = '', children }: Props) {
+export function Section({ title, count, seeAll, actions, className = '', children }: Props) {
   const id = useId();
   return (
-    <section className={`sec ${large ? 'sec--lg' : ''} ${className}`.trim()} aria-labelledby={id}>
+    <section className={`sec ${className}`.trim()} aria-labelledby={id}>
       <div className="wrap">
         <div className="sh">
           <h2 id={id}>{title}</h2>

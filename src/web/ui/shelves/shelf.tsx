@@ -6,10 +6,8 @@ import { Section } from './section.tsx';
 
 type Props = {
   title: string;
-  count?: number;
   seeAll?: string;
   actions?: ReactNode;
-  large?: boolean;
   /** Each card with a key of its own. */
   items: readonly { key: string; card: ReactNode }[];
 };

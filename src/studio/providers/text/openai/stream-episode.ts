@@ -26,6 +26,13 @@ export class RejectedStory extends ProviderError {
   }
 }
 
+/** An answer that is no episode: the same request may well bring one. */
+export class MisshapenStory extends ProviderError {
+  constructor() {
+    super(providerName, 'The story came in a shape that is not an episode.', { retryable: false });
+  }
+}
+
 type Prompt = { system: string; prompt: string };
 
 /** Nothing arrives for this long in the middle of a stream: it is broken. */
@@ -135,7 +142,6 @@ export function asProviderError(error: unknown, watchdog?: AbortSignal): Provide
       { retryable },
     );
   }
-  if (NoObjectGeneratedError.isInstance(cause))
-    return new ProviderError(providerName, 'The story came in a shape that is not an episode.', { retryable: false });
+  if (NoObjectGeneratedError.isInstance(cause)) return new MisshapenStory();
   return new ProviderError(providerName, 'The story endpoint broke off.', { retryable: true });
 }

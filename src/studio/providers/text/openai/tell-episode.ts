@@ -16,7 +16,7 @@ import { episodePrompt, episodeSystem } from './episode-prompt.ts';
 import type { EpisodeShape } from './episode-shape.ts';
 import { faultOfEpisode, faultOfLine } from './find-fault.ts';
 import { openMeter } from './meter.ts';
-import { providerName, RejectedStory, streamEpisode } from './stream-episode.ts';
+import { MisshapenStory, providerName, RejectedStory, streamEpisode } from './stream-episode.ts';
 
 /** An answer that is no episode and said nothing is asked for once more. */
 const tries = 2;
@@ -53,7 +53,7 @@ export async function* tellEpisode(
         continue;
       }
       if (told.length > begun) break;
-      if (!error.retryable && attempt < tries && !/answered/.test(error.message)) continue;
+      if (error instanceof MisshapenStory && attempt < tries) continue;
       if (config.onFailure === 'fail') throw error;
       break;
     }
