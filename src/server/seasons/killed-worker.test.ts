@@ -106,7 +106,8 @@ it(
           : Reflect.get(target, name, target),
     });
     const late = advanceEpisode({ ...world.ctx, storage }, { episodeId }, { signal });
-    await expect.poll(async () => (await getLastEpisode(world.ctx, seasonId))!.stage).toBe('finishing');
+    const stageNow = async () => (await getLastEpisode(world.ctx, seasonId))!.stage;
+    await expect.poll(stageNow, { timeout: 30_000 }).toBe('finishing');
 
     await giveUpEpisode(world.ctx, first);
     expect(await fan.balance()).toBe(1000);
