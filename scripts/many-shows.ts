@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { audienceRatings, genres, showSlug } from '#shared/shows.ts';
+import { seededRandom } from '../src/studio/seeded-random.ts';
 
 const root = join(import.meta.dirname, '..');
 const otherGenres = ['Horror', 'Romance', 'History', 'Drama', 'Western'];
@@ -26,17 +27,6 @@ const syllables = [
   'ya',
 ];
 const batch = 2_000;
-
-/** Numbers from 0 to 1 that are the same on every run. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The words of our own catalogue and packs, the commonest first: a vocabulary with the letters of real English. */
 function readVocabulary(): string[] {
@@ -75,7 +65,7 @@ export async function addShows(pool: Pool, from: number, to: number): Promise<vo
 }
 
 function makeShow(number: number, vocabulary: string[]) {
-  const next = numbersFrom(number * 7919 + 17);
+  const next = seededRandom(number * 7919 + 17);
   const one = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)]!;
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[Math.floor(vocabulary.length ** next()) - 1]).join(' ');

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 }
+/** The answer of a list that is never longer than a page. */
+export const wholeList = <T>(items: T[]) => ({ items, next_cursor: null });
+
 export const pageQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),

@@ -1,4 +1,5 @@
 import { and, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminUser, AdminUserDetail } from '#shared/admin.ts';
 import type { Role } from '#shared/accounts.ts';
@@ -19,7 +20,7 @@ type Row = { user: typeof users.$inferSelect; username: string | null };
 /** Accounts, newest first, by part of their e-mail address or public name, or by their id. Deleted ones are nobody's. */
 export async function findUsers(ctx: Reader, { search, cursor, limit = pageSize }: Page) {
   const { orderBy, beyond, place } = newestFirst(users, cursor);
-  const pattern = `%${search?.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${escapeLike(search ?? '')}%`;
   const rows = await ctx.db
     .select({ ...columns, id: users.id, place })
     .from(users)

@@ -1,18 +1,16 @@
 import { brand } from '#shared/brand.ts';
+import { escapeAttribute, escapeText } from '#shared/escape-markup.ts';
 
 type Message = { to: string; subject: string; text: string; html: string };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
-
 /** A short letter with one link, as text and as HTML. */
 function letter(to: string, subject: string, lines: string[], link: { label: string; url: string }): Message {
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const paragraphs = lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
   return {
     to,
     subject,
     text: [...lines, `${link.label}: ${link.url}`, brand.name].join('\n\n'),
-    html: `${paragraphs}<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p><p>${brand.name}</p>`,
+    html: `${paragraphs}<p><a href="${escapeAttribute(link.url)}">${escapeText(link.label)}</a></p><p>${brand.name}</p>`,
   };
 }
 

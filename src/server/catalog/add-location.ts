@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { NewLocation } from '#shared/shows.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -28,9 +27,9 @@ export async function addLocation(
   }
   const id = crypto.randomUUID();
   const imageUrl = await illustrateLocation(ctx, show, { name, description, seed: id });
-  await ctx.db
+  const [row] = await ctx.db
     .insert(locations)
-    .values({ id, showId, name, description, imageUrl, backgroundMusicId: musicId, createdAt: ctx.clock.now() });
-  const [row] = await ctx.db.select().from(locations).where(eq(locations.id, id));
+    .values({ id, showId, name, description, imageUrl, backgroundMusicId: musicId, createdAt: ctx.clock.now() })
+    .returning();
   return row!;
 }

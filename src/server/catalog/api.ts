@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkName } from '#studio/moderation/check-name.ts';
+import { wholeList } from '#shared/paging.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitAction } from '../accounts/limit-action.ts';
 import { requireViewer } from '../viewer.ts';
@@ -34,7 +35,6 @@ function seen({ ctx, visitor }: RequestContext, show: ShowRow) {
   countShowView(ctx, show.id, visitor).catch((error: unknown) => ctx.log.warn({ err: error }, 'view not counted'));
   return presentShow(show);
 }
-const all = <T>(items: T[]) => ({ items, next_cursor: null });
 /** Who is signed in, unless they asked too often for what has texts judged, written or illustrated. */
 async function requireMaker(context: RequestContext): Promise<Viewer> {
   const viewer = requireViewer(context);
@@ -53,15 +53,15 @@ export const catalogApi = {
   listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
     const visible = (await listCharacters(ctx, show.id)).filter((row) => canSeeCharacter(row, show, viewer));
-    return all(visible.map((row) => presentCharacter(row, show)));
+    return wholeList(visible.map((row) => presentCharacter(row, show)));
   }),
   listLocations: os.listLocations.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
-    return all((await listLocations(ctx, show.id)).map(presentLocation));
+    return wholeList((await listLocations(ctx, show.id)).map(presentLocation));
   }),
   listMusic: os.listMusic.handler(async ({ context: { ctx, viewer }, input }) => {
     const show = await getShow(ctx, input.id, viewer);
-    return all(
+    return wholeList(
       (await listMusic(ctx, show.id)).map(({ id, showId, title }) => ({
         id,
         show_id: showId,
@@ -71,7 +71,7 @@ export const catalogApi = {
     );
   }),
   listFeedEpisodes: os.listFeedEpisodes.handler(async ({ context: { ctx, viewer }, input }) =>
-    all(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
+    wholeList(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
   ),
   createBasicShow: os.createBasicShow.handler(async ({ context, input }) =>
     presentShow(await createBasicShow(context.ctx, await requireMaker(context), input)),

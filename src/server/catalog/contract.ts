@@ -51,11 +51,11 @@ export const catalogContract = {
   listCharacters: oc
     .route({ method: 'GET', path: '/shows/{id}/characters', operationId: 'listCharacters', tags: ['shows'] })
     .input(idInput)
-    .output(z.object({ items: z.array(character), next_cursor: z.string().nullable() })),
+    .output(pageOf(character)),
   listLocations: oc
     .route({ method: 'GET', path: '/shows/{id}/locations', operationId: 'listLocations', tags: ['shows'] })
     .input(idInput)
-    .output(z.object({ items: z.array(location), next_cursor: z.string().nullable() })),
+    .output(pageOf(location)),
   listMusic: oc
     .route({
       method: 'GET',
@@ -65,7 +65,7 @@ export const catalogContract = {
       summary: "The show's loops",
     })
     .input(idInput)
-    .output(z.object({ items: z.array(music), next_cursor: z.string().nullable() })),
+    .output(pageOf(music)),
   listShowSeasons: oc
     .route({
       method: 'GET',
@@ -85,7 +85,7 @@ export const catalogContract = {
       summary: "Episodes of a podcast's feed, oldest first",
     })
     .input(idInput)
-    .output(z.object({ items: z.array(rssEpisode), next_cursor: z.string().nullable() })),
+    .output(pageOf(rssEpisode)),
   createBasicShow: oc
     .route({ method: 'POST', path: '/shows', operationId: 'createBasicShow', tags: ['shows'], successStatus: 201 })
     .input(

@@ -1,4 +1,5 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, type Column, type SQL } from 'drizzle-orm';
+import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminContent } from '#shared/admin.ts';
 import { profiles } from '../accounts/profile-names.ts';
@@ -88,5 +89,3 @@ function matches(
     search ? or(eq(id, search), ilike(name, `%${escapeLike(search)}%`)) : undefined,
   );
 }
-
-export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { escapeLike } from '#platform/db/escape-like.ts';
 import { byNumber, byTime, highestFirst, toPage, type Rank } from '#platform/db/keyset.ts';
 import { audienceRatings, browsePageSize, mostShowsCounted, type BrowseSort, type ShowCard } from '#shared/shows.ts';
 import type { Context } from '../context.ts';
@@ -67,7 +68,7 @@ async function countShows({ db }: Reader, where: SQL): Promise<number> {
 function matchesSearch(search: string | undefined): SQL | undefined {
   const term = search?.trim().replaceAll(/\s+/g, ' ');
   if (!term) return undefined;
-  const literal = term.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const literal = escapeLike(term);
   return [...term].length < 3
     ? sql`shows.search_pairs like lower(${`% ${literal} %`})`
     : sql`shows.search_text like lower(${`%${literal}%`})`;

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { escapeAttribute } from '#shared/escape-markup.ts';
 import { AppError } from '#shared/errors.ts';
 import { getShow, getShowBySlug, readShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/show-row.ts';
@@ -102,6 +103,3 @@ function player({ config }: Context, seasonId: string, title: string, { maxWidth
     html: `<iframe src="${escapeAttribute(source)}" width="${width}" height="${height}" title="${escapeAttribute(title)}" loading="lazy" frameborder="0" style="border:0;border-radius:14px;max-width:100%"></iframe>`,
   };
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeAttribute = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
+import { wholeList } from '#shared/paging.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitAction } from '../accounts/limit-action.ts';
 import { requireViewer } from '../viewer.ts';
@@ -32,7 +33,6 @@ import { suggestPlot } from './suggest-plot.ts';
 import { userSeasons } from './tables.ts';
 
 const os = implement(seasonsContract).$context<RequestContext>();
-const all = <T>(items: T[]) => ({ items, next_cursor: null });
 
 /** Something that is produced and paid for. What was ordered already is answered as it was, however much was ordered since. */
 async function order<Input, Answer>(
@@ -60,10 +60,10 @@ export const seasonsApi = {
   }),
   listEpisodes: os.listEpisodes.handler(async ({ context: { ctx, viewer }, input }) => {
     const season = await getSeason(ctx, input.id, viewer);
-    return all((await listEpisodes(ctx, season.id)).map(presentEpisode));
+    return wholeList((await listEpisodes(ctx, season.id)).map(presentEpisode));
   }),
   listSimilarSeasons: os.listSimilarSeasons.handler(async ({ context: { ctx, viewer }, input }) =>
-    all(await listSimilarSeasons(ctx, await getSeason(ctx, input.id, viewer))),
+    wholeList(await listSimilarSeasons(ctx, await getSeason(ctx, input.id, viewer))),
   ),
   getProgress: os.getProgress.handler(async ({ context: { ctx, viewer }, input }) => {
     await getSeason(ctx, input.id, viewer);
@@ -84,7 +84,7 @@ export const seasonsApi = {
   listChoices: os.listChoices.handler(async ({ context: { ctx, viewer }, input }) => {
     const { episode } = await getEpisode(ctx, input.id, viewer);
     const rows = await listChoices(ctx, episode.id);
-    return all(
+    return wholeList(
       rows.map((row) => ({
         id: row.id,
         episode_id: row.episodeId,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { episode, episodeChoice, newSeason, season, seasonCard, seasonProgress, transcript } from '#shared/seasons.ts';
 
-const list = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 const characterLike = z.looseObject({ id: z.string() });
 
 export const seasonsContract = {
@@ -14,7 +13,7 @@ export const seasonsContract = {
   listEpisodes: oc
     .route({ method: 'GET', path: '/seasons/{id}/episodes', operationId: 'listEpisodes', tags: ['seasons'] })
     .input(idInput)
-    .output(list(episode)),
+    .output(pageOf(episode)),
   listSimilarSeasons: oc
     .route({
       method: 'GET',
@@ -24,7 +23,7 @@ export const seasonsContract = {
       summary: 'Other published seasons of the show, by views (12)',
     })
     .input(idInput)
-    .output(list(seasonCard)),
+    .output(pageOf(seasonCard)),
   getProgress: oc
     .route({
       method: 'GET',
@@ -58,7 +57,7 @@ export const seasonsContract = {
   listChoices: oc
     .route({ method: 'GET', path: '/episodes/{id}/choices', operationId: 'listChoices', tags: ['seasons'] })
     .input(idInput)
-    .output(list(episodeChoice)),
+    .output(pageOf(episodeChoice)),
   getTranscript: oc
     .route({ method: 'GET', path: '/episodes/{id}/transcript', operationId: 'getTranscript', tags: ['seasons'] })
     .input(idInput)

@@ -1,7 +1,8 @@
 import { and, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
+import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import { profiles } from '../accounts/profile-names.ts';
-import { contentPageSize, escapeLike, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
+import { contentPageSize, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
 import { showNames } from '../catalog/show-names.ts';
 import type { Context } from '../context.ts';
 import { userSeasons } from './tables.ts';

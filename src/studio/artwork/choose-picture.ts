@@ -1,7 +1,7 @@
 import type { CharacterJson } from '#shared/characters.ts';
 import type { World } from '#shared/show-questions.ts';
 import { gels, type GelName } from './inks.ts';
-import { pick, seededRandom } from './kit/random.ts';
+import { pick, seededRandom } from '../seeded-random.ts';
 import { posterInk } from './light-scene.ts';
 import type { PictureSpec } from './picture.ts';
 import type { SceneName } from './scenes/all-scenes.ts';

@@ -1,4 +1,5 @@
 import type { TimedLine, WordTiming } from '#shared/script.ts';
+import { escapeText } from '#shared/escape-markup.ts';
 
 /** A cue stays readable: longer lines are shown in parts, cut between words. */
 const longestCueLetters = 90;
@@ -10,9 +11,9 @@ type Cue = { startMs: number; endMs: number; text: string };
 /** The timed transcript as WebVTT (w3.org/TR/webvtt1), each cue with the name of who speaks. */
 export function writeCaptions(lines: TimedLine[]): string {
   const blocks = lines.flatMap((line) => {
-    const voice = `<v ${escapeText(oneLine(line.speaker) || 'Narrator')}>`;
+    const voice = `<v ${cueText(oneLine(line.speaker) || 'Narrator')}>`;
     return cuesOf(line).map(
-      ({ startMs, endMs, text }) => `${time(startMs)} --> ${time(endMs)}\n${voice}${escapeText(text)}</v>\n`,
+      ({ startMs, endMs, text }) => `${time(startMs)} --> ${time(endMs)}\n${voice}${cueText(text)}</v>\n`,
     );
   });
   return `WEBVTT\n\n${blocks.join('\n')}`;
@@ -65,14 +66,8 @@ function placeWords(text: string, words: WordTiming[]): PlacedWord[] {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** `&`, `<` and `>` have a meaning in a cue, and a line reading "-->" would end it. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[\0\r\n]+/g, ' ');
-}
+/** `&`, `<` and `>` have a meaning in a cue, and a line reading "-->" or an empty one would end it. */
+const cueText = (text: string) => escapeText(text).replaceAll(/[\0\r\n]+/g, ' ');
 
 function time(ms: number): string {
   const whole = Math.max(0, Math.round(ms));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { seededRandom } from '../seeded-random.ts';
 import { studioSampleRate } from '../providers/speech/speech-provider.ts';
 
 /**
@@ -20,18 +21,8 @@ export const ringRate = studioSampleRate;
 
 export function newRing(seconds: number, seed: string): LoopRing {
   const length = Math.round(seconds * ringRate);
-  return { left: new Float32Array(length), right: new Float32Array(length), length, seconds, random: drawFrom(seed) };
-}
-
-/** Mulberry32 on a hash of the seed: small, fast and the same everywhere. */
-function drawFrom(seed: string): () => number {
-  let state = createHash('sha256').update(seed).digest().readInt32BE(0);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const random = seededRandom(createHash('sha256').update(seed).digest().readInt32BE(0));
+  return { left: new Float32Array(length), right: new Float32Array(length), length, seconds, random };
 }
 
 export const between = (ring: LoopRing, low: number, high: number): number => low + (high - low) * ring.random();

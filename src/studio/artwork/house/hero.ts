@@ -1,6 +1,6 @@
 import { drawCastleIsle } from '../kit/castle-isle.ts';
 import { d, ellipsePath, sparklePath } from '../kit/path.ts';
-import { seededRandom } from '../kit/random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import type { Stage } from '../kit/stage.ts';
 import { drawBalloon, drawRocket } from '../kit/vehicles.ts';
 import { drawWhale } from '../kit/whale.ts';

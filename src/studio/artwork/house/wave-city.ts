@@ -1,6 +1,6 @@
 import { drawPine } from '../kit/figures.ts';
 import { d } from '../kit/path.ts';
-import { seededRandom, type Random } from '../kit/random.ts';
+import { seededRandom, type Random } from '../../seeded-random.ts';
 import type { Stage } from '../kit/stage.ts';
 import { houseInk } from './hero.ts';
 

@@ -1,5 +1,5 @@
 import { d } from './path.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import type { Stage } from './stage.ts';
 
 export function drawPine(s: Stage, x: number, y: number, height: number, fill: string): void {

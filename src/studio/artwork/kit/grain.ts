@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 /** Side of the square noise tile, a power of two so that wrapping is a bit mask. */
 export const grainSide = 512;

@@ -1,6 +1,6 @@
 import { circlePath, d, polyline, rectPath, sparklePath, swellPath, type Point } from './path.ts';
 import type { Drawing, Plate } from './plates.ts';
-import { seededRandom, type Random } from './random.ts';
+import { seededRandom, type Random } from '../../seeded-random.ts';
 
 /** Offset 0..1 and colour. */
 export type Stop = readonly [offset: number, color: string, alpha?: number];

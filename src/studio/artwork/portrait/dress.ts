@@ -1,5 +1,5 @@
 import type { Personality } from '#shared/characters.ts';
-import { pick, type Random } from '../kit/random.ts';
+import { pick, type Random } from '../../seeded-random.ts';
 import type { Years } from './look.ts';
 
 export type Wear = 'collar' | 'scarf' | 'coat' | 'crew' | 'braces' | 'stripes' | 'hood';

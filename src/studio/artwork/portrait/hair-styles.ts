@@ -1,5 +1,5 @@
 import type { Race } from '#shared/characters.ts';
-import { pick, type Random } from '../kit/random.ts';
+import { pick, type Random } from '../../seeded-random.ts';
 import type { Years } from './look.ts';
 
 export type HairStyle =

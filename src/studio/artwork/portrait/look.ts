@@ -1,6 +1,6 @@
 import { genders, hairColors, personalities, races, type HairColor, type Race } from '#shared/characters.ts';
 import { mixColors } from '../kit/color.ts';
-import { pick, seededRandom, type Random } from '../kit/random.ts';
+import { pick, seededRandom, type Random } from '../../seeded-random.ts';
 import type { PictureSpec } from '../picture.ts';
 import { chooseDress, type Dress } from './dress.ts';
 import { chooseHair, type HairStyle } from './hair-styles.ts';

@@ -1,5 +1,5 @@
 import type { Personality } from '#shared/characters.ts';
-import { pick, type Random } from '../kit/random.ts';
+import { pick, type Random } from '../../seeded-random.ts';
 
 /** What is behind somebody and how they look at you: personality, drawn. */
 export type Manner = {

@@ -1,6 +1,6 @@
 import { drawFigure } from '../kit/figures.ts';
 import { d } from '../kit/path.ts';
-import { seededRandom } from '../kit/random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import { Spot } from '../kit/spot.ts';
 import type { Stage } from '../kit/stage.ts';
 import type { Inks } from '../inks.ts';

@@ -1,5 +1,5 @@
 import { showQuestions, type WorldKey } from '#shared/show-questions.ts';
-import { wordsToSeed } from '../kit/random.ts';
+import { wordsToSeed } from '../../seeded-random.ts';
 
 /** Stems that speak for a preset, in the order of `showQuestions`; a preset's own words always count. */
 const stems: Record<WorldKey, readonly [string, string, string, string, string]> = {

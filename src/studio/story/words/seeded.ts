@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { seededRandom } from '../../seeded-random.ts';
 
 /** A non-negative 31-bit number that depends on every part and on their order. */
 export function hash32(...parts: (string | number)[]): number {
@@ -13,15 +14,9 @@ export type Dice = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** The same parts always give the same throws (mulberry32 by Tommy Ettinger, public domain). */
+/** The same parts always give the same throws. */
 export function seededDice(...parts: (string | number)[]): Dice {
-  let state = hash32(...parts) >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededRandom(hash32(...parts));
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(next() * list.length)];
     if (item === undefined) throw new RangeError('Nothing to pick from.');
