@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { later } from './later.ts';
 // The server sends these pages drawn, before their code has come: their looks must be there.
+import './frame/curtain.css';
 import './frame/not-found.css';
 import './ui/feedback/empty-state.css';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GhostPicture } from '#web/ui/pictures/ghost-picture.tsx';
 import './call-to-action.css';
 
 type Props = { title: ReactNode; action: ReactNode; children: ReactNode };
@@ -9,12 +10,7 @@ export function CallToAction({ title, action, children }: Props) {
     <section className="sec">
       <div className="wrap">
         <div className="cta on-stage">
-          <picture>
-            <source media="(max-width:900px)" type="image/avif" srcSet="/art/ghost-m.avif" />
-            <source media="(max-width:900px)" srcSet="/art/ghost-m.webp" />
-            <source type="image/avif" srcSet="/art/ghost.avif" />
-            <img src="/art/ghost.webp" alt="" width={1280} height={727} loading="lazy" decoding="async" />
-          </picture>
+          <GhostPicture narrow={900} lazy />
           <div>
             <h2 className="d">{title}</h2>
             <p>{children}</p>

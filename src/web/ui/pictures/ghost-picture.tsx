@@ -1,0 +1,26 @@
+type Props = {
+  /** Up to this width, in pixels, the tall picture. */
+  narrow: number;
+  /** Seen only after scrolling. */
+  lazy?: boolean;
+};
+
+/** The ghost light before the closed curtain. */
+export function GhostPicture({ narrow, lazy = false }: Props) {
+  const media = `(max-width:${narrow}px)`;
+  return (
+    <picture>
+      <source media={media} type="image/avif" srcSet="/art/ghost-m.avif" />
+      <source media={media} srcSet="/art/ghost-m.webp" />
+      <source type="image/avif" srcSet="/art/ghost.avif" />
+      <img
+        src="/art/ghost.webp"
+        alt=""
+        width={1280}
+        height={727}
+        decoding="async"
+        {...(lazy ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+      />
+    </picture>
+  );
+}
