@@ -187,6 +187,9 @@ describe('for an admin', () => {
     const answer = await context.request.get(`${canto.url}/api/shows?featured=true`);
     const { items } = (await answer.json()) as { items: { name: string }[] };
     expect(items.slice(0, 3).map(({ name }) => name)).toEqual([third, first, second]);
+    await page.getByRole('button', { name: `Take ${first} off` }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Take ${second} off`);
     expect(problems).toEqual([]);
   });
 

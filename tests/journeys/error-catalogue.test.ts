@@ -565,6 +565,8 @@ describe('on the page of a season', () => {
     await press('Share');
     await expectToast('Link copied!', 'Season link has been copied to your clipboard.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(house.url + season());
+    await press('Dismiss');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Share');
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await press('Share');
     await expectToast('Could not copy link', `Please copy it yourself: ${house.url}${season()}`);
@@ -743,6 +745,7 @@ describe('what is not there', () => {
     await page.getByRole('heading', { name: 'No Episodes Available' }).waitFor();
     await page.getByText('Episodes for this show are not available yet.', { exact: true }).waitFor();
     await press('Try Loading Episodes');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Episodes');
     await page.getByRole('heading', { name: 'No Episodes Available' }).waitFor();
     await expectNoToast();
   });
