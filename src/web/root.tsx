@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeSnippet }} />
         <Meta />
         <Links />
-        {!still && <script dangerouslySetInnerHTML={{ __html: startScriptsSnippet }} />}
+        {!still && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScriptsSnippet }} />}
       </head>
       <body>
         <SessionProvider>

@@ -184,11 +184,12 @@ describe('without scripts', () => {
     expect(titles.size).toBe(expected.length);
   });
 
-  it('lets scripts wait behind looks, letters and pictures on the line', async () => {
+  it('holds its scripts back until the first view is painted', async () => {
     const html = await (await fetch(canto.url)).text();
-    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.filter((each) => !each.includes('fetchpriority="low"'))).toEqual([]);
+    expect((html.match(/<link rel="held"/g) ?? []).length).toBeGreaterThan(3);
+    expect(html).not.toContain('rel="modulepreload"');
+    expect(html).toMatch(/<script>\(.*canto:awake/s);
+    expect(html).toContain('<script type="text/plain" id="held-script"');
   });
 
   it('says with 404 that something is not there', async () => {

@@ -56,7 +56,8 @@ function startScripts(awake: string): void {
     });
 }
 
-export const startScriptsSnippet = `(${startScripts.toString()})('${awake}')`;
+/** In the browser it has run already, and takes no room in what runs next. */
+export const startScriptsSnippet = import.meta.env.SSR ? `(${startScripts.toString()})('${awake}')` : '';
 
 /** For the root, once: the page answers from here on. */
 export function useAwake(): void {
