@@ -15,7 +15,7 @@ type Props = {
 export const pagerSize = 4;
 
 /**
- * Cards in a row: 2 to 5 in view by the page's width (1 in a column under 420 px), snapping as it scrolls. Under 640 px the
+ * Cards in a row: 3 to 5 in view by the page's width (2 under 768 px), snapping as it scrolls. Under 640 px the
  * same list turns into pages of 2 × 2 with dots, arrows and swipes; which of the two shows is the stylesheet's business, so
  * the server sends both at once.
  */
@@ -25,7 +25,7 @@ export function Carousel({ label, items, ref }: Props) {
   const page = Math.min(wanted, pages - 1);
   const swipe = useSwipe((direction) => setPage(Math.min(Math.max(page + direction, 0), pages - 1)));
   return (
-    <div className="carbox">
+    <div>
       <ul className="car" aria-label={label} ref={ref} {...swipe}>
         {items.map((item, at) => (
           <li key={item.key} data-off-page={Math.floor(at / pagerSize) === page ? undefined : ''}>
