@@ -1,14 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Journeys that leave each other alone go by one Canto, which starts only when one of them runs. */
+const shared = ['accounts', 'keyboard', 'making', 'pages', 'press-play', 'scripts-after-paint'].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+);
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/journeys/**/*.test.ts'],
     pool: 'forks',
-    // Journeys mostly wait for pages, sound and messages that go away: two at once take little more than half as long.
-    maxWorkers: 2,
+    // Journeys mostly wait for pages, sound and messages that go away: three at once take little longer than one.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: shared, globalSetup: 'tests/journeys/shared-canto.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'own', include: ['tests/journeys/**/*.test.ts'], exclude: shared },
+      },
+    ],
   },
 });

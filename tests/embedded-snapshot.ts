@@ -1,5 +1,6 @@
 // A migrated embedded database, made once per state of the migrations and kept in the system's temporary folder, so
 // that every test starts from a copy of it in 0.4 s instead of 4.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,19 @@ import { migrateDatabase } from '#platform/db/migrate.ts';
 const migrationsFolder = join(import.meta.dirname, '../migrations');
 
 export async function openSnapshot(): Promise<Blob> {
+  return new Blob([readFileSync(await makeSnapshot())]);
+}
+
+/** Lays a migrated database into a `DATA_DIR` that has none, where Canto finds it when it opens. */
+export async function layDatabase(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { mode: 0o700 });
+  const { status, stderr } = spawnSync('tar', ['xf', await makeSnapshot(), '-C', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the snapshot cannot be unpacked: ${stderr}`);
+}
+
+/** Answers where it lies. */
+async function makeSnapshot(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
@@ -39,5 +53,5 @@ export async function openSnapshot(): Promise<Blob> {
     writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${file}.${process.pid}`, file);
   }
-  return new Blob([readFileSync(file)]);
+  return file;
 }

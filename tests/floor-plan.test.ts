@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { trespass, type Import } from './floor-plan.ts';
+import { trespass, webRanks, type Import } from './floor-plan.ts';
 
 const root = join(import.meta.dirname, '..');
 const statement =
@@ -60,9 +60,21 @@ describe('the floor plan', () => {
     ['src/server/seasons/queries.ts', 'src/server/context.ts', false],
     ['src/web/seasons/page.tsx', 'src/web/wallet/dialog.tsx', false],
     ['src/web/making/page.tsx', 'src/web/catalog/dialog.tsx', false],
+    ['src/web/about/page.tsx', 'src/web/creators/dialog.tsx', false],
+    ['src/web/wallet/dialog.tsx', 'src/web/routes/wallet.tsx', false],
+    ['src/web/reporting/report-dialog.tsx', 'src/web/seasons/page.tsx', true],
+    ['src/web/frame/header.tsx', 'src/web/wallet/dialog.tsx', false],
+    ['src/web/player/slider.tsx', 'src/web/frame/header.tsx', false],
+    ['src/web/ui/dialog/dialog.tsx', 'src/web/seasons/page.tsx', false],
+    ['src/web/ui/dialog/dialog.tsx', 'src/web/player/slider.tsx', false],
     ['src/server/api.ts', 'tests/world.ts', false],
   ])('refuses %s → %s', (from, to, typeOnly) => {
     expect(trespass({ from, to, typeOnly })).not.toBeNull();
+  });
+
+  it('knows every folder of the pages', () => {
+    const folders = readdirSync(join(root, 'src/web'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(webRanks.flat().toSorted());
   });
 
   it('has no import cycle at run time', () => {

@@ -9,14 +9,24 @@ export const rooms: Record<string, string[]> = {
 /** Rooms of the server by noun: each may use those to its left. */
 export const slices = ['wallet', 'accounts', 'catalog', 'seasons', 'listening', 'creators', 'admin'];
 
-/** Nouns of the pages; none may use another. `making` is what people make of their own: shows, characters, places. */
-const webNouns = [...slices, 'making'];
+/**
+ * Folders of the pages, highest first: each may use those of the rows below, none another of its own row. `making` is what
+ * people make of their own: shows, characters, places.
+ */
+export const webRanks = [
+  ['routes'],
+  ['about', 'account-data', 'accounts', 'admin', 'catalog', 'creators', 'making', 'seasons', 'wallet'],
+  ['marketing', 'reporting'],
+  ['frame', 'player'],
+  ['ui'],
+  ['styles'],
+];
 
 export type Import = { from: string; to: string; typeOnly: boolean };
 
 const roomOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
 const sliceOf = (file: string) => /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? null;
-const nounOf = (file: string) => /^src\/web\/([^/]+)\//.exec(file)?.[1] ?? null;
+const webFolderOf = (file: string) => /^src\/web\/([^/]+)\//.exec(file)?.[1] ?? null;
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/testing/');
 
 /** What is wrong with an import, or null. Both paths are relative to the repository, as in `src/server/context.ts`. */
@@ -47,7 +57,8 @@ function serverTrespass(from: string, to: string, typeOnly: boolean): string | n
 }
 
 function webTrespass(from: string, to: string): string | null {
-  const [noun, other] = [nounOf(from), nounOf(to)];
-  if (!noun || !webNouns.includes(noun) || !other || other === noun) return null;
-  return webNouns.includes(other) || other === 'routes' ? `web/${noun} may not import web/${other}` : null;
+  const [folder, other] = [webFolderOf(from), webFolderOf(to)];
+  if (!folder || !other || other === folder) return null;
+  const rankOf = (name: string) => webRanks.findIndex((row) => row.includes(name));
+  return rankOf(other) > rankOf(folder) ? null : `web/${folder} may not import web/${other}`;
 }

@@ -1,24 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { openSnapshot } from './embedded-snapshot.ts';
+import { layDatabase } from './embedded-snapshot.ts';
 import type { Said } from './killable-shop.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'canto-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** A migrated database on disk, ready-made: making one takes seconds. */
-async function layDatabase(): Promise<void> {
-  const folder = join(dataDir, 'database');
-  mkdirSync(folder, { mode: 0o700 });
-  const tar = join(dataDir, 'migrated.tar');
-  writeFileSync(tar, Buffer.from(await (await openSnapshot()).arrayBuffer()));
-  expect(spawnSync('tar', ['xf', tar, '-C', folder]).status).toBe(0);
-}
 
 /** Runs the shop: until it is killed so many milliseconds into its trade, or to its end. */
 async function runShop(killAfterMs: number | null): Promise<Said[]> {
@@ -53,7 +44,7 @@ it(
   'a shop killed again and again at any moment loses nothing it said was done, and makes nothing up',
   { timeout: 240_000 },
   async () => {
-    await layDatabase();
+    await layDatabase(dataDir);
     const done = { paid: new Set<string>(), credited: new Set<string>(), charged: new Set<string>() };
     for (const killAfterMs of [Math.random() * 300, Math.random() * 600, Math.random() * 900, null]) {
       const [open, ...rest] = await runShop(killAfterMs);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { openTopics } from '#platform/db/topics.ts';
 import { settableClock, type SettableClock } from '#platform/clock.ts';
 import { openLog } from '#platform/log.ts';
@@ -9,6 +10,7 @@ import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext, type OpenContext } from '#server/open-context.ts';
+import { layDatabase } from './embedded-snapshot.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { Person } from './person.ts';
 import { quickSpeech } from './quick-speech.ts';
@@ -27,12 +29,14 @@ export type World = {
 /**
  * The real application in this process: a fresh migrated database, files and mails in a folder of its own, embedded
  * providers, and a clock that can be set. `env` switches parts as it does in production; `working: false` leaves jobs lie;
- * `voices: 'quick'` says nothing, for tests that are not about sound.
+ * `voices: 'quick'` says nothing, for tests that are not about sound. An empty `dataDir` of the caller's own is left behind
+ * with everything in it, for Canto to open.
  */
 export async function openWorld(
-  options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick' } = {},
+  options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick'; dataDir?: string } = {},
 ): Promise<World> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'canto-world-'));
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'canto-world-'));
+  if (options.dataDir) await layDatabase(dataDir);
   const clock = settableClock(new Date());
   const config = readConfig({
     NODE_ENV: 'test',
@@ -47,7 +51,7 @@ export async function openWorld(
   const ctx = await openContext(config, {
     log: openLog({ level: config.logLevel }),
     clock,
-    database: await openTestDatabase(),
+    database: options.dataDir ? await openDatabase(config.database) : await openTestDatabase(),
     working,
   });
   if (options.voices === 'quick') ctx.studio.speech = quickSpeech();
@@ -68,7 +72,7 @@ export async function openWorld(
     async close() {
       await topics.close();
       await ctx.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

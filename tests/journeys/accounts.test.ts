@@ -1,33 +1,17 @@
 // What a new listener and a forgetful one go through, with the mails as they are sent.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, phone } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectNoObjection } from './axe.ts';
+import { desktop, goTo, openPage, phone } from './browser.ts';
+import { shareCanto } from './journey.ts';
 import { mailedLink } from './mailed-link.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
 
-let canto: RunningCanto;
-let browser: Browser;
-beforeAll(async () => {
-  canto = await startCanto({}, ['--no-catalog']);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
+const { canto, browser } = await shareCanto();
 
 async function openSignIn(page: Page): Promise<void> {
-  await page.goto(canto.url, { waitUntil: 'networkidle' });
+  await goTo(page, canto.url);
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in', { detail: { mode: 'sign-in' } })));
   await page.getByRole('dialog', { name: 'Welcome to Canto' }).waitFor();
-}
-
-async function expectNoObjection(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect
-    .soft(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join()}`))
-    .toEqual([]);
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -43,12 +27,11 @@ it.each([
   ['1440 px', desktop],
   ['390 px', phone],
 ])('a forgotten password is replaced by way of the mail, at %s', async (_, viewport) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const { page, problems } = await openPage(context);
+  const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' });
   const email = `ada-${viewport.width}@example.com`;
   await signUp(page, email);
   await page.goto(await mailedLink(canto, email, 'verify-email'));
-  const other = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  const { page: other } = await openPage(browser, { viewport, reducedMotion: 'reduce' });
 
   await openSignIn(other);
   await other.getByLabel('Email').fill(email);
@@ -64,7 +47,7 @@ it.each([
   await expect.poll(() => welcome.getByLabel('Email').evaluate((input) => input === document.activeElement)).toBe(true);
 
   const link = await mailedLink(canto, email, 'reset-password');
-  await other.goto(link, { waitUntil: 'networkidle' });
+  await goTo(other, link);
   await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await expectNoObjection(other);
   await other.getByRole('textbox', { name: 'New password' }).fill('password1');
@@ -82,9 +65,9 @@ it.each([
   await other.getByText('Welcome back!').waitFor();
 
   // The session that was there before is over, and the link with it.
-  await page.goto(`${canto.url}/account`, { waitUntil: 'networkidle' });
+  await goTo(page, `${canto.url}/account`);
   await page.getByRole('heading', { name: 'Sign in to see your account' }).waitFor();
-  await page.goto(link, { waitUntil: 'networkidle' });
+  await goTo(page, link);
   await page.getByText('That link was used already').waitFor();
   await page.getByRole('heading', { name: 'Forgot password?' }).waitFor();
   await expectNoObjection(page);
@@ -94,10 +77,9 @@ it.each([
 });
 
 it('an account made for a plan goes on from the link in its mail to the checkout, and has the plan', async () => {
-  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-  const { page, problems } = await openPage(context);
+  const { context, page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
   const email = 'pro@example.com';
-  await page.goto(`${canto.url}/#upgrade`, { waitUntil: 'networkidle' });
+  await goTo(page, `${canto.url}/#upgrade`);
   const modal = page.getByRole('dialog', { name: 'Go Pro' });
   await modal.getByLabel('Email').fill(email);
   await modal.getByLabel('Password').fill('a lantern at sea');

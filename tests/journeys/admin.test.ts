@@ -1,51 +1,24 @@
 // The admin as it is used: nothing for anybody else, a report from its page to its end, the front page by the keyboard.
 import { spawnSync } from 'node:child_process';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, phone } from './browser.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectNoObjection } from './axe.ts';
+import { desktop, goTo, openPage, phone } from './browser.ts';
+import { ownBrowser, ownCanto } from './journey.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const demo = { email: 'demo@canto.example', password: 'take-the-third-door' };
 const show = { path: '/interactive-shows/the-lantern-keepers', name: 'The Lantern Keepers' };
 const sections = ['applications', 'featured', 'reports', 'content', 'users', 'productions', 'log'];
 
-let canto: RunningCanto;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
-
-beforeAll(async () => {
-  // Nothing has to be voiced here.
-  canto = await startCanto({}, ['--web']);
-  browser = await openBrowser();
-  context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-  ({ page, problems } = await openPage(context));
-});
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
+// Nothing has to be voiced here.
+const canto = await ownCanto({ args: ['--web'] });
+const browser = await ownBrowser();
+const { context, page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
 
 const post = (path: string, data: object) =>
   context.request.post(canto.url + path, { data, headers: { origin: canto.url } });
 const dialog = () => page.getByRole('dialog');
-const open = (path: string) => page.goto(canto.url + path, { waitUntil: 'networkidle' });
+const open = (path: string) => goTo(page, canto.url + path);
 
-async function expectNoObjection(where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } })
-    .setLegacyMode()
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      where,
-    )
-    .toEqual([]);
-}
 async function expectNobodysPage(): Promise<void> {
   for (const path of ['/admin', '/admin/users', '/admin/log']) {
     const answer = await page.goto(canto.url + path);
@@ -70,7 +43,7 @@ it('takes a report by the keyboard', async () => {
   await page.getByRole('button', { name: 'Report' }).focus();
   await page.keyboard.press('Enter');
   await dialog().waitFor();
-  await expectNoObjection('report');
+  await expectNoObjection(page, 'report');
   await page.getByRole('button', { name: 'Send report' }).focus();
   await page.keyboard.press('Enter');
   await dialog().getByText('Please choose what is wrong with it.').waitFor();
@@ -127,13 +100,13 @@ describe('for an admin', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect.soft(beyond, section).toBeLessThanOrEqual(0);
-      await expectNoObjection(section);
+      await expectNoObjection(page, section);
     }
     await open('/admin/users');
     await page.getByRole('link', { name: demo.email }).click();
     await page.getByRole('button', { name: 'Correct the balance' }).click();
     await dialog().waitFor();
-    await expectNoObjection('correction');
+    await expectNoObjection(page, 'correction');
     await page.keyboard.press('Escape');
     const answer = await page.goto(`${canto.url}/admin/nowhere`);
     expect(answer?.status()).toBe(404);
@@ -147,15 +120,15 @@ describe('for an admin', () => {
     await page.getByRole('button', { name: `Hide ${show.name}` }).click();
     await dialog().getByRole('button', { name: 'Hide' }).click();
     await dialog().getByText('Please say why.').waitFor();
-    await expectNoObjection('hide');
+    await expectNoObjection(page, 'hide');
     await dialog().getByRole('textbox', { name: 'Why' }).fill('Too loud for the night.');
     await dialog().getByRole('button', { name: 'Hide' }).click();
     await page.getByRole('heading', { name: 'Nothing is reported' }).waitFor();
-    const visitor = await (await browser.newContext()).newPage();
+    const { page: visitor } = await openPage(browser);
     expect((await visitor.goto(canto.url + show.path))?.status()).toBe(404);
     await open(show.path);
     await page.getByText('Hidden by the Canto team.').waitFor();
-    await expectNoObjection('hidden show');
+    await expectNoObjection(page, 'hidden show');
 
     await open('/admin/content');
     await page.getByRole('button', { name: 'Only hidden' }).click();

@@ -1,15 +1,28 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+export const launchOptions = () => ({ executablePath: findBrowser(), args: browserArguments });
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  return chromium.launch(launchOptions());
 }
 
-/** A page that remembers what went wrong in it: script errors, and requests of our own that failed. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
+export type OpenPage = {
+  context: BrowserContext;
+  page: Page;
+  /** What went wrong in the page: script errors, and requests of our own that failed. */
+  problems: string[];
+};
+
+/** Somebody's browser with one page open, at 1440 px unless told otherwise. */
+export async function openPage(browser: Browser, look: BrowserContextOptions = {}): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: desktop, ...look });
+  await context.addInitScript(() => {
+    document.addEventListener('canto:awake', () => Object.assign(window, { awake: true }));
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
@@ -17,5 +30,21 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
     if (message.type() === 'error' && !/status of (401|402|403|404|409|422)/.test(message.text()))
       problems.push(`console: ${message.text()}`);
   });
-  return { page, problems };
+  return { context, page, problems };
+}
+
+/** Goes to a page and waits until it answers: it is painted before its scripts are fetched. */
+export async function goTo(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilAwake(page);
+}
+
+/** All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // Some pages go out without scripts and answer as they are.
+    const still = document.readyState === 'complete' && !document.querySelector('script[type=module], #held-script');
+    const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return still || ('awake' in window && [...document.querySelectorAll('button')].every(isTaken));
+  });
 }

@@ -1,45 +1,35 @@
 // What lists, shelves and a season in the making do over time and under fingers, which only a browser can show.
 import { eq, sql } from 'drizzle-orm';
-import type { Browser, BrowserContext, CDPSession, Page, Request, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Route } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
 import { giveUpEpisode, productionFailed } from '#server/seasons/give-up-episode.ts';
 import { getLastEpisode } from '#server/seasons/last-episode.ts';
 import { seasonEpisodes, userSeasons } from '#server/seasons/tables.ts';
 import type { Person } from '../person.ts';
-import { makeSeason, newSeason, openStage, type Stage } from '../stage.ts';
-import { desktop, openBrowser, phone } from './browser.ts';
-import { openHouse, type House } from './open-house.ts';
+import { makeSeason, newSeason, openStage } from '../stage.ts';
+import { goTo, openPage, phone } from './browser.ts';
+import { ownBrowser, ownHouse } from './journey.ts';
 
 const video = 'dQw4w9WgXcQ';
 
-let house: House;
-let browser: Browser;
-let owner: Person;
-let stage: Stage;
-let seasonId: string;
-let context: BrowserContext | undefined;
+const house = await ownHouse();
+const browser = await ownBrowser();
+const owner = await house.listener('owner@example.com');
+const stage = await openStage(house, owner);
+const { seasonId } = await makeSeason(owner, stage);
 
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  owner = await house.listener('owner@example.com');
-  stage = await openStage(house, owner);
-  ({ seasonId } = await makeSeason(owner, stage));
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+let context: BrowserContext | undefined;
 afterEach(async () => {
   await context?.close();
   context = undefined;
 });
 
-async function openPage(options: Parameters<Browser['newContext']>[0], person?: Person): Promise<Page> {
-  context = await browser.newContext({ viewport: desktop, ...options });
+async function pageFor(person: Person | null, look: BrowserContextOptions = {}): Promise<Page> {
+  const opened = await openPage(browser, look);
+  context = opened.context;
   if (person) await house.welcome(context, person);
-  return context.newPage();
+  return opened.page;
 }
 
 /** So many more seasons like the first, each less liked than the one before. */
@@ -60,13 +50,14 @@ describe('with fourteen seasons', () => {
   beforeAll(() => addSeasons(13));
 
   it('a show brings six at a time, half a second after its end comes into view, with their shapes before them', async () => {
-    const page = await openPage({ viewport: { width: 1440, height: 500 } });
+    const page = await pageFor(null, { viewport: { width: 1440, height: 500 } });
     const cards = page.getByRole('list', { name: 'Fan created seasons' }).locator('a');
     const asked: number[] = [];
     page.on('request', (request) => {
       if (/\/shows\/[^/]+\/seasons\?/.test(request.url())) asked.push(Date.now());
     });
-    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
+    await page.waitForLoadState('networkidle');
     expect(await cards.count()).toBe(6);
     expect(asked).toEqual([]);
     for (const expected of [12, 14]) {
@@ -82,11 +73,11 @@ describe('with fourteen seasons', () => {
   });
 
   it('a list goes on when its page is loaded again in the middle of it', async () => {
-    const page = await openPage({ viewport: { width: 1440, height: 500 } }, owner);
+    const page = await pageFor(owner, { viewport: { width: 1440, height: 500 } });
     const cards = page.getByRole('list', { name: 'Fan created seasons' }).locator('a');
     let held: Route | undefined;
     await page.route(/\/shows\/[^/]+\/seasons\?/, (route) => (held ? route.continue() : void (held = route)));
-    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
     await page.locator('.fgrid__end').evaluate((end) => end.scrollIntoView({ block: 'end' }));
     await expect.poll(() => held !== undefined).toBe(true);
     const again = page.waitForResponse(/\.data/);
@@ -98,8 +89,8 @@ describe('with fourteen seasons', () => {
 
   it('the focus goes from "more" to "less", which stands behind all there is to tell', async () => {
     await house.ctx.db.update(shows).set({ showOverview: 'Every night a lamp.' }).where(eq(shows.id, stage.showId));
-    const page = await openPage({});
-    await page.goto(`${house.url}/interactive-shows/${stage.showId}`, { waitUntil: 'networkidle' });
+    const page = await pageFor(null);
+    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
     await page.getByRole('button', { name: 'more', exact: true }).click();
     await page.getByText('Every night a lamp.').waitFor();
     for (const name of ['less', 'more']) {
@@ -109,12 +100,12 @@ describe('with fourteen seasons', () => {
   });
 
   it('a description of over 50 characters starts short', async () => {
-    const page = await openPage({});
+    const page = await pageFor(null);
     for (const [id, toggles] of [
       ['more-0', 0],
       ['more-1', 1],
     ] as const) {
-      await page.goto(`${house.url}/seasons/${id}`, { waitUntil: 'networkidle' });
+      await goTo(page, `${house.url}/seasons/${id}`);
       expect(await page.getByRole('button', { name: 'more', exact: true }).count()).toBe(toggles);
     }
     await page.getByRole('button', { name: 'more', exact: true }).click();
@@ -125,8 +116,8 @@ describe('with fourteen seasons', () => {
   it('a phone turns pages of four by dots, arrows and swipes of 50 px', async () => {
     const fan = await house.listener();
     for (let at = 0; at < 9; at += 1) await fan.call('PUT', `/api/seasons/more-${at}/save`);
-    const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true }, fan);
-    await page.goto(house.url, { waitUntil: 'networkidle' });
+    const page = await pageFor(fan, { viewport: phone, hasTouch: true, isMobile: true });
+    await goTo(page, house.url);
     const list = page.getByRole('list', { name: 'My List' });
     const pager = page.getByRole('group', { name: 'Pages of My List' });
     const shown = async () => (await list.getByRole('link').all()).length;
@@ -174,7 +165,7 @@ describe('the featured video', () => {
       .update(shows)
       .set({ featured: true, featuredEpisodeLink: `https://youtu.be/${video}?t=3` })
       .where(eq(shows.id, stage.showId));
-    const page = await openPage({ viewport: { width: 1440, height: 400 }, reducedMotion: motion });
+    const page = await pageFor(null, { viewport: { width: 1440, height: 400 }, reducedMotion: motion });
     const frames: Request[] = [];
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
       frames.push(route.request());
@@ -182,7 +173,8 @@ describe('the featured video', () => {
       const body = `<script>addEventListener('message', (e) => e.source.postMessage('{"event":"onReady"}', '*'))</script>`;
       return route.fulfill({ contentType: 'text/html', body });
     });
-    await page.goto(house.url, { waitUntil: 'networkidle' });
+    await goTo(page, house.url);
+    await page.waitForLoadState('networkidle');
     return { page, frames };
   }
 
@@ -261,13 +253,13 @@ describe('a season in the making', () => {
     const fan = await house.listener();
     const story = holdStories();
     const id = await orderSeason(fan);
-    const page = await openPage({}, fan);
+    const page = await pageFor(fan);
     await page.route('**/events', (route) => route.abort());
     const asked: number[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(`/api/seasons/${id}/progress`)) asked.push(Date.now());
     });
-    await page.goto(`${house.url}/seasons/${id}?new=true&generating=true`);
+    await goTo(page, `${house.url}/seasons/${id}?new=true&generating=true`);
     await page.getByText('Writing your new season...').first().waitFor();
     await page.getByText('Generating...').first().waitFor();
     await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
@@ -286,8 +278,8 @@ describe('a season in the making', () => {
     const fan = await house.listener();
     const story = holdStories();
     const id = await orderSeason(fan);
-    const page = await openPage({}, fan);
-    await page.goto(`${house.url}/seasons/${id}?new=true&generating=true`, { waitUntil: 'load' });
+    const page = await pageFor(fan);
+    await goTo(page, `${house.url}/seasons/${id}?new=true&generating=true`);
     await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
     const episode = (await getLastEpisode(house.ctx, id))!;
     await giveUpEpisode(house.ctx, { episodeId: episode.id });
@@ -320,8 +312,8 @@ it('an episode goes on with what has come since its page was left', async () => 
   const addEpisode = (episodeNumber: number, title: string) =>
     house.ctx.db.insert(seasonEpisodes).values({ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title });
   await addEpisode(2, 'The second');
-  const page = await openPage({}, fan);
-  await page.goto(`${house.url}/seasons/${id}`, { waitUntil: 'networkidle' });
+  const page = await pageFor(fan);
+  await goTo(page, `${house.url}/seasons/${id}`);
   await page.getByRole('button', { name: 'Play episode 2, The second' }).click();
   const player = page.getByRole('complementary', { name: 'Player' });
   await player.getByRole('button', { name: 'Pause' }).waitFor();
@@ -336,8 +328,8 @@ it('an episode goes on with what has come since its page was left', async () => 
 
 describe('browsing', () => {
   it('keeps every press, however quick, and shows it at once', async () => {
-    const page = await openPage({});
-    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    const page = await pageFor(null);
+    await goTo(page, `${house.url}/browse`);
     const chip = (name: string) => page.getByRole('button', { name, exact: true });
     const waiting: Route[] = [];
     await page.route('**/browse.data?**', (route) => void waiting.push(route));
@@ -363,8 +355,8 @@ describe('browsing', () => {
   });
 
   it('a tap beside a dialog closes it, and is not one on what lies beneath', async () => {
-    const page = await openPage({ viewport: phone, hasTouch: true, isMobile: true });
-    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    const page = await pageFor(null, { viewport: phone, hasTouch: true, isMobile: true });
+    await goTo(page, `${house.url}/browse`);
     const logo = (await page.locator('header a').first().boundingBox())!;
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
     await page.getByRole('dialog').waitFor();
@@ -375,8 +367,8 @@ describe('browsing', () => {
   });
 
   it('words selected out over the edge of a dialog do not close it', async () => {
-    const page = await openPage({});
-    await page.goto(`${house.url}/browse`, { waitUntil: 'networkidle' });
+    const page = await pageFor(null);
+    await goTo(page, `${house.url}/browse`);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
     const field = (await page.getByRole('dialog').getByLabel('Email').boundingBox())!;
     await page.mouse.move(field.x + 20, field.y + 20);

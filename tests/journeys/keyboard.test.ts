@@ -1,28 +1,13 @@
 // The whole way from home to a heard choice, without a mouse.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage } from './browser.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
+import { expect, it } from 'vitest';
+import { goTo, openPage } from './browser.ts';
+import { shareCanto } from './journey.ts';
 
 const show = '/interactive-shows/the-lantern-keepers';
 const mostTabs = 80;
 
-let canto: RunningCanto;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
-
-beforeAll(async () => {
-  canto = await startCanto();
-  browser = await openBrowser();
-  context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-  ({ page, problems } = await openPage(context));
-});
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
+const { canto, browser } = await shareCanto();
+const { context, page, problems } = await openPage(browser, { reducedMotion: 'reduce' });
 
 const press = (key: string) => page.keyboard.press(key);
 /** How the focused element reads. */
@@ -47,16 +32,11 @@ const tabTo = (words: RegExp) =>
   tabUntil(async () => (await focusIs('a, button')) && words.test(await focused()), `${words}`);
 const focusIsInDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') != null);
 const focusedId = () => page.evaluate(() => document.activeElement?.id);
-const position = async () =>
-  Number(
-    await page
-      .getByRole('slider', { name: /position|seek|progress/i })
-      .first()
-      .inputValue(),
-  );
+const seekBar = page.getByRole('slider', { name: 'Seek' });
+const position = async () => Number(await seekBar.inputValue());
 
 it('leads a visitor into a show and to the sign-in, and back to where they were', async () => {
-  await page.goto(canto.url, { waitUntil: 'networkidle' });
+  await goTo(page, canto.url);
   await tabTo(/The Lantern Keepers/);
   await press('Enter');
   await page.waitForURL(`**${show}`);
@@ -78,7 +58,7 @@ it('makes a season', async () => {
     data: { email: 'demo@canto.example', password: 'take-the-third-door' },
     headers: { origin: canto.url },
   });
-  await page.goto(canto.url + show, { waitUntil: 'networkidle' });
+  await goTo(page, canto.url + show);
   await tabTo(/^Riff$/);
   await press('Enter');
   await page.getByRole('dialog', { name: 'Create a season' }).waitFor();
@@ -125,9 +105,17 @@ it('hears it, opens a door, and hears what is behind', async () => {
   await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(0.5);
   expect(await focused()).toBe('Pause');
   await press('Enter');
+  await expect.poll(focused).toBe('Play');
+  await tabToA('[aria-label=Seek]');
   const stopped = await position();
-  await press('ArrowLeft');
-  expect(await position()).toBeLessThanOrEqual(stopped + 0.5);
+  for (const [key, seconds] of [
+    ['ArrowRight', 5],
+    ['ArrowRight', 10],
+    ['ArrowLeft', 5],
+  ] as const) {
+    await press(key);
+    await expect.poll(position).toBeCloseTo(stopped + seconds, 1);
+  }
 });
 
 it('makes the player small and large again, and closes it, with the focus on what comes in its place', async () => {

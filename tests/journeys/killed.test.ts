@@ -1,68 +1,83 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Character } from '#shared/characters.ts';
+import { expect, it } from 'vitest';
 import type { Me } from '#shared/accounts.ts';
-import type { Episode, Season } from '#shared/seasons.ts';
-import type { Location } from '#shared/shows.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
+import type { Episode, SeasonProgress } from '#shared/seasons.ts';
+import { newSeason, openStage, type Stage } from '../stage.ts';
+import { openWorld } from '../world.ts';
+import { ownCanto } from './journey.ts';
 
-let canto: RunningCanto;
-let cookie = '';
+const email = 'listener@example.com';
+let stage: Stage;
+const canto = await ownCanto({
+  args: ['--no-catalog'],
+  async prepare(dataDir) {
+    const world = await openWorld({ dataDir, working: false });
+    stage = await openStage(world, await world.listener(email));
+    await world.close();
+  },
+});
+const cookie = await signIn();
 
-beforeAll(async () => {
-  canto = await startCanto();
-  const answer = await call('POST', '/api/auth/sign-in/email', {
-    email: 'demo@canto.example',
-    password: 'take-the-third-door',
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${canto.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: canto.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a lantern at sea' }),
   });
-  cookie = answer.headers
+  expect(answer.status).toBe(200);
+  return answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-});
-afterAll(() => canto?.stop());
-
-function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(canto.url + path, {
-    method,
-    headers: { cookie, origin: canto.url, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
 }
-const get = async <T>(path: string) => (await (await call('GET', path)).json()) as T;
+const get = async <T>(path: string) => (await (await fetch(canto.url + path, { headers: { cookie } })).json()) as T;
+
+async function order(): Promise<string> {
+  const answer = await fetch(`${canto.url}/api/functions/create-season-v3`, {
+    method: 'POST',
+    headers: { cookie, origin: canto.url, 'content-type': 'application/json', 'idempotency-key': 'the only press' },
+    body: JSON.stringify(newSeason(stage)),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { season: { id: string } }).season.id;
+}
+
+/** How the production stands at a moment that is waited for, or at its end. */
+async function until(season: string, isNow: (progress: SeasonProgress) => boolean): Promise<SeasonProgress> {
+  for (;;) {
+    const progress = await get<SeasonProgress>(`/api/seasons/${season}/progress`);
+    if (isNow(progress) || progress.stage === 'ready' || progress.stage === 'failed') return progress;
+    await sleep(5);
+  }
+}
+
+async function killAndAskAgain(season: string): Promise<void> {
+  await canto.kill();
+  await canto.restart();
+  expect(await order()).toBe(season);
+}
 
 it('finishes an episode once and charges once, however often the process is killed', async () => {
-  const show = 'the-lantern-keepers';
-  const { items: people } = await get<{ items: Character[] }>(`/api/shows/${show}/characters`);
-  const { items: places } = await get<{ items: Location[] }>(`/api/shows/${show}/locations`);
-  const order = {
-    showId: show,
-    characterIds: [people[0]!.id, people[1]!.id],
-    locationId: places[0]!.id,
-    plotIdea: 'The bell of Gull Point has been stolen, and they must bring it back before the fog comes.',
-  };
-  const headers = { 'idempotency-key': 'the only press' };
-  const first = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as {
-    season: { id: string };
-  };
-
-  // In the moment after the answer, while it is written, while it is voiced.
-  for (const lifeMs of [0, 150, 600, 1500]) {
-    await sleep(lifeMs);
-    await canto.kill();
-    await canto.restart();
-    const again = (await (await call('POST', '/api/functions/create-season-v3', order, headers)).json()) as {
-      season: { id: string };
-    };
-    expect(again.season.id).toBe(first.season.id);
+  const season = await order();
+  const moments: [stage: SeasonProgress['stage'], linesVoiced: number][] = [
+    ['writing', 0],
+    ['recording', 1],
+    ['recording', 12],
+  ];
+  // In the moment after the answer, and then while it is written and while it is voiced.
+  await killAndAskAgain(season);
+  for (const [stage, linesVoiced] of moments) {
+    const progress = await until(season, (now) => now.stage === stage && now.lines_voiced >= linesVoiced);
+    expect(progress.stage).toBe(stage);
+    await killAndAskAgain(season);
   }
 
   await expect
-    .poll(async () => (await get<Season>(`/api/seasons/${first.season.id}`)).status, { timeout: 90_000 })
+    .poll(async () => (await get<SeasonProgress>(`/api/seasons/${season}/progress`)).stage, { timeout: 90_000 })
     .toBe('ready');
-  const { items: episodes } = await get<{ items: Episode[] }>(`/api/seasons/${first.season.id}/episodes`);
+  const { items: episodes } = await get<{ items: Episode[] }>(`/api/seasons/${season}/episodes`);
   expect(episodes).toHaveLength(1);
-  const audio = await call('GET', episodes[0]!.voice_audio_url!);
+  const audio = await fetch(canto.url + episodes[0]!.voice_audio_url!, { headers: { cookie } });
   expect(Number(audio.headers.get('content-length'))).toBeGreaterThan(episodes[0]!.duration_ms! * 8 - 1);
   expect((await get<Me>('/api/me')).balance).toBe(700);
   const { items: entries } = await get<{ items: { reason: string }[] }>('/api/me/ledger');

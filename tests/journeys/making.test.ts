@@ -1,36 +1,21 @@
 // From an empty library to a show of one's own, by the keyboard where it matters, with nothing lost on the way.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, phone } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectNoObjection } from './axe.ts';
+import { desktop, goTo, openPage, phone } from './browser.ts';
+import { shareCanto } from './journey.ts';
 import { mailedLink } from './mailed-link.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
 
-let canto: RunningCanto;
-let browser: Browser;
-beforeAll(async () => {
-  canto = await startCanto({}, ['--no-catalog']);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
+const { canto, browser } = await shareCanto();
 
-async function newMember(context: BrowserContext, page: Page, email: string): Promise<void> {
+async function newMember(page: Page, email: string): Promise<void> {
   const data = { email, password: 'a lantern at sea', name: 'ada', callbackURL: '/' };
-  const answer = await context.request.post(`${canto.url}/api/auth/sign-up/email`, {
+  const answer = await page.request.post(`${canto.url}/api/auth/sign-up/email`, {
     data,
     headers: { origin: canto.url },
   });
   expect(answer.status()).toBe(200);
-  await page.goto(await mailedLink(canto, email, 'verify-email'), { waitUntil: 'networkidle' });
-}
-
-async function expectNoObjection(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join()}`);
-  expect.soft(found).toEqual([]);
+  await goTo(page, await mailedLink(canto, email, 'verify-email'));
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
@@ -39,9 +24,8 @@ it.each([
   ['1440 px', desktop],
   ['390 px', phone],
 ])('a show is made of ten answers, edited, left, taken up again and published, at %s', async (_, viewport) => {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  const { page, problems } = await openPage(context);
-  await newMember(context, page, `maker-${viewport.width}@example.com`);
+  const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' });
+  await newMember(page, `maker-${viewport.width}@example.com`);
 
   await page.getByRole('button', { name: 'Create Show' }).first().click();
   const wizard = page.getByRole('dialog', { name: 'Create Your Interactive Show' });
@@ -85,7 +69,7 @@ it.each([
   const { items } = (await (await context.request.get(`${canto.url}/api/me/shows`)).json()) as {
     items: { id: string }[];
   };
-  await page.goto(`${canto.url}/my-shows/${items[0]!.id}`, { waitUntil: 'networkidle' });
+  await goTo(page, `${canto.url}/my-shows/${items[0]!.id}`);
   await page.getByRole('tab', { name: 'Characters' }).click();
   const list = page.getByRole('list', { name: 'Characters' });
   await list
@@ -103,9 +87,8 @@ it.each([
 });
 
 it('starting over lets go of two shows that are neither', async () => {
-  const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-  const { page } = await openPage(context);
-  await newMember(context, page, 'again@example.com');
+  const { context, page } = await openPage(browser, { reducedMotion: 'reduce' });
+  await newMember(page, 'again@example.com');
   await page.getByRole('button', { name: 'Create Show' }).first().click();
   for (let question = 1; question <= 10; question++) {
     await page.getByText(`Question ${question} of 10`).waitFor();

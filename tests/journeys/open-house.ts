@@ -22,15 +22,15 @@ export type House = World & {
 
 /**
  * The pages as they were built, on a world of this process: for journeys that need what no visitor can bring about, such as
- * a provider that breaks or a listener without cantos. No catalogue; voices say nothing.
+ * a provider that breaks or a listener without cantos. No catalogue; quick voices say nothing.
  */
-export async function openHouse(): Promise<House> {
+export async function openHouse(voices: 'real' | 'quick' = 'quick'): Promise<House> {
   // Pages are rendered by the React of production, whatever the tests call themselves.
   process.env.NODE_ENV = 'production';
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const world = await openWorld({ env: { BASE_URL: url }, voices: 'quick' });
+  const world = await openWorld({ env: { BASE_URL: url }, voices });
   const topics = await openTopics(world.ctx.database);
   const { renderPage } = (await import(join(build, 'server/index.js'))) as { renderPage: RenderPage };
   const site = withStaticFiles(createApp(world.ctx, topics, renderPage), join(build, 'client'));

@@ -1,68 +1,34 @@
 // What every page owes to everybody: nothing that axe objects to, and its words without scripts.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage, phone } from './browser.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Season } from '#shared/seasons.ts';
+import { expectNoObjection } from './axe.ts';
+import { desktop, goTo, openPage, phone, type OpenPage } from './browser.ts';
+import { shareCanto } from './journey.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const show = { path: '/interactive-shows/the-lantern-keepers', name: 'The Lantern Keepers' };
 const podcast = { path: '/shows/the-late-ferry', name: 'The Late Ferry' };
 
-let canto: RunningCanto;
-let browser: Browser;
-let season: { path: string; title: string };
+const { canto, browser } = await shareCanto();
+const { season } = canto;
 
 beforeAll(async () => {
-  canto = await startCanto();
-  browser = await openBrowser();
-  season = await findVoicedSeason();
+  const status = async () => ((await (await fetch(`${canto.url}/api${season.path}`)).json()) as Season).status;
+  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 90_000, interval: 500 });
 });
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
-
-/** The catalogue is voiced after the start, the first show's first season first. */
-async function findVoicedSeason(): Promise<typeof season> {
-  for (;;) {
-    const answer = await fetch(`${canto.url}/api/shows/the-lantern-keepers/seasons`);
-    const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
-    if (items[0]) return { path: `/seasons/${items[0].id}`, title: items[0].title };
-    await sleep(1000);
-  }
-}
-
-async function expectNoObjection(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } })
-    // Without it every look opens a page of its own, for frames of other sites; these pages have none.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
-  );
-  expect.soft(found).toEqual([]);
-}
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(canto.url + path, { waitUntil: 'load' });
+  await goTo(page, canto.url + path);
   await page.locator('h1').first().waitFor();
 }
 
-/** Asks as any page does. The scripts may still be on their way, so it asks until it is heard. */
+/** Asks as any page does. */
 async function ask(page: Page, event: string, detail: object = {}): Promise<void> {
-  await expect
-    .poll(async () => {
-      if ((await page.getByRole('dialog').count()) === 0)
-        await page.evaluate(([name, what]) => window.dispatchEvent(new CustomEvent(name, { detail: what })), [
-          event,
-          detail,
-        ] as const);
-      return page.getByRole('dialog').count();
-    })
-    .toBe(1);
+  await page.evaluate(([name, what]) => window.dispatchEvent(new CustomEvent(name, { detail: what })), [
+    event,
+    detail,
+  ] as const);
+  await page.getByRole('dialog').waitFor();
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -70,8 +36,8 @@ async function closeDialog(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 }
 
-async function signIn(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post(`${canto.url}/api/auth/sign-in/email`, {
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post(`${canto.url}/api/auth/sign-in/email`, {
     data: { email: 'demo@canto.example', password: 'take-the-third-door' },
     headers: { origin: canto.url },
   });
@@ -82,13 +48,12 @@ describe.each([
   ['1440 px', desktop],
   ['390 px', phone],
 ])('axe finds nothing at %s', (_, viewport) => {
-  let context: BrowserContext;
+  let context: OpenPage['context'];
   let page: Page;
   let problems: string[];
 
   beforeAll(async () => {
-    context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    ({ page, problems } = await openPage(context));
+    ({ context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' }));
   });
   afterAll(() => context?.close());
 
@@ -112,7 +77,7 @@ describe.each([
   });
 
   it('in the dialogs of a member', async () => {
-    await signIn(context);
+    await signIn(page);
     await open(page, show.path);
     await inCreateSeason(page);
     await open(page, season.path);
@@ -155,7 +120,7 @@ async function inCreateSeason(page: Page): Promise<void> {
 describe('without scripts', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await (await browser.newContext({ viewport: desktop, javaScriptEnabled: false })).newPage();
+    ({ page } = await openPage(browser, { javaScriptEnabled: false }));
   });
   afterAll(() => page?.context().close());
 
@@ -182,14 +147,6 @@ describe('without scripts', () => {
       titles.add(await page.title());
     }
     expect(titles.size).toBe(expected.length);
-  });
-
-  it('holds its scripts back until the first view is painted', async () => {
-    const html = await (await fetch(canto.url)).text();
-    expect((html.match(/<link rel="held"/g) ?? []).length).toBeGreaterThan(3);
-    expect(html).not.toContain('rel="modulepreload"');
-    expect(html).toMatch(/<script>\(.*canto:awake/s);
-    expect(html).toContain('<script type="text/plain" id="held-script"');
   });
 
   it('says with 404 that something is not there', async () => {

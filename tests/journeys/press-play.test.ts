@@ -1,47 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { desktop, openBrowser, openPage } from './browser.ts';
-import { startCanto, type RunningCanto } from './running-canto.ts';
+import { expect, it } from 'vitest';
+import { goTo, openPage } from './browser.ts';
+import { shareCanto } from './journey.ts';
+import { hear, hearSome, lendEars } from './listen.ts';
+import { mailedLink } from './mailed-link.ts';
 
-let canto: RunningCanto;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let problems: string[];
-
-beforeAll(async () => {
-  canto = await startCanto();
-  browser = await openBrowser();
-  context = await browser.newContext({ viewport: desktop });
-  ({ page, problems } = await openPage(context));
-});
-afterAll(async () => {
-  await browser?.close();
-  await canto?.stop();
-});
+const { canto, browser } = await shareCanto();
+const { context, page, problems } = await openPage(browser);
+await lendEars(context);
 
 const walletButton = () => page.getByRole('button', { name: /cantos, open wallet/ }).first();
-const audioSeconds = () =>
-  page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('audio')].map(({ currentTime }) => currentTime)));
-
-async function expectSound(): Promise<void> {
-  const before = await playedSeconds();
-  await expect.poll(playedSeconds, { timeout: 20_000 }).toBeGreaterThan(before + 0.5);
-}
-/** The player's audio elements live outside the document, so its clock is read where a listener reads it. */
-async function playedSeconds(): Promise<number> {
-  const inPage = await audioSeconds();
-  if (inPage > 0) return inPage;
-  const shown = await page
-    .getByRole('slider', { name: /position|seek|progress/i })
-    .first()
-    .inputValue()
-    .catch(() => '0');
-  return Number(shown);
-}
+const player = page.getByRole('complementary', { name: 'Player' });
+const seekBar = player.getByRole('slider', { name: 'Seek' });
+const episodes = page.getByRole('list', { name: 'Episodes' }).getByRole('listitem');
 
 it('signs up, opens the link in the mail, and is signed in with 1,000 cantos', async () => {
-  await page.goto(canto.url);
+  await goTo(page, canto.url);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to Canto' });
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
@@ -49,17 +22,13 @@ it('signs up, opens the link in the mail, and is signed in with 1,000 cantos', a
   await dialog.getByLabel('Password').fill('three doors down');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await page.getByText('Check your email').waitFor();
-  await page.goto(`${canto.url}/dev/outbox`);
-  await page
-    .getByRole('link', { name: /verify-email/ })
-    .first()
-    .click();
+  await page.goto(await mailedLink(canto, 'newcomer@example.com', 'verify-email'));
   await page.waitForURL(`${canto.url}/`);
   await expect.poll(() => walletButton().innerText()).toContain('1,000');
 });
 
 it('makes a season in three steps and hears it while it is still being voiced', async () => {
-  await page.goto(`${canto.url}/interactive-shows/the-lantern-keepers`);
+  await goTo(page, `${canto.url}/interactive-shows/the-lantern-keepers`);
   await page.getByRole('button', { name: 'Riff' }).click();
   const wizard = page.getByRole('dialog', { name: 'Create a season' });
   await wizard.getByRole('button', { name: /Mira/ }).click();
@@ -72,37 +41,45 @@ it('makes a season in three steps and hears it while it is still being voiced', 
   await wizard.getByRole('button', { name: 'Submit' }).click();
   await wizard.getByRole('button', { name: 'Create Season (300 cantos)' }).click();
   await page.waitForURL(/\/seasons\/[\w-]+\?new=true/);
-  await page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Play' }).first().click();
-  await expectSound();
+  await player.getByRole('button', { name: 'Play' }).first().click();
+  await hearSome(page);
   await expect.poll(() => walletButton().innerText()).toContain('700');
 });
 
 it('reads along, and seeks in the finished episode', async () => {
   await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
-  await expect
-    .poll(() => page.getByRole('region', { name: /Transcript/ }).innerText(), { timeout: 20_000 })
-    .toMatch(/moon/i);
-  const seasonId = /seasons\/([\w-]+)/.exec(page.url())![1]!;
-  const { items } = (await (await page.request.get(`${canto.url}/api/seasons/${seasonId}/episodes`)).json()) as {
-    items: { voice_audio_url: string }[];
-  };
-  const part = await page.request.get(canto.url + items[0]!.voice_audio_url, {
-    headers: { range: 'bytes=100000-100099' },
-  });
-  expect(part.status()).toBe(206);
+  await expect.poll(() => page.getByRole('region', { name: /Transcript/ }).innerText()).toMatch(/moon/i);
+  // The player goes over from what was still being voiced to the finished file, in which it can go anywhere.
+  await expect.poll(async () => Number(await seekBar.getAttribute('max'))).toBeGreaterThan(60);
+  for (const second of [60, 20]) {
+    await seekBar.fill(String(second));
+    const heard = await hearSome(page);
+    expect(heard).toBeGreaterThan(second);
+    expect(heard).toBeLessThan(second + 10);
+  }
 });
 
-it('chooses a path and hears the next episode follow it', async () => {
+it('chooses a path, hears the episode to its end, and the next one at a press', async () => {
+  const title = () => player.locator('b').first().innerText();
+  const first = await title();
   const door = page.getByRole('button', { name: /Take this path/ }).nth(1);
   await door.click();
   await page
     .getByText(/Creating\.\.\./)
     .first()
     .waitFor();
-  await expect
-    .poll(() => page.getByRole('list', { name: 'Episodes' }).getByRole('listitem').count(), { timeout: 60_000 })
-    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => episodes.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   await expect.poll(() => walletButton().innerText()).toContain('400');
+  await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
+
+  const end = Number(await seekBar.getAttribute('max'));
+  await seekBar.fill(String(end - 1));
+  await expect.poll(title).not.toBe(first);
+  expect(await hear(page), 'nothing begins unasked').toBeNull();
+  await player.getByRole('button', { name: 'Play' }).first().click();
+  expect(await hearSome(page)).toBeLessThan(10);
+  await player.getByRole('button', { name: 'Pause' }).first().click();
+  await expect.poll(() => hear(page)).toBeNull();
 });
 
 it('remixes the season at its first episode with another choice', async () => {

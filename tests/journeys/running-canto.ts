@@ -16,13 +16,22 @@ export type RunningCanto = {
   stop(): Promise<void>;
 };
 
+type Start = {
+  args?: string[];
+  env?: Record<string, string>;
+  /** Lays into the new folder what Canto is to find there. */
+  prepare?(dataDir: string): Promise<void>;
+};
+
 /** The product as `npm start` runs it, on the pages as they were built, in a folder and on a port of its own. */
-export async function startCanto(env: Record<string, string> = {}, args: string[] = []): Promise<RunningCanto> {
+export async function startCanto({ args = [], env = {}, prepare }: Start = {}): Promise<RunningCanto> {
   const dataDir = mkdtempSync(join(tmpdir(), 'canto-journey-'));
+  await prepare?.(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
   let server = launch();
+  process.once('exit', () => server.kill('SIGKILL'));
 
   function launch() {
     const child = spawn(process.execPath, ['src/main.ts', ...args], {

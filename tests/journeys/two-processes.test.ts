@@ -40,7 +40,7 @@ describe.skipIf(!databaseUrl)('a server and a worker on one PostgreSQL', () => {
   const get = async <T>(path: string) => (await (await call('GET', path)).json()) as T;
 
   beforeAll(async () => {
-    canto = await startCanto(env, ['--web']);
+    canto = await startCanto({ env, args: ['--web'] });
     worker = startWorker();
     const account = { email: 'demo@canto.example', password: 'take-the-third-door' };
     const answer = await call('POST', '/api/auth/sign-in/email', account);
