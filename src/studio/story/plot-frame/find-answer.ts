@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import type { Goal, GoalSource } from './find-goal.ts';
+import type { Goal, GoalSource } from './goal.ts';
 import { chunkNounPhrase, nounPhrase, readNounPhrase } from './noun-phrase.ts';
 import { isVerb, joinTerms, sentencesOf, tagWords } from './tag-words.ts';
 import { cutShort, tidy } from './tidy-goal.ts';

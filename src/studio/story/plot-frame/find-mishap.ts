@@ -1,4 +1,4 @@
-import type { Goal, GoalSource } from './find-goal.ts';
+import type { Goal, GoalSource } from './goal.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { readNounPhrase } from './noun-phrase.ts';
 

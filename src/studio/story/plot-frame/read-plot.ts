@@ -1,8 +1,9 @@
 import { escapePattern } from '../words/escape-pattern.ts';
 import { cleanIdea } from './clean-idea.ts';
 import { isEnglish } from './detect-language.ts';
-import type { Goal } from './find-goal.ts';
-import { findGoal, villainOf } from './find-goal.ts';
+import { findGoal } from './find-goal.ts';
+import { villainOf } from './find-villain.ts';
+import type { Goal } from './goal.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { chunkNounPhrase, nounPhrase } from './noun-phrase.ts';
 import type { PlotFrame } from './plot-frame.ts';
