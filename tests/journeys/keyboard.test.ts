@@ -71,7 +71,7 @@ it('makes a season', async () => {
   await press('Enter');
   await page.getByRole('radio').first().waitFor();
   await expect.poll(focusIsInDialog).toBe(true);
-  await tabToA('[role=radio]');
+  await tabToA('input[type=radio]');
   await press('Space');
   await tabTo(/^Next$/);
   await press('Enter');

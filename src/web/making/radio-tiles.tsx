@@ -33,23 +33,32 @@ export function RadioTiles<T extends string>({ label, options, value, onChange, 
       <legend>{label}</legend>
       <div className="tiles__g">
         {options.map((option) => (
-          <label key={option.value} className="tile">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.swatch && <i className="tile__s" style={{ '--swatch': option.swatch }} />}
-            <span>
-              <b>{option.label}</b>
-              {option.hint && <small>{option.hint}</small>}
-            </span>
-            <Icon of={Check} className="tile__k" />
-          </label>
+          <RadioTile
+            key={option.value}
+            {...option}
+            name={name}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type TileProps = Tile<string> & { name: string; checked: boolean; onChoose: () => void };
+
+/** One tile, for groups that lay out their own. */
+export function RadioTile({ value, label, hint, swatch, name, checked, onChoose }: TileProps) {
+  return (
+    <label className="tile">
+      <input type="radio" name={name} value={value} checked={checked} onChange={onChoose} />
+      {swatch && <i className="tile__s" style={{ '--swatch': swatch }} />}
+      <span>
+        <b>{label}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+      <Icon of={Check} className="tile__k" />
+    </label>
   );
 }

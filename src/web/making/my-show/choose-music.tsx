@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '#web/ui/icons/icon.tsx';
-import { Check } from 'lucide-react';
+import { RadioTile } from '../radio-tiles.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import type { useLoopPreview } from './use-loop-preview.ts';
 
@@ -24,17 +23,13 @@ export function ChooseMusic({ music, chosen, loops, onChoose }: Props) {
       {music.map((loop) => (
         <div key={loop.id} className="loops__r">
           <PreviewButton title={loop.title} url={loop.file_url} loops={loops} />
-          <label className="tile">
-            <input
-              type="radio"
-              name={name}
-              value={loop.id}
-              checked={loop.id === chosen}
-              onChange={() => onChoose(loop.id)}
-            />
-            <b>{loop.title}</b>
-            <Icon of={Check} className="tile__k" />
-          </label>
+          <RadioTile
+            value={loop.id}
+            label={loop.title}
+            name={name}
+            checked={loop.id === chosen}
+            onChoose={() => onChoose(loop.id)}
+          />
         </div>
       ))}
     </fieldset>
