@@ -4,9 +4,8 @@ import type { Show } from '#shared/shows.ts';
 import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
-import { Picture } from '#web/ui/pictures/picture.tsx';
+import { ShowStage } from '#web/ui/objects/show-stage.tsx';
 import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
-import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
 import '../show/show.css';
 
@@ -27,55 +26,52 @@ export function ShowBanner({ show, owned, sample, onPlaySeason, canPlay, onCreat
   const tags = [show.genre, show.tone].filter((tag) => tag !== null);
   const maker = show.show_creator && `by ${show.show_creator}`;
   return (
-    <section className="sshow sshow--pod on-stage" aria-labelledby="show-name">
-      <div className="sshow__art">
-        <Picture src={show.landscape_image_url ?? show.image_url} alt="" width={1600} height={900} priority />
-      </div>
-      <div className="wrap sshow__in">
+    <ShowStage
+      show={show}
+      className="sshow sshow--pod"
+      above={
         <p className="badges sshow__tags">
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
-        <h1 className="d" id="show-name">
-          <BillTitle>{show.name}</BillTitle>
-        </h1>
-        {maker && <p className="sshow__by">{maker}</p>}
-        <div className="badges">
-          <Badge icon={Headphones} className="num">
-            {formatCount(show.total_views)} {show.total_views === 1 ? 'play' : 'plays'}
-          </Badge>
-          <RatingBadge rating={show.audience_rating} />
-          <Badge icon={Calendar}>{show.release_year}</Badge>
-        </div>
-        <div className="acts">
-          {onPlaySeason ? (
-            <Button variant="primary" size="lg" icon={Play} onClick={onPlaySeason} disabled={!canPlay}>
-              Play Season
-            </Button>
-          ) : (
-            show.youtube_url && (
-              <LinkButton to={show.youtube_url} variant="primary" size="lg" iconAfter={ExternalLink}>
-                Watch on YouTube
-              </LinkButton>
-            )
-          )}
-          <Button
-            variant={onPlaySeason || show.youtube_url ? 'secondary' : 'primary'}
-            size="lg"
-            icon={Sparkles}
-            onClick={onCreateSeason}
-          >
-            Create Your Season
-          </Button>
-          {show.fan_created_seasons > 0 && (
-            <LinkButton to={`/interactive-shows/${show.id}`} variant="ghost" size="lg" icon={GitFork}>
-              Fan seasons
-            </LinkButton>
-          )}
-          <Suspense fallback={null}>{!sample && <ShowStanding show={show} owned={owned} />}</Suspense>
-        </div>
+      }
+    >
+      {maker && <p className="sshow__by">{maker}</p>}
+      <div className="badges">
+        <Badge icon={Headphones} className="num">
+          {formatCount(show.total_views)} {show.total_views === 1 ? 'play' : 'plays'}
+        </Badge>
+        <RatingBadge rating={show.audience_rating} />
+        <Badge icon={Calendar}>{show.release_year}</Badge>
       </div>
-    </section>
+      <div className="acts">
+        {onPlaySeason ? (
+          <Button variant="primary" size="lg" icon={Play} onClick={onPlaySeason} disabled={!canPlay}>
+            Play Season
+          </Button>
+        ) : (
+          show.youtube_url && (
+            <LinkButton to={show.youtube_url} variant="primary" size="lg" iconAfter={ExternalLink}>
+              Watch on YouTube
+            </LinkButton>
+          )
+        )}
+        <Button
+          variant={onPlaySeason || show.youtube_url ? 'secondary' : 'primary'}
+          size="lg"
+          icon={Sparkles}
+          onClick={onCreateSeason}
+        >
+          Create Your Season
+        </Button>
+        {show.fan_created_seasons > 0 && (
+          <LinkButton to={`/interactive-shows/${show.id}`} variant="ghost" size="lg" icon={GitFork}>
+            Fan seasons
+          </LinkButton>
+        )}
+        <Suspense fallback={null}>{!sample && <ShowStanding show={show} owned={owned} />}</Suspense>
+      </div>
+    </ShowStage>
   );
 }

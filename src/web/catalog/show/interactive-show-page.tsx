@@ -6,9 +6,8 @@ import { prices } from '#shared/wallet.ts';
 import { later } from '#web/later.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
-import { Picture } from '#web/ui/pictures/picture.tsx';
+import { ShowStage } from '#web/ui/objects/show-stage.tsx';
 import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
-import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
 import { countOf, formatCount } from '#web/ui/words/counts.ts';
 import { Description } from '#web/ui/words/description.tsx';
@@ -28,46 +27,30 @@ type Props = {
 export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
   return (
     <>
-      <section className="sshow on-stage" aria-labelledby="show-name">
-        <div className="sshow__art">
-          <Picture
-            src={show.landscape_image_url ?? show.image_url}
-            alt=""
-            sizes="100vw"
-            width={1600}
-            height={900}
-            priority
-          />
-        </div>
-        <div className="wrap sshow__in">
-          <p className="sshow__k">Series</p>
-          <h1 className="d" id="show-name">
-            <BillTitle>{show.name}</BillTitle>
-          </h1>
-          <ShowFacts show={show} />
-          {show.description && (
-            <Description className="sshow__d" short={180} text={show.description} details={lore(show)} />
+      <ShowStage show={show} className="sshow" above={<p className="sshow__k">Series</p>}>
+        <ShowFacts show={show} />
+        {show.description && (
+          <Description className="sshow__d" short={180} text={show.description} details={lore(show)} />
+        )}
+        <div className="acts">
+          <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
+            Riff
+          </Button>
+          {show.kind === 'podcast' && (
+            <LinkButton to={`/shows/${encodeURIComponent(show.slug)}`} size="lg" icon={Radio}>
+              Original show
+            </LinkButton>
           )}
-          <div className="acts">
-            <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
-              Riff
-            </Button>
-            {show.kind === 'podcast' && (
-              <LinkButton to={`/shows/${encodeURIComponent(show.slug)}`} size="lg" icon={Radio}>
-                Original show
-              </LinkButton>
-            )}
-            <span className="sshow__c">
-              Start your own season
-              <br />
-              <CantoAmount amount={prices.season} />
-            </span>
-            <Suspense fallback={null}>
-              <ShowStanding show={show} owned={owned} />
-            </Suspense>
-          </div>
+          <span className="sshow__c">
+            Start your own season
+            <br />
+            <CantoAmount amount={prices.season} />
+          </span>
+          <Suspense fallback={null}>
+            <ShowStanding show={show} owned={owned} />
+          </Suspense>
         </div>
-      </section>
+      </ShowStage>
       <FanSeasons showId={show.id} total={show.fan_created_seasons} first={seasons} />
     </>
   );
