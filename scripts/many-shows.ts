@@ -60,7 +60,7 @@ export async function addShows(pool: Pool, from: number, to: number): Promise<vo
       [JSON.stringify(rows)],
     );
   }
-  await pool.query('vacuum analyze shows');
+  await pool.query('vacuum analyze shows, show_search');
   await pool.query('checkpoint');
 }
 

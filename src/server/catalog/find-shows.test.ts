@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browseSorts, mostShowsCounted, showSlug, type ShowCard } from '#shared/shows.ts';
 import type { Person } from '#tests/person.ts';
@@ -124,6 +125,30 @@ describe('a list of many', () => {
       }
     },
   );
+});
+
+it('knows a show by what it says now, only while it is public', async () => {
+  await add({ id: 'changing', name: 'Quokka Bay', description: 'Numbats.', genre: 'Space', audienceRating: '4+' });
+  const change = (row: Partial<ShowRow>) => world.ctx.db.update(shows).set(row).where(eq(shows.id, 'changing'));
+  await change({
+    name: 'Wombat Bay',
+    description: 'Bilbies.',
+    genre: 'Comedy',
+    audienceRating: '8+',
+    totalLikes: 9999,
+  });
+  expect(await names({ search: 'quokka' })).toEqual([]);
+  expect(await names({ search: 'wombat', filter: 'Space' })).toEqual([]);
+  expect(await names({ search: 'bilb', filter: ['4+', 'Comedy'] })).toEqual(['Wombat Bay']);
+  expect((await list({ sort: 'popular' })).items[0]!.name).toBe('Wombat Bay');
+  await change({ hiddenAt: new Date() });
+  expect(await names({ search: 'wombat' })).toEqual([]);
+  await change({ hiddenAt: null, isPublic: false });
+  expect(await names({ search: 'wombat' })).toEqual([]);
+  await change({ isPublic: true });
+  expect(await names({ search: 'wombat' })).toEqual(['Wombat Bay']);
+  await world.ctx.db.delete(shows).where(eq(shows.id, 'changing'));
+  expect(await names({ search: 'wombat' })).toEqual([]);
 });
 
 function encode(text: string): string {

@@ -1,15 +1,12 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isListed } from './find-shows.ts';
-import { shows } from './tables.ts';
+import { shows, showSearch } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
 export async function countListedShows({ db }: Reader): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(shows)
-    .where(isListed);
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(showSearch);
   return row?.total ?? 0;
 }
 

@@ -58,6 +58,17 @@ export const shows = pgTable('shows', {
   totalLikes: integer('total_likes').notNull().default(0),
   createdAt: createdAt(),
 });
+
+/** What public shows are found and listed by, kept by a trigger of `shows` (0026-show-search.sql). */
+export const showSearch = pgTable('show_search', {
+  showId: text('show_id').primaryKey(),
+  totalSeasons: integer('total_seasons').notNull(),
+  totalLikes: integer('total_likes').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  chips: text().array().notNull(),
+  words: text().notNull(),
+  pairs: text(),
+});
 export type ShowRow = typeof shows.$inferSelect;
 
 export const characters = pgTable('characters', {
