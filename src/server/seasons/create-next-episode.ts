@@ -28,7 +28,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, int
       userId: viewer.userId,
       reason: 'episode',
       description: `Episode ${last.episodeNumber + 1} of ${season.title}`,
-      choice: { key: choice.choiceKey, text: choice.choiceText },
+      choice: { id: choice.id, key: choice.choiceKey, text: choice.choiceText },
     });
     return { episode: presentOrderedEpisode(episode) };
   });

@@ -32,7 +32,7 @@ export async function keepStep(ctx: Context, episode: EpisodeRow, step: Producti
   await addUsage(ctx, episode.id, [step.take.usage]);
 }
 
-const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
+export const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
   episodeId,
   position,
   role: line.role,

@@ -1,8 +1,12 @@
+import type { ScriptLine } from '#shared/script.ts';
+import { checkLine } from '#studio/moderation/check-line.ts';
 import { mainVoices } from '#studio/speech/cast-season.ts';
 import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
+import type { Take } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
-import { briefOf, getProduction } from './episode-brief.ts';
+import { briefOf, getProduction, type Production } from './episode-brief.ts';
+import { keepOpening, voicesOf } from './opening.ts';
 import { keepPrepared, openTakeStore } from './take-store.ts';
 import { castSeason } from './voice-of.ts';
 
@@ -16,30 +20,58 @@ export async function prepareOpenings(
   attempt: { signal: AbortSignal },
 ): Promise<void> {
   const production = await getProduction(ctx, episodeId);
-  const { episode, season } = production;
+  const { episode } = production;
   if (!episode.storyState) return;
   const { previous: _previous, ...brief } = briefOf(production);
   const openings = await ctx.studio.text.openings(
     { ...brief, episodeNumber: episode.episodeNumber + 1 },
     episode.storyState,
   );
-  const store = openTakeStore(ctx);
-  for (const lines of Object.values(openings)) {
-    const voiceOf = castSeason(season);
-    const cast = mainVoices(voiceOf);
-    // The first line never knows its successor, as in the production itself; the last known line cannot be cut right.
-    const sentences = lines
-      .slice(0, -1)
-      .flatMap((line, i) =>
-        utterancesOf(line, voiceOf(line), i === 0 ? undefined : lines[i + 1], { breakFirst: i === 0, cast }),
-      );
-    const opening =
-      lines.length === 1
-        ? utterancesOf(lines[0]!, voiceOf(lines[0]!), undefined, { breakFirst: true, cast })
-        : sentences;
-    const prepared = [];
-    for (const utterance of opening.slice(0, sentencesPerPath))
-      prepared.push(await speakKeptTake(ctx.studio.speech, store, utterance, attempt.signal));
-    await keepPrepared(ctx, episodeId, prepared);
+  for (const [key, lines] of Object.entries(openings)) {
+    const takes = await voiceOpening(ctx, production, lines, attempt.signal);
+    if (takes.length === 0) continue;
+    await keepPrepared(
+      ctx,
+      episodeId,
+      takes.map(({ take }) => take),
+    );
+    await keepOpening(
+      ctx,
+      { episodeId, key },
+      {
+        voices: voicesOf(ctx.studio.speech),
+        lines: lines.slice(0, takes.at(-1)!.linePosition + 1),
+        takes: takes.map(({ linePosition, take }) => ({ linePosition, key: take.key })),
+      },
+    );
   }
+}
+
+type Voiced = { linePosition: number; take: Take };
+
+/** The first sentences of a path as its production will cut them, which knows the line after each but the first. */
+async function voiceOpening(
+  ctx: Context,
+  { season, show }: Production,
+  lines: ScriptLine[],
+  signal: AbortSignal,
+): Promise<Voiced[]> {
+  const voiceOf = castSeason(season);
+  const cast = mainVoices(voiceOf);
+  const store = openTakeStore(ctx);
+  const voiced: Voiced[] = [];
+  for (const [linePosition, line] of lines.entries()) {
+    const isFirst = linePosition === 0;
+    const next = lines[linePosition + 1];
+    if (!isFirst && !next) break;
+    await checkLine(ctx.studio, line, show.audienceRating, signal);
+    for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, {
+      breakFirst: isFirst,
+      cast,
+    })) {
+      if (voiced.length === sentencesPerPath) return voiced;
+      voiced.push({ linePosition, take: await speakKeptTake(ctx.studio.speech, store, utterance, signal) });
+    }
+  }
+  return voiced;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import { byNumber, highestFirst, newestFirst, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
@@ -55,9 +55,11 @@ export async function getEpisode(
   return row;
 }
 
+const { opening: _opening, ...choiceColumns } = getTableColumns(episodeChoices);
+
 export function listChoices({ db }: Reader, episodeId: string) {
   return db
-    .select()
+    .select(choiceColumns)
     .from(episodeChoices)
     .where(eq(episodeChoices.episodeId, episodeId))
     .orderBy(asc(episodeChoices.choiceOrder));

@@ -67,7 +67,7 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, in
       userId: viewer.userId,
       reason: 'remix',
       description: `A remix of ${source.title}`,
-      choice: choice ? { key: choice.choiceKey, text: choice.choiceText } : null,
+      choice: choice ? { id: choice.id, key: choice.choiceKey, text: choice.choiceText } : null,
     });
     return { id, title };
   });

@@ -4,6 +4,7 @@ import type { ProductionStage } from '#shared/seasons.ts';
 import type { StoryCharacter, StoryLocation, StoryState } from '#studio/providers/text/text-provider.ts';
 import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
 import type { Usage } from '#studio/usage.ts';
+import type { Opening } from './opening.ts';
 
 const id = () =>
   text()
@@ -125,4 +126,5 @@ export const episodeChoices = pgTable('episode_choices', {
   choiceKey: text('choice_key').notNull(),
   choiceText: text('choice_text').notNull(),
   choiceOrder: integer('choice_order').notNull(),
+  opening: jsonb().$type<Opening>(),
 });
