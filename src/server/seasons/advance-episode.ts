@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import type { EpisodeScript } from '#shared/script.ts';
 import { produceEpisode, type Pace } from '#studio/produce-episode.ts';
@@ -10,6 +11,9 @@ import { listChoices } from './queries.ts';
 import { openTakeStore } from './take-store.ts';
 import { episodeTakes } from './tables.ts';
 import { castSeason } from './voice-of.ts';
+
+/** An episode whose beginning exists is listened to at once: for this long the machine belongs to that. */
+const untilBeginningSoundsMs = 250;
 
 /**
  * Brings an episode from wherever an earlier attempt left it to finished: every step is kept as soon as it is done, so
@@ -33,6 +37,7 @@ export async function advanceEpisode(
     ...kept,
     ...(pace ? { pace } : {}),
   };
+  if (kept.takesKept > 0) await sleep(untilBeginningSoundsMs, undefined, { signal: attempt.signal });
   const heard = kept.takesKept === 0 && !pace ? awaitSound() : () => {};
   try {
     for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) {
