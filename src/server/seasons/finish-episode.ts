@@ -53,8 +53,12 @@ export async function finishEpisode(ctx: Context, { episode, season }: Productio
       .update(userSeasons)
       .set({ status: 'ready', error: null, currentEpisode: episode.episodeNumber })
       .where(eq(userSeasons.id, season.id));
-    if (episode.chargedUserId)
-      await tx.jobs.enqueue(tx.db, prepareOpeningsJob, { episodeId: episode.id }, { priority: 1 });
+    await tx.jobs.enqueue(
+      tx.db,
+      prepareOpeningsJob,
+      { episodeId: episode.id },
+      { priority: episode.chargedUserId ? 1 : 0 },
+    );
     await publish(tx.db, seasonTopic(season.id));
   });
 }

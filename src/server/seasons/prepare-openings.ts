@@ -7,6 +7,7 @@ import type { Take } from '#studio/speech/take.ts';
 import type { Context } from '../context.ts';
 import { briefOf, getProduction, type Production } from './episode-brief.ts';
 import { keepOpening, voicesOf } from './opening.ts';
+import { untilNobodyWaits } from './people-first.ts';
 import { keepPrepared, openTakeStore } from './take-store.ts';
 import { castSeason } from './voice-of.ts';
 
@@ -52,7 +53,7 @@ type Voiced = { linePosition: number; take: Take };
 /** The first sentences of a path as its production will cut them, which knows the line after each but the first. */
 async function voiceOpening(
   ctx: Context,
-  { season, show }: Production,
+  { episode, season, show }: Production,
   lines: ScriptLine[],
   signal: AbortSignal,
 ): Promise<Voiced[]> {
@@ -70,6 +71,8 @@ async function voiceOpening(
       cast,
     })) {
       if (voiced.length === sentencesPerPath) return voiced;
+      // Of the catalogue's own seasons nobody is known to listen.
+      if (!episode.chargedUserId) await untilNobodyWaits(signal);
       voiced.push({ linePosition, take: await speakKeptTake(ctx.studio.speech, store, utterance, signal) });
     }
   }
