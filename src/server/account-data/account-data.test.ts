@@ -180,6 +180,21 @@ describe('deleting an account', () => {
     expect((await row(kim.userId)).deletedAt).not.toBeNull();
   });
 
+  it('waits for a season of its own that is being made, so that nothing is left behind', async () => {
+    const eve = await world.listener();
+    const { seasonId } = await makeSeason(eve, await openStage(world, await world.listener()));
+    const set = (status: 'recording' | 'ready') =>
+      world.ctx.db.update(userSeasons).set({ isPublished: false, status }).where(eq(userSeasons.id, seasonId));
+    await ask(eve);
+    await set('recording');
+    await wait(15);
+    expect((await row(eve.userId)).deletedAt).toBeNull();
+    await set('ready');
+    await wait(1);
+    expect((await row(eve.userId)).deletedAt).not.toBeNull();
+    expect(await world.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, seasonId))).toEqual([]);
+  });
+
   it('of one happens although that of another fails', async () => {
     const [lou, max] = [await world.listener('lou@example.com'), await world.listener('max@example.com')];
     for (const person of [lou, max]) await ask(person);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { deletionWaitMs } from '../accounts/due-date.ts';
 import { users } from '../accounts/tables.ts';
 import { shows } from '../catalog/tables.ts';
@@ -41,18 +41,25 @@ export async function eraseAccount(ctx: Context, userId: string): Promise<void> 
   });
 }
 
+const unseenSeasonsOf = (userId: string) => and(eq(userSeasons.creatorId, userId), eq(userSeasons.isPublished, false));
+const productionEnded = inArray(userSeasons.status, ['ready', 'failed']);
+
+/** Whether something is being made that would be left behind with nobody to see it. */
+export async function isMakingUnseenSeason({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
+  const making = await db
+    .select({ id: userSeasons.id })
+    .from(userSeasons)
+    .where(and(unseenSeasonsOf(userId), not(productionEnded)))
+    .limit(1);
+  return making.length > 0;
+}
+
 /** Unpublished seasons that nothing is being made of, with every sentence that nobody else's story has, and their files. */
 async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   const rows = await tx.db
     .select({ id: userSeasons.id })
     .from(userSeasons)
-    .where(
-      and(
-        eq(userSeasons.creatorId, userId),
-        eq(userSeasons.isPublished, false),
-        inArray(userSeasons.status, ['ready', 'failed']),
-      ),
-    );
+    .where(and(unseenSeasonsOf(userId), productionEnded));
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const episodes = await tx.db.select().from(seasonEpisodes).where(inArray(seasonEpisodes.seasonId, ids));
