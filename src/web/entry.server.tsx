@@ -1,8 +1,11 @@
-import { text } from 'node:stream/consumers';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { holdScripts } from './frame/scripts-after-paint.ts';
+import { wearOwnStyles } from './frame/worn-styles.ts';
 
 const longestDrawingMs = 6000;
 
@@ -28,7 +31,7 @@ export default function handleRequest(
         resolve(
           text(pipe(new PassThrough())).then(
             (page) =>
-              new Response(import.meta.env.PROD ? holdScripts(page) : page, { headers, status: failed ? 500 : status }),
+              new Response(import.meta.env.PROD ? lighten(page) : page, { headers, status: failed ? 500 : status }),
           ),
         );
       },
@@ -44,3 +47,11 @@ export default function handleRequest(
     });
   });
 }
+
+/** A page with scripts has them wait; one without never wears other styles than it was drawn with, and brings these along. */
+function lighten(page: string): string {
+  return page.includes('<script type="module"') ? holdScripts(page) : wearOwnStyles(page, readBuilt);
+}
+
+/** The built form of this file lies in `build/server/assets`. */
+const readBuilt = (address: string) => readFileSync(join(import.meta.dirname, '../../client', address), 'utf8');

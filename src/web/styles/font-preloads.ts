@@ -1,6 +1,6 @@
 // The two upright faces, wanted by the first line of every page. Spread into the root's `links()`.
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import besley from './fonts/besley-english-wght-normal.woff2?url';
+import figtree from './fonts/figtree-english-wght-normal.woff2?url';
 
 export const fontPreloads = [besley, figtree].map((href) => ({
   rel: 'preload' as const,
