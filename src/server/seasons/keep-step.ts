@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { publish } from '#platform/db/topics.ts';
-import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import type { EpisodeScript } from '#shared/script.ts';
 import type { ProductionStep } from '#studio/produce-episode.ts';
 import type { Context } from '../context.ts';
 import { addUsage, withUsage } from './add-usage.ts';
+import { lineRow } from './line-row.ts';
 import { seasonTopic } from './order-episode.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, userSeasons, type EpisodeRow } from './tables.ts';
 
@@ -31,16 +32,6 @@ export async function keepStep(ctx: Context, episode: EpisodeRow, step: Producti
   // After the sentence is there to be heard.
   await addUsage(ctx, episode.id, [step.take.usage]);
 }
-
-export const lineRow = (episodeId: string, line: ScriptLine, position: number) => ({
-  episodeId,
-  position,
-  role: line.role,
-  speaker: line.speaker,
-  text: line.text,
-  delivery: line.delivery,
-  cue: line.cue,
-});
 
 /** The script as people read it: narration and speech, a paragraph each. */
 function contentOf({ lines }: EpisodeScript): string {

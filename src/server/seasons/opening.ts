@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ScriptLine } from '#shared/script.ts';
 import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
 import type { Context } from '../context.ts';
-import { lineRow } from './keep-step.ts';
+import { lineRow } from './line-row.ts';
 import { episodeChoices, episodeLines, episodeTakes } from './tables.ts';
 
 /** How an episode begins, voiced before anybody chose it: its first lines, and the sentences of them that can be heard. */
