@@ -89,8 +89,9 @@ it('takes up what another process put back without a word', async () => {
 
 it('enqueues what is to be done daily of itself', async () => {
   let done = 0;
-  await database.pool.query('update pgboss.version set cron_on = null');
   await jobs.close(0);
+  // As if nobody had looked for a while. While jobs are open, they would look at once themselves.
+  await database.pool.query('update pgboss.version set cron_on = null');
   await open();
   await jobs.work(daily, { run: async () => void done++ });
   await expect.poll(() => done, { timeout: 30_000 }).toBe(1);
