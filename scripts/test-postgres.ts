@@ -27,5 +27,5 @@ function testOn(url: string): Tally[] {
     spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
   const processes = ['--config', 'vitest.journeys.config.ts', 'tests/journeys/two-processes.test.ts'];
   // Only what touches the database differs here.
-  return [runVitest(['src/server', 'src/platform', 'tests'], env), runVitest(processes, env)];
+  return [runVitest(['src/server', 'src/platform/db', 'src/platform/jobs', 'tests'], env), runVitest(processes, env)];
 }
