@@ -114,7 +114,7 @@ export function auditLedger({ db }: Pick<Context, 'db'>): Promise<Audit> {
       const faults: Fault[] = [];
       for (const [rule, broken] of rules) {
         const found = await tx.execute<{ detail: string }>(broken);
-        faults.push(...found.rows.map(({ detail }) => ({ rule, detail })));
+        for (const { detail } of found.rows) faults.push({ rule, detail });
       }
       return { counts: rows[0]!, faults };
     },
