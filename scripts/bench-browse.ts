@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openLog } from '#platform/log.ts';
 import { openTopics } from '#platform/db/topics.ts';
 import { browseSorts } from '#shared/shows.ts';
@@ -32,44 +33,63 @@ const folder = mkdtempSync(join(tmpdir(), 'canto-bench-'));
 // Memory for its pages as its handbook advises, which as it comes has room for half of these shows.
 const server = await startPostgres({ shared_buffers: '512MB' });
 try {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMITS: 'false' });
-  const ctx = await openContext(config, { log: openLog({ level: 'error' }), working: false });
-  const topics = await openTopics(ctx.database);
-  const app = createApp(ctx, topics, null);
-  const ask = async (query: URLSearchParams) => {
-    const answer = await app.request(`${config.baseUrl}/api/shows?${query}`);
-    if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as { items: unknown[]; next_cursor: string | null; total: number };
-  };
-  const measured: Times[] = [];
-  let have = 0;
-  for (const size of sizes) {
-    await addShows(ctx.database.pool, have, size);
-    have = size;
-    measured.push(await measure(ask, size));
-  }
-  report(measured);
-  await topics.close();
-  await ctx.close();
+  const sites = [];
+  for (const size of sizes) sites.push(await openSite(size));
+  report(await measure(sites));
+  for (const site of sites) await site.close();
 } finally {
   server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-type Ask = (query: URLSearchParams) => Promise<{ items: unknown[]; next_cursor: string | null; total: number }>;
+/** A Canto of that many shows, on a database of its own. */
+async function openSite(size: number): Promise<Site> {
+  const url = new URL(server.url);
+  const admin = new pg.Client(server.url);
+  await admin.connect();
+  await admin.query(`create database shows_${size}`);
+  await admin.end();
+  url.pathname = `/shows_${size}`;
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: `${url}`, RATE_LIMITS: 'false' });
+  const ctx = await openContext(config, { log: openLog({ level: 'error' }), working: false });
+  const topics = await openTopics(ctx.database);
+  const app = createApp(ctx, topics, null);
+  await addShows(ctx.database.pool, 0, size);
+  const ask = async (query: URLSearchParams) => {
+    const answer = await app.request(`${config.baseUrl}/api/shows?${query}`);
+    if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as { items: unknown[]; next_cursor: string | null; total: number };
+  };
+  const close = async () => {
+    await topics.close();
+    await ctx.close();
+  };
+  return { size, ask, close };
+}
 
-/** Every kind of question in turn, round after round, so that a slow moment of the machine hits all of them alike. */
-async function measure(ask: Ask, size: number): Promise<Times> {
-  const questions = await questionsFor(ask, size);
-  const times: Times = new Map(questions.map(({ kind }) => [kind, []]));
+type Ask = (query: URLSearchParams) => Promise<{ items: unknown[]; next_cursor: string | null; total: number }>;
+type Site = { size: number; ask: Ask; close(): Promise<void> };
+
+/**
+ * Every kind of question in turn, round after round, of the few shows and of the many, so that a slow moment of the machine
+ * hits all of them alike.
+ */
+async function measure(sites: Site[]): Promise<Times[]> {
+  const each = await Promise.all(
+    sites.map(async ({ ask, size }) => ({ ask, questions: await questionsFor(ask, size), times: new Map() as Times })),
+  );
   for (let round = -3; round < rounds; round++) {
-    for (const { kind, query } of questions) {
-      const started = performance.now();
-      await ask(query);
-      if (round >= 0) times.get(kind)!.push(performance.now() - started);
+    for (let at = 0; at < each[0]!.questions.length; at++) {
+      for (const { ask, questions, times } of each) {
+        const { kind, query } = questions[at]!;
+        const started = performance.now();
+        await ask(query);
+        const took = performance.now() - started;
+        if (round >= 0) times.set(kind, [...(times.get(kind) ?? []), took]);
+      }
     }
   }
-  return times;
+  return each.map(({ times }) => times);
 }
 
 async function questionsFor(ask: Ask, size: number): Promise<{ kind: string; query: URLSearchParams }[]> {
