@@ -7,8 +7,12 @@ function check(script: string): Promise<Tally> {
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', script], { maxBuffer: Infinity }, (error, stdout, stderr) => {
       process.stdout.write(stdout + stderr);
-      console.log(`${error ? 'FAILED' : 'ok'}: ${script}`);
-      resolve(error ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 });
+      if (!error) console.log(`ok: ${script}`);
+      resolve({
+        passed: error ? 0 : 1,
+        failed: error ? 1 : 0,
+        failures: error ? [`npm run ${script}`] : [],
+      });
     });
   });
 }
@@ -16,5 +20,7 @@ function check(script: string): Promise<Tally> {
 const quick = await Promise.all(['lint', 'format:check', 'typecheck', 'lint:packs'].map(check));
 const suite = runVitest([]);
 const built = await check('build');
-const journeys = built.failed ? { passed: 0, failed: 1 } : runVitest(['--config', 'vitest.journeys.config.ts']);
+const journeys = built.failed
+  ? { passed: 0, failed: 1, failures: ['the journeys had no pages to run on'] }
+  : runVitest(['--config', 'vitest.journeys.config.ts']);
 printTally([...quick, suite, built, journeys]);
