@@ -55,7 +55,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   };
   if (asRoot) spawnSync('chown', ['postgres', folder]);
   const data = join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'canto', '--auth=trust', '--no-sync', '-E', 'UTF8']);
+  // A locale of its own: that of the shell may be one that knows no É.
+  run('initdb', ['-D', data, '-U', 'canto', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']);
   const all = { listen_addresses: '127.0.0.1', max_connections: '200', ...settings };
   run('pg_ctl', [
     '-D',

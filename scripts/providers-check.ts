@@ -206,13 +206,18 @@ const database: Check = {
     if (config.kind === 'embedded') return null;
     try {
       const opened = await openDatabase(config);
-      const { rows } = await opened.pool.query<{ version: string }>(
-        "select current_setting('server_version') as version",
+      const { rows } = await opened.pool.query<{ version: string; folds: boolean }>(
+        "select current_setting('server_version') as version, lower('É') = 'é' as folds",
       );
       await opened.close();
-      const version = rows[0]?.version ?? '0';
+      const { version, folds } = rows[0]!;
       if (Number.parseInt(version) < 15)
         throw new Wrong(`It is PostgreSQL ${version}.`, 'Canto needs PostgreSQL 15 or newer.');
+      if (!folds)
+        throw new Wrong(
+          'Its locale knows the letters of English alone: a search for "éclair" would not find "Éclair".',
+          'Create the database with a UTF-8 locale: create database … locale "C.UTF-8" template template0.',
+        );
       return `PostgreSQL ${version}`;
     } catch (error) {
       if (error instanceof Wrong) throw error;
