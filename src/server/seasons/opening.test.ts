@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Episode, EpisodeChoice, SeasonProgress } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
+import type { ModerationProvider } from '#studio/providers/moderation/moderation-provider.ts';
 import { newSeason, openStage, type Stage } from '#tests/stage.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { advanceEpisode } from './advance-episode.ts';
@@ -89,4 +90,20 @@ it('waits for its production where its beginning is in other voices, or a senten
   expect(await begins()).toBe('recording');
   await change(sql`jsonb_set(opening, '{takes,1,key}', '"gone"')`);
   expect(await begins()).toBe('queued');
+});
+
+it('prepares the other paths when one begins with what may not be told', async () => {
+  const { ctx } = world;
+  const openingOf = async (id: string) =>
+    (await ctx.db.select().from(episodeChoices).where(eq(episodeChoices.id, id)))[0]!.opening;
+  await prepareOpenings(ctx, { episodeId }, attempt);
+  const refused = (await openingOf(choices[0]!.id))!.lines[0]!.text;
+  const moderation: ModerationProvider = {
+    name: 'strict',
+    check: async (text) => ({ flagged: text === refused, categories: [] }),
+  };
+  await ctx.db.update(episodeChoices).set({ opening: null });
+  await prepareOpenings({ ...ctx, studio: { ...ctx.studio, moderation } }, { episodeId }, attempt);
+  const kept = await Promise.all(choices.map(async ({ id }) => (await openingOf(id)) !== null));
+  expect(kept).toEqual([false, true, true]);
 });

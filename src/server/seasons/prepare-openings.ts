@@ -1,5 +1,5 @@
 import type { ScriptLine } from '#shared/script.ts';
-import { checkLine } from '#studio/moderation/check-line.ts';
+import { mayBeTold } from '#studio/moderation/check-line.ts';
 import { mainVoices } from '#studio/speech/cast-season.ts';
 import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
@@ -65,7 +65,8 @@ async function voiceOpening(
     const isFirst = linePosition === 0;
     const next = lines[linePosition + 1];
     if (!isFirst && !next) break;
-    await checkLine(ctx.studio, line, show.audienceRating, signal);
+    // The production of this path will say so, should somebody choose it; the other paths have nothing to do with it.
+    if (!(await mayBeTold(ctx.studio, line, show.audienceRating, signal))) return voiced;
     for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, {
       breakFirst: isFirst,
       cast,
