@@ -15,7 +15,7 @@ export const browseSorts = ['trending', 'newest', 'popular'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 export const browsePageSize = 24;
 /** Lists count no further: a `total` of this many means at least so many. */
-export const mostShowsCounted = 600;
+export const mostShowsCounted = 300;
 
 /** Year badge of a show that has not set its own; the specification fixes it. */
 export const defaultReleaseYear = 2023;

@@ -20,43 +20,60 @@ export const isListed = and(eq(shows.isPublic, true), isNull(shows.hiddenAt))!;
 
 /** Public shows by search, filters (any of them) and sort, a page at a time; `total` counts to `mostShowsCounted`. */
 export async function findShows({ db }: Reader, query: BrowseQuery): Promise<ShowsPage> {
-  const matches = and(matchesFilters(query.filter), matchesSearch(query.search));
+  const term = query.search?.trim().replaceAll(/\s+/g, ' ') || null;
+  const filters = matchesFilters(query.filter);
+  const matches = and(matchesSearch(term), filters);
   const limit = query.limit ?? browsePageSize;
   if (query.featured) return findFeatured(db, matches, limit);
   const rank = sorts[query.sort ?? 'trending'];
   const { orderBy, beyond, place } = highestFirst(rank, showSearch.showId, query.cursor);
-  const { total, few } = await findFew(db, matches, rank, beyond, limit + 1);
+  const { total, few } = await findFew(db, and(filters, isFoundBySearch(term)), rank, beyond, limit + 1);
   const rows = await db
     .select({ ...cardColumns, place })
     .from(showSearch)
     .innerJoin(shows, eq(shows.id, showSearch.showId))
-    .where(total < mostShowsCounted ? inArray(showSearch.showId, few) : and(matches, beyond))
+    .where(few ? inArray(showSearch.showId, few) : and(matches, beyond))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
   return { items: page.map(presentShowCard), next_cursor, total };
 }
 
+/** Fewer are sooner put in order than come upon in the order of all. */
+const mostShowsSorted = 4 * mostShowsCounted;
+
 /**
- * How many match, counted to `mostShowsCounted`, and where fewer, the first beyond the cursor, each looked at once. Among
- * more, reading in the list's order soon finds a page; the planner can only guess which it is.
+ * How many are found, counted to `mostShowsCounted`; and where they are few, the first of them beyond the cursor. Among many,
+ * reading in the list's order soon comes upon a page of them. Which it is the planner can only guess, but the count tells:
+ * it comes upon shows in the order they lie in, and where it ends within the first quarter of the table, they are many.
+ * `found` is read no further than somebody asks.
  */
 async function findFew(
   db: Reader['db'],
-  matches: SQL | undefined,
+  isFound: SQL | undefined,
   { column }: Rank,
   beyond: SQL | undefined,
   limit: number,
-): Promise<{ total: number; few: string[] }> {
+): Promise<{ total: number; few: string[] | null }> {
   const found = db
-    .select({ id: showSearch.showId, rank: sql`${column}`.as('rank'), beyond: (beyond ?? sql`true`).as('beyond') })
+    .select({
+      id: showSearch.showId,
+      rank: sql`${column}`.as('rank'),
+      beyond: (beyond ?? sql`true`).as('beyond'),
+      lies: sql`${showSearch}.ctid`.as('lies'),
+    })
     .from(showSearch)
-    .where(matches)
-    .limit(mostShowsCounted);
-  const { rows } = await db.execute<{ total: number; few: string[] }>(sql`
-    with found as materialized (${found})
-    select (select count(*)::int from found) as total,
-      array(select show_id from found where beyond order by rank desc, show_id desc limit ${limit}) as few`);
+    .where(isFound)
+    .limit(mostShowsSorted);
+  const quarter = sql`pg_relation_size('show_search') / current_setting('block_size')::int / 4`;
+  const { rows } = await db.execute<{ total: number; few: string[] | null }>(sql`
+    with found as materialized (${found}), counted as (
+      select count(*)::int as total, max(lies) < format('(%s,0)', ${quarter})::tid as many
+      from (select lies from found limit ${mostShowsCounted}) first)
+    select total, case
+      when (total < ${mostShowsCounted} or not many) and (select count(*) from found) < ${mostShowsSorted}
+      then array(select show_id from found where beyond order by rank desc, show_id desc limit ${limit}) end as few
+    from counted`);
   return rows[0]!;
 }
 
@@ -72,17 +89,15 @@ async function findFeatured(db: Reader['db'], matches: SQL | undefined, limit: n
   return { items: rows.map(presentShowCard), next_cursor: null, total: rows.length };
 }
 
-/**
- * Case-insensitive, in name or description. Their letters in a row are indexed by threes; one letter or two are looked up
- * among the letters and pairs of the text, where each is a word of its own: no pair ends in another.
- */
-function matchesSearch(search: string | undefined): SQL | undefined {
-  const term = search?.trim().replaceAll(/\s+/g, ' ');
-  if (!term) return undefined;
-  const literal = escapeLike(term);
-  const { length } = [...term];
-  if (length > 2) return sql`${showSearch.words} like lower(${`%${literal}%`})`;
-  return sql`${showSearch.pairs} like lower(${length === 2 ? `%${literal} %` : `% ${literal} %`})`;
+/** Case-insensitive, in name or description. */
+function matchesSearch(term: string | null): SQL | undefined {
+  return term === null ? undefined : sql`${showSearch.words} like lower(${`%${escapeLike(term)}%`})`;
+}
+
+/** The same by the index alone, which holds the texts' triples of letters and, for one or two, their letters and pairs. */
+function isFoundBySearch(term: string | null): SQL | undefined {
+  if (term === null || [...term].length > 2) return matchesSearch(term);
+  return sql`letters_and_pairs(${showSearch.words}) @> array[lower(${term})]`;
 }
 
 /** A chip matches the audience rating, the genre whatever its case, or `All Ages` the rating all_ages. */

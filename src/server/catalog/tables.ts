@@ -67,7 +67,6 @@ export const showSearch = pgTable('show_search', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   chips: text().array().notNull(),
   words: text().notNull(),
-  pairs: text(),
 });
 export type ShowRow = typeof shows.$inferSelect;
 
