@@ -18,8 +18,10 @@ function check(script: string): Promise<Tally> {
 }
 
 const quick = await Promise.all(['lint', 'format:check', 'typecheck', 'lint:packs'].map(check));
+// The pages are built meanwhile: only the journeys need them.
+const building = check('build');
 const suite = runVitest([]);
-const built = await check('build');
+const built = await building;
 const journeys = built.failed
   ? { passed: 0, failed: 1, failures: ['the journeys had no pages to run on'] }
   : runVitest(['--config', 'vitest.journeys.config.ts']);

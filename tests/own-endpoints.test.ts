@@ -4,24 +4,19 @@ import { LLMock } from '@copilotkit/aimock';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Episode, Season } from '#shared/seasons.ts';
+import { hurryJobs } from './hurry-jobs.ts';
 import { newSeason, openStage, untilReady } from './stage.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World | null = null;
 let closeServer: (() => Promise<unknown>) | null = null;
-let hurrying: NodeJS.Timeout | undefined;
+let stopHurrying: (() => void) | undefined;
 afterEach(async () => {
-  clearInterval(hurrying);
+  stopHurrying?.();
   await world?.close();
   await closeServer?.();
   world = closeServer = null;
 });
-
-/** Gives every further try its turn at once, where a worker waits longer before each. */
-function hurry({ ctx }: World): void {
-  const now = `update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`;
-  hurrying = setInterval(() => void ctx.database.pool.query(now), 100);
-}
 
 /** An endpoint that answers every call the same way and can be asked again at once. */
 async function openEndpoint(answer: (server: Server) => [status: number, body: string]): Promise<string> {
@@ -36,7 +31,7 @@ async function openEndpoint(answer: (server: Server) => [status: number, body: s
 
 async function orderIn(env: Record<string, string>, voices: 'quick' | 'real' = 'quick') {
   world = await openWorld({ env, voices });
-  hurry(world);
+  stopHurrying = hurryJobs(world);
   const fan = await world.listener();
   const stage = await openStage(world, fan);
   const answer = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
