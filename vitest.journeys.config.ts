@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // Journeys mostly wait for pages, sound and messages that go away: four at once take little longer than one.
-    maxWorkers: 4,
+    // Journeys mostly wait for pages, sound and messages that go away: three at once take little longer than one.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },

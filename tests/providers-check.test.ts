@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { LLMock } from '@copilotkit/aimock';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administer, withDatabase } from './administer.ts';
 
 const mock = new LLMock({ port: 0 });
 /** An endpoint that knows nobody. */
@@ -107,19 +107,14 @@ describe('npm run providers:check', () => {
 
   const serverUrl = process.env['TEST_DATABASE_URL'];
   it.runIf(serverUrl)('tells a database that knows no letters but English ones', async () => {
-    const url = new URL(serverUrl!);
-    url.pathname = '/english_only';
-    const admin = new pg.Client(serverUrl);
-    await admin.connect();
-    await admin.query(`create database english_only encoding 'UTF8' locale 'C' template template0`);
+    await administer(serverUrl!, `create database english_only encoding 'UTF8' locale 'C' template template0`);
     try {
-      const { code, said } = await check({ DATABASE_URL: `${url}` });
+      const { code, said } = await check({ DATABASE_URL: withDatabase(serverUrl!, 'english_only') });
       expect(code).toBe(1);
       expect(said).toMatch(/database +WRONG: .*"éclair".*\n.*UTF-8 locale/);
       expect((await check({ DATABASE_URL: serverUrl! })).said).toMatch(/database +ok .*PostgreSQL \d+/);
     } finally {
-      await admin.query('drop database english_only with (force)');
-      await admin.end();
+      await administer(serverUrl!, 'drop database english_only with (force)');
     }
   });
 });
