@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { pictureSources } from './picture-sources.ts';
 import './picture.css';
 
@@ -27,10 +27,12 @@ export function Picture({ src, alt, sizes = '100vw', width, height, priority = f
   const state = loaded.src === src ? loaded.state : 'loading';
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that came or failed before the page woke up has already told its news to nobody.
+  // A picture that came or failed before the page woke up has already told its news to nobody. The news can wait: told at
+  // once, that of all pictures would be drawn in the one go in which the page wakes up.
   useLayoutEffect(() => {
     const img = image.current;
-    if (img?.complete) setLoaded({ src, state: img.naturalWidth > 0 ? 'shown' : 'failed' });
+    if (!img?.complete) return;
+    startTransition(() => setLoaded({ src, state: img.naturalWidth > 0 ? 'shown' : 'failed' }));
   }, [src]);
 
   if (!src || state === 'failed')
