@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openLog } from '#platform/log.ts';
 import { openTopics } from '#platform/db/topics.ts';
 import { browseSorts } from '#shared/shows.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { openContext } from '#server/open-context.ts';
+import { administer, withDatabase } from '../tests/administer.ts';
 import { addShows, nameOf } from './many-shows.ts';
 import { startPostgres } from './own-postgres.ts';
 
@@ -44,13 +44,10 @@ try {
 
 /** A Canto of that many shows, on a database of its own. */
 async function openSite(size: number): Promise<Site> {
-  const url = new URL(server.url);
-  const admin = new pg.Client(server.url);
-  await admin.connect();
-  await admin.query(`create database shows_${size}`);
-  await admin.end();
-  url.pathname = `/shows_${size}`;
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: `${url}`, RATE_LIMITS: 'false' });
+  const name = `shows_${size}`;
+  await administer(server.url, `create database ${name}`);
+  const url = withDatabase(server.url, name);
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'false' });
   const ctx = await openContext(config, { log: openLog({ level: 'error' }), working: false });
   const topics = await openTopics(ctx.database);
   const app = createApp(ctx, topics, null);

@@ -9,7 +9,6 @@ export type Tally = { passed: number; failed: number; failures: string[] };
 
 type Report = {
   numPassedTests: number;
-  numFailedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -34,8 +33,11 @@ export function runVitest(args: string[], env: Record<string, string> = {}): Tal
   );
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
-    return { passed: report.numPassedTests, failed, failures: failuresIn(report) };
+    const failures = failuresIn(report);
+    // An error between the tests, or a file that died, is none of theirs.
+    if (status !== 0 && failures.length === 0)
+      failures.push(`vitest ${args.join(' ')} ended with ${status}: see above`);
+    return { passed: report.numPassedTests, failed: failures.length, failures };
   } catch {
     return { passed: 0, failed: 1, failures: ['vitest ended without a report'] };
   } finally {

@@ -135,8 +135,7 @@ describe('a failed production', () => {
     });
     const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), 'season');
     const stopHurrying = hurryJobs(world);
-    await untilReady(fan, body.season.id);
-    stopHurrying();
+    await untilReady(fan, body.season.id).finally(stopHurrying);
     return { seasonId: body.season.id, mend: () => (world.ctx.studio.speech = speech) };
   }
   const listed = async (seasonId: string) =>
