@@ -1,12 +1,3 @@
--- What an admin hid from everybody but its owner; shows and seasons have such a mark from the start.
-alter table characters add column hidden_at timestamptz;
-
--- Why a production was given up, as its last attempt put it: for admins, not for listeners.
-alter table season_episodes add column failure text;
-create index season_episodes_failed on season_episodes (created_at, id) where stage = 'failed';
-
-alter table creator_applications add column decided_at timestamptz, add column decision_mailed_at timestamptz;
-
 -- What somebody thinks should not be here. One open report per person and thing.
 create table content_reports (
   id text primary key default gen_random_uuid()::text,
@@ -45,3 +36,21 @@ begin
 end $$;
 create trigger admin_acts_append_only before update or delete on admin_acts for each row execute function refuse_change_of_acts();
 create trigger admin_acts_never_emptied before truncate on admin_acts for each statement execute function refuse_change_of_acts();
+
+-- What a speech server's voices sound like and which of them speaks for whom, by model and address: heard once.
+create table speech_auditions (
+  endpoint text primary key,
+  audition jsonb not null,
+  heard_at timestamptz not null
+);
+
+-- What an admin has chosen instead of what the environment says; without an address the part that comes with Canto.
+create table provider_choices (
+  part text primary key check (part in ('story', 'speech')),
+  base_url text,
+  model text,
+  -- Encrypted with a key that is made from AUTH_SECRET.
+  sealed_key text,
+  chosen_at timestamptz not null,
+  check ((base_url is null) = (model is null))
+);

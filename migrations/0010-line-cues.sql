@@ -1,1 +1,0 @@
-alter table episode_lines add column cue text;
