@@ -1,18 +1,50 @@
-// npm run lint:packs [folder]: tells every beat of every pack over people, worlds and seeds, and names file and line.
-import { relative } from 'node:path';
-import { lintPacks } from '../src/studio/story/lint-packs.ts';
-import { loadPacks } from '../src/studio/story/load-packs.ts';
+/**
+ * npm run lint:packs [folder] [kind …]: tells every example of every arc over all door paths and names file and line of what is wrong.
+ * `folder` holds `arcs/` (by default packs/), or is the folder of one kind. Shows come from the catalogue beside it, if there is one.
+ */
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { openPacks } from '#engines/story/open-packs.ts';
+import { lintKind, summarize } from '#engines/story/lint/lint-packs.ts';
+import { episodeMeasure } from '#engines/story/tell/episode-measure.ts';
+import { judgeText } from '#studio/moderation/judge/judge-text.ts';
+import { exampleBrief } from './example-brief.ts';
 
-const library = loadPacks(process.argv[2]);
-const findings = lintPacks(library);
-for (const { file, line, knot, check, detail } of findings)
-  console.log(`${relative('.', file)}:${line}  ${knot}: ${check}: ${detail}`);
-
-const beats = library.sources.flatMap(({ id }) => library.pack(id).beats);
-const roles = Object.entries(Object.groupBy(beats, ({ role }) => role)).map(
-  ([role, list]) => `${list?.length} ${role}`,
-);
-console.log(
-  `${beats.length} beats in ${library.sources.length} packs (${roles.join(', ')}); ${findings.length} findings.`,
-);
-process.exitCode = findings.length > 0 ? 1 : 0;
+const [given = 'packs', ...named] = process.argv.slice(2);
+const asked = resolve(given);
+const ofKind = existsSync(join(asked, 'arc.yaml')) || existsSync(join(dirname(asked), '../arcs'));
+const folder = ofKind && !existsSync(join(asked, 'arcs')) ? resolve(asked, '../..') : asked;
+const packs = openPacks(folder);
+const kinds = named.length > 0 ? named : ofKind && folder !== asked ? [basename(asked)] : packs.arcs.kinds;
+const judged = new Map<string, string | null>();
+/** The categories for which a line is refused to the youngest, or null. */
+function judge(text: string): string | null {
+  const known = judged.get(text);
+  if (known !== undefined) return known;
+  const { approved, categories } = judgeText(text, { rating: '4+', kind: 'line' });
+  judged.set(text, approved ? null : categories.join(', '));
+  return approved ? null : categories.join(', ');
+}
+/** What is said but does not fail: a few words too many or too few of an episode are not noticed by a listener. */
+const notes = new Set(['words', 'dialogue']);
+let faults = 0;
+for (const kind of kinds) {
+  const options = { limits: episodeMeasure, judge };
+  const { findings, unreached, ways, seasons, episodes, words, talk } = lintKind(
+    packs,
+    kind,
+    exampleBrief(folder),
+    options,
+  );
+  for (const { file, line, way, check, detail, times } of findings)
+    console.log(
+      `${file.startsWith('/') ? relative('.', file) : file}${line > 0 ? `:${line}` : ''}  ${way}: ${check}: ${detail}${times > 1 ? ` (${times} times)` : ''}`,
+    );
+  for (const way of unreached) console.log(`${kind}/${way}: never reached`);
+  const [w, t] = [summarize(words), summarize(talk)];
+  console.log(
+    `${kind}: ${ways} ways, ${seasons} seasons, ${episodes} episodes of ${w.least} to ${w.most} words (mean ${w.mean.toFixed(0)}), dialogue ${t.least.toFixed(2)} to ${t.most.toFixed(2)} (mean ${t.mean.toFixed(2)}); ${findings.length} findings, ${unreached.length} ways never reached.\n`,
+  );
+  faults += findings.filter(({ check }) => !notes.has(check)).length;
+}
+process.exitCode = faults > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+// The first round, one for each kind of contest. It goes well, whatever comes after.
+
+=== contest_heat_make ===
+# step: heat
+# needs: act=make,grow
+N: The first round was {t_first}: nine of them in a row, and {crowd} behind a rope. # brisk
+A: Don't look at the others. # low
+B: That one's got a thing with a handle. What's the handle for? # looking
+A: Don't look! Is {weak} all right? # low
+B: It's behaving. I don't like it. # low
+N: {x_cap} began to look like something, and then, which was new, like {x}. Heads turned along the rope. # warm
+H: Number six. Who's number six? # stopping
+B: We are. # small
+H: Hm. # bending down
+A: Was that a good hm, or a bad hm? # whispered
+B: There was an eyebrow in it. # whispered
+N: Three places away {foe} had stopped looking at nobody. # low
+
+=== contest_heat_race ===
+# step: heat
+# needs: act=race
+S: whistle
+N: The first round was {t_first}. It was once round, nine together, with {crowd} hanging over the rope. # brisk
+A: Who's that on our left? # low
+B: Don't wave. # low
+A: They waved first!
+B: They were shaking a fist. Now. Go! # sharp
+N: They went. There was nothing to see but other people's backs; and then there were fewer of them. # quick
+A: Six. Five. Is that five? I think that one fell off. # counting
+B: How's {weak}? # tight
+A: It's humming. I didn't know that it knew any tunes. # delighted
+B: Don't praise it. It gets ideas. Who's in front?
+A: Only {foe}. And {b}? I can read the label in {foe_their} collar. # hushed
+N: {foe_cap} looked round. It was the first time that anyone had seen it done. # low
+
+=== contest_heat_perform ===
+# step: heat
+# needs: act=perform
+# a: doer
+N: The first round was {t_first}, and {crowd} had got in out of {cold} to hear it. # brisk
+A: They're eating. They can't listen and eat. # peeping out
+B: They'll stop. Or they won't, and then nobody'll notice me. I've got it both ways. # grim
+A: How do you start?
+B: From the left. I've narrowed it down. # grim
+N: {b} went in, on {weak}, and by good luck it was the right place. And {a} began. Someone put down a fork without a sound. # hushed
+B: You've got them. # not moving the lips
+A: I know. What do I do with them? # not moving the lips
+B: Don't drop them. Slower. {x_cap} can walk from here. # not moving the lips
+A: Can {foe} see us? # not moving the lips
+B: {foe_cap} {foe_has} forgotten to look away. # not moving the lips
+
+=== contest_heat_wit ===
+# step: heat
+# needs: act=wit,think
+N: The first round was {t_first}. There were two chairs, and whoever was stuck for four seconds went home. # brisk
+H: Next. # not looking up
+A: That's us. You go. No, I'll go. Is my collar straight? # low
+B: It's upside down. Leave it, it may put them off. # low
+N: Opposite {a} sat a schoolmaster who had not been stuck since he was nine. He asked. {a} answered. He asked again, rather faster. # quick
+A: Is it a bucket? # trying it
+H: It is a bucket. # looking up
+A: Then so was the last one. And the one before that was a bucket with a hat on.
+N: The laugh went along the rows like somebody looking for a seat. The schoolmaster opened his mouth. One. Two. Three. Four. # warm
+B: You've stuck him! And {weak} never so much as came up! # whispered
+A: I know. I feel awful. Who's next? # whispered
+B: Only {foe}. Don't look. Being looked at. # whispered
+
+=== contest_heat_strength ===
+# step: heat
+# needs: no-act=make,grow,race,perform,wit,think
+N: The first round was {t_first}. {crowd_cap} had brought cushions. # brisk
+A: Don't look at their arms. # low
+B: That's not an arm. I've slept in beds smaller than that. # low
+H: Take hold. When I drop the hat. # bored
+A: Is it going our way? # through the teeth
+B: {weak_cap} {weak_plural:say|says} yes. # through the teeth
+A: Why's he gone that colour? # through the teeth
+B: He's thinking about supper. I can see it. Now, while he's on the pudding! # through the teeth
+S: crash
+N: It was over before half the cushions had been sat on. # dry
+H: Hm. Name? # pencil out
+A: It's on the list. It's the other one. # panting
+B: And {a}? {foe_cap} saw. # low

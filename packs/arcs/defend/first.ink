@@ -1,0 +1,302 @@
+// Episode 1 of both: somebody is coming for it. The doors of episode 2 and the first night, also of both.
+
+=== defend_threat_mark ===
+# step: threat
+# a: lead1
+# title: A Number on [x]
+N: {air} {a_who} {b_who} They had come by to see {x}, as they did on most days, and somebody had been there before them, with chalk. # plain
+A: What's that on {x_part}? # bending
+B: It's a cross. It's a very neat one. And a number. # uneasy
+A: What number?
+B: One.
+A: I don't like it that there's to be a two. Who goes about and puts crosses on {x}? # low
+N: From {x} came {x_sound}, the same as ever; nobody had told it. # quiet
+H: You've found it, then. It was there when I got up. It'll be {foe}. And I said, not here. Not {x}. # coming up
+B: What {foe_plural:do|does} {foe_they} want with it?
+H: It's in the way, or it's next. I never got to the bottom of which. # tired
+A: Well, it can't be had. It's ours. Isn't it? # looking round
+H: I don't know that we ever wrote it down. # low
+
+=== defend_threat_paces ===
+# step: threat
+# a: careful
+# title: What There Was Yesterday
+N: {air} {a_who} {b_who} {a} had paced it out, heel to toe, and was now pacing it out the other way. # dry
+A: Forty-one. It was forty-four on the first. Unless my feet have grown. # frowning
+B: What are you measuring? # idle
+A: From {x} to {foe}. I do it when I can't sleep. It used to be a long way. I used to nod off before I got there. # low
+B: Are you telling me that {foe} {foe_is} coming closer? # not idle
+A: One doesn't notice. There's no noise about it. You just go to bed, and when you get up there's three feet less of anything in between. # low
+N: They turned, both of them, and looked at {x}. There was {x_sound}. It was not doing anything; it never had; it had only always been there. # quiet
+B: And when it gets to none?
+A: I left off at twenty. I didn't care for how it was going. # honest
+{ b_kind:
+- "planner": B: Three feet a night. That's a fortnight. It's less, if {foe_they} {foe_plural:like|likes} the look of us. # quick
+- "explorer": B: Then we'd better go and meet it. I hate being arrived at. # standing up
+- "wildcard": B: Let's move the twenty. We could put it somewhere that nobody would think of. # serious
+- else: B: You should have woken me. I'd have lain awake with you. # gentle
+}
+
+=== defend_threat_goodbye ===
+# step: threat
+# a: lead1
+# title: Somebody Saying Goodbye
+N: {air} {a_who} {b_who} They came on {h}, who stood in front of {x} with {h_their} hat off. # plain
+A: {h}? Have you lost something? # gentle
+H: Not yet. I thought I'd get it done while it's quiet. I'm saying goodbye to it. # not turning
+B: To {x}? Why, where's it going? # laughing, and then not
+H: Ask {foe}. I only know what I've heard. I've been up to say it three times, and I can't get further than the first word. It keeps on looking just the same. # low
+N: It did. There were {x_part} and {x_part2}, and there was {x_sound}. It would have been easier if it had looked a little ill. # quiet
+A: You've {x_used} here every day since I've known you. # low
+H: Twice on Sundays.
+B: And you were just going to let it go? With your hat off? # hot
+H: What's one to do? I'm one old party with a hat. # tired
+A: Put it back on. That's three of us. # firm
+
+=== defend_threat_epic ===
+# step: threat
+# tone: epic
+# a: lead1
+# title: The Word from [den]
+N: {air} {a_who} {b_who} The news had been three days on the way, and it had come the whole of that on foot. # grave
+W: Is this {x}? Is it still standing? # out of breath
+A: As you see. Sit down. Who are you?
+W: The one who runs. There's always one. I'm to tell you that {foe} {foe_has} set out from {den}, and that {foe_they} {foe_was} asked where to, and {foe_was} heard to say: there. # hand out, pointing
+B: At us? # low
+W: Past you. At that. # low
+N: They turned, and looked up at it. They had been born within sight of {x}; it had not come into their heads that anybody could want it who had not. # quiet
+A: How long have we got?
+W: I was a good way in front. But I had to stop for a stitch. # ashamed
+{ b_kind:
+- "planner": B: Then I'll want a list of who can stand, and who can carry soup. # already writing
+- "explorer": B: Good. I'd begun to think that nothing would ever set out for here. # bright-eyed
+- "wildcard": B: Did anybody ask what if we said no? I'd have asked. # put out
+- else: B: You ran three days with a stitch? Give me your feet. # kneeling
+}
+A: Nobody's ever stood in front of it before. I wonder which way one faces. # slow
+
+=== defend_foe_talks ===
+# step: foe
+# needs: foe=talks
+N: {foe_cap} {foe_was} not at all what they had pictured. {one_cap} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
+A: What are you doing to {x}? # sharp
+F: Only looking. It's a nice thing. I'll be quite sorry. # friendly
+B: Sorry for what? # low
+F: When it's gone. Nobody enjoys that part. But then it's done, and there's so much more room. # folding up a rule
+A: It isn't yours! You can't simply come here from {den}, and have it! # hot
+F: Whose is it, then? I did ask. Everybody said, oh, it's just always been here. That's nobody's. I know nobody's when I see it. # mild
+B: Without it {stake}. Did they tell you that? # level
+F: They'd get used to it. I've been to a lot of places, and they've always got used to it. It's rather sad, how fast. # getting up
+A: And if we won't let you? # standing in front
+F: Then I'd have to come back with more than a stool. # kind
+
+=== defend_foe_mute ===
+# step: foe
+# needs: foe=mute
+N: They went out to have a look at {foe}. One ought to have seen the other side. # low
+A: There. Beyond {edge}. Don't point. # low
+B: I don't think that {foe_they} {foe_plural:mind|minds} being pointed at. # low
+A: {foe_they_cap}{foe_plural:'re|'s} not looking at us at all. That's what I can't stand. # low
+N: Nor did anything look round. {foe_cap} had turned towards {x}, and {foe_was} coming on, without any hurry, as a person crosses a room. There was nothing in the room but {x}. # flat
+B: Could one shout at it?
+A: Try.
+B: It's ours! Go round! # shouting
+N: It made as much difference as it makes to a tide. {noise_cap} had stopped, out of tact. # dry
+A: Well, {foe_they} {foe_plural:know|knows} now. # after a while
+B: I felt that I ought to mention it. There's such a lot of {foe_them}, {a}. And there's just the one of {x}. # low
+A: Then I know whose side I'm on. I always go for the one. # not quite steady
+
+=== defend_foe_noir ===
+# step: foe
+# needs: foe=talks
+# tone: noir
+N: {one_cap} was leaning upon {x}, in a good coat, as if to find out how much it would bear. # flat
+F: Nice old thing. How long's it been here? # pleasant
+A: Longer than you have. Take your elbow off it. # level
+F: I only ask because I've papers that say it isn't here. There's a map, and on the map it's a blank. I can't have a blank with something standing on it. # pleasant
+B: Then mend the map. # level
+F: It's a very expensive map. # sorrowful
+N: From {x} there was {x_sound}. In that town things did not often speak up for themselves, and it had chosen a bad night for it. # dry
+A: {stake_cap}, if it goes. You'd have that on your hands. # low
+F: I wear gloves. There's no hurry. You'll want to say your goodbyes, and I'll want a van. # buttoning them
+B: Who sent you?
+F: Nobody sends me. I'm what's left over when nobody says no. # going
+A: No. # to the back of the coat
+
+=== defend_wall_pile ===
+# step: wall
+# a: bold
+# b: careful
+N: To begin with they built a wall. They took whatever there was, and by evening it stood as high as {b}'s chin, all round. # brisk
+A: Nobody'll get through that. If we mean to {verb}, that's how. # dusting both hands
+B: It's very thick. Where's the way in? # walking round it
+A: There isn't one. That's what's good.
+B: And where's {x}?
+A: Inside. # proud
+B: And where are we? # gentle
+N: There was a pause. From the other side of the wall came {x_sound}, muffled, and rather surprised. # dry
+A: We could take a bit out. Just to see that it's well. # slow
+B: That's a way in, then.
+A: A small one. Only for us. # pulling at something
+N: The thing that {a} was pulling at had been holding up the rest. It came down quite gradually, on the outside, like a person sitting down. # flat
+B: Well, I can see it now. # coughing
+A: It'd have fallen on somebody, that's all I'm saying. I'd have liked it to be {foe}. # low
+
+=== defend_wall_fierce ===
+# step: wall
+# a: careful
+# b: bold
+N: They would look fierce. {b} said that it was nine tenths of any battle, and one could do it sitting down. # dry
+A: Like this? # trying it
+B: You look as if you'd been told a number. Think of somebody who's touched {x}. If we're going to {verb} you've got to mean it with the chin. # demonstrating
+A: I haven't got that sort of chin.
+N: They were at it all morning, side by side in front of {x}. {g} came by with some {food}, and asked in a whisper if there had been bad news. # dry
+B: Did we frighten you? # hopeful
+G: I was worried for you. I thought you'd both eaten something. # kind
+A: And {foe}? Did {foe_they} see? # through the teeth
+G: I believe so. {one_cap} stopped, just over there. And then came on a bit nearer, to see if you were all right. # fair
+N: {x_sound_cap}, behind them. It might have been a laugh, if it had been that sort of thing. # dry
+B: You can put your chin away. # after a pause
+
+=== defend_wall_sign ===
+# step: wall
+N: They wrote a notice. It was {g}'s belief that most harm is done by people who have not been told. # plain
+G: "Keep off." That's short, and you can read it from {far}. # brush in hand
+A: It's a bit bare. If we want to {verb}, we should say why. # considering
+G: "Keep off, it is ours."
+B: Say what it's for. "Without it, {stake}." And there ought to be a please.
+N: By noon the notice had seven lines, two of them underlined, and they had put it up in front of {x}, and stepped back. You could no longer see {x}. # dry
+A: Would you stop for that, if you were {foe}?
+B: I'd stop to read it. It's very interesting, about the spring of the year before last. # honest
+G: I wanted to give some background. # wounded
+N: It was still wet when {foe} came by. Afterwards it was found lying face down, there was blue all over {ground}, and there was a smudge on {x_part}. # flat
+A: Well, they've been told. # low
+
+=== defend_go2_stand ===
+# step: go2
+# a: bold
+# b: careful
+# door: Stand in front of [x] and not move
+# style: bold
+# recall: stood in front of [x] and did not move
+# title: Both in the Way
+# makes: way=stand
+N: They went and stood in front of {x}. That was all of it; they had talked about what to bring, and brought nothing. # plain
+A: Feet apart. No, further. You're to look as though you'd grown here. # settling
+B: How long for? # settling
+A: Till {foe} {foe_plural:give|gives} up.
+B: And if I want to scratch my nose?
+A: I'll do it. You do mine.
+N: {noise_cap} went on, and the day went over. Their shadows were in front of them, and then they were behind. # quiet
+B: It's warm, you know. I'd never leant on it for so long. You get a sort of hum. # low
+A: That's {x_sound}. I can feel it in my teeth. # low
+B: I think that it likes having somebody. # low
+A: It's never had anyone between it and anything. Left nostril, please. # stiff
+B: Look up, {a}. There's {foe}. # very low
+A: I'm looking. I haven't moved. Have I moved? # through the teeth
+
+=== defend_go2_watch ===
+# step: go2
+# door: Keep watch by turns with [g]
+# style: kind
+# recall: kept watch by turns with [g]
+# title: Three Turns a Night
+# makes: way=watch
+N: There were three of them for the watch, counting {g}, who had brought a chair, a blanket and a very loud whistle. # dry
+G: I've never been asked to anything at night. What's the rule? # pink
+A: One's awake, and two sleep. If you see {foe}, you blow.
+G: And if I'm not sure?
+B: Then you blow a little.
+N: It was a whistle that had only the one size. In the first hour they were all up for a moth; in the second it was for {h}, who had come to bring soup, and went home without it. # dry
+G: I'm so sorry. I thought that it had a look. # wretched
+A: You're doing very well. You've seen everything that there was. # yawning
+B: What's that you were saying to {x}, while I was asleep? # low
+G: Nothing. Only who I was. I thought, if I'm to look after it we ought to have been introduced. # shy
+N: {x_sound_cap}. {g} nodded, as one does to a neighbour. # soft
+A: Whose turn is it? # eyes shut
+G: It's been mine for four hours. I don't mind. # happy
+
+=== defend_go2_tool ===
+# step: go2
+# b: maker
+# door: Block the way with [tool]
+# style: clever
+# recall: blocked the way with [tool]
+# title: Sideways On
+# makes: way=tool
+N: {b} had seen what others had overlooked: there was only the one way to {x}, and it was exactly as wide as {tool}, if you held that sideways. # proud
+A: And if you don't hold it? # asking
+B: That's what the wedges are for. Push. # leaning
+N: They pushed. It went in like a cork, with a squeak, and stood there from one side to the other. # brisk
+A: It's in. Nothing could get by that. # patting it
+B: I've thought of everything. If {foe} {foe_plural:push|pushes}, it gets tighter. If {foe_they} {foe_plural:pull|pulls}, it's got that lip. I did it in my head at four in the morning, and I had to get up and walk about. # glowing
+A: How do we get it out again? Afterwards?
+B: Out? # stopping
+A: When {foe_they}{foe_plural:'ve|'s} gone. People will be wanting to get to {x}. # mild
+N: There was {x_sound}, from beyond; a little lonely. # dry
+B: I'd have to do that one at another four in the morning. # slow
+
+=== defend_night_stand ===
+# step: night
+# needs: way=stand
+N: {foe_cap} came up as far as they were, and there, for the first time since {den}, stopped. # tense
+A: It's working. Keep your knees straight. # not moving the lips
+{ foe_talks:
+  F: You've been there all day. Aren't you tired? # with interest
+  B: No. # swaying
+  F: I can wait. I've got a stool. Would you care to have a go on the stool? # kind
+  A: Don't! It's how they start! # hissed
+- else:
+  B: How close is that? I can't look down. # not moving the lips
+  A: About a hand. Your hand. Don't breathe out so far. # not moving the lips
+}
+N: So they stood, face to face with it, until it was dark, and all through the dark. Behind them was {x_sound}, quite trustful. # quiet
+B: {b_fearline} I thought I'd just tell somebody. # whispered
+A: I'm asleep from the waist down. I think that's what's holding me up. # whispered
+B: When did you last eat?
+A: Don't. # low
+N: It is a hard thing to be as patient as somebody who has nothing else to do. Towards morning {a}'s left knee, which had been thinking of it for hours, bent. # flat
+
+=== defend_night_watch ===
+# step: night
+# needs: way=watch
+N: In the third night everyone slept but {g}, and {g} saw it. # hushed
+G: There. Oh, there. It's {foe}. # whispered
+N: {g} put the whistle to {g_their} lips, and remembered the moth, and the soup, and all those tired faces; and waited, to be sure. # flat
+G: I'll just let them have one more minute. # whispered
+S: whistle
+A: What is it? Is it a moth? # thick
+G: It's {foe}! {foe_they_cap}{foe_plural:'re|'s} at {x_part}! I wasn't going to wake you till it was true! # crying out
+B: Light! Where's the light? You're standing on me! # scrambling
+{ foe_talks:
+  F: Don't get up on my account. I came at night so as not to disturb you. # polite
+  A: Get away from there! # running
+  F: I was only loosening it. # backing off
+- else:
+  A: Get between! Wave something! # running
+  B: I'm waving {g}! # running
+}
+N: {x_sound2_cap}. They got there: it was held, for that night, by a blanket, a chair, and three people who could not have said which way was up. # tense
+G: I should have blown a little. # very low
+
+=== defend_night_tool ===
+# step: night
+# needs: way=tool
+# b: maker
+N: The first that they heard was a push. {tool_cap} gave a squeak, and sat tighter. # tense
+B: There! Did you hear that? Just as I drew it! # thrilled
+A: It's pushing again. # listening
+B: Let it! It can push till {t_noon}! # rubbing hands
+N: Then it stopped pushing. They waited. It is not a good noise, when somebody on the far side of a thing begins to think. # quiet
+{ foe_talks:
+  F: Is it wedged, or is it glued? # through it
+  B: Wedged. With a lip. # before {b} could help it
+  A: Don't tell them! # hissed
+  F: Ah. With a lip? It's beautifully done. # tapping along it
+- else:
+  A: Something's going along the side. It's feeling for the edge. # whispered
+  B: It hasn't got an edge. I was very careful about the edge. # whispered
+}
+N: What happened after that took less time than the squeak had. {tool_cap} had been made so that nothing could get by it; nobody had thought what would become of the two sides. # flat
+B: It held! Look, it's not even scratched! It's only that what was round it's gone. # in a small voice
+A: {x_sound2_cap}. Did you hear? There's nothing in front of it, {b}. # low

@@ -1,0 +1,130 @@
+// Episode 1 of both: something is the matter with p, who says that nothing is.
+
+=== feeling_odd_laugh ===
+# step: odd
+# a: payer
+# title: A Second Late
+N: {air} {a_who} {b_who} {h} told the one about the goat, and everybody laughed, and {a} laughed a second after everybody. # plain
+B: What was that? # low
+A: What was what?
+B: You came in late. You've never come in late on the goat. You generally come in before the goat does. # low
+A: I was thinking of something else.
+B: Of what?
+A: Nothing. It's a good goat. Ha. # trying
+N: It was a perfectly round "ha", and there was nobody in it. # dry
+B: Does it hurt anywhere? Put out your tongue. # looking in
+A: There's nothing the matter with me! # tongue out
+B: It's something to do with {x}. You went like that when {h} got as far as {x}. I saw you go. # slow
+A: I never went anywhere. # shutting the mouth
+
+=== feeling_odd_button ===
+# step: odd
+# a: payer
+# title: Quite All Right
+N: {air} {a_who} {b_who} It was {a} who said "I'm quite all right", and nobody had asked. # dry
+B: I didn't ask. # looking up
+A: I know. I'm only telling you.
+B: You told me at breakfast as well. And you told {h}, and you told {door}.
+A: Well, I am.
+B: You've done up your coat one wrong the whole way down, and you've been stirring that for as long as I've been sitting here. There's nothing in it. # gentle
+N: {a} looked. There was not. The stirring had made a small bright place in the bottom. # quiet
+A: I like it clean. # going on
+B: Is it {x}?
+N: It was only a word or so, and {b} had not said it loud; but the stirring stopped. # still
+A: Why should it be? # after too long
+B: I only wondered. It's what I'd stir about. # careful
+
+=== feeling_odd_gentle ===
+# step: odd
+# tone: gentle
+# a: payer
+# title: Somebody Not Asleep
+N: {air} {a_who} {b_who} There is a kind of quiet that people make when they sleep, and a kind that they make when they do not. {b} could tell the one from the other. # soft
+B: You're breathing like somebody who's pretending. # whispered
+A: I'm fast asleep. # whispered
+B: You're doing it too well. Nobody's as regular as that. # whispered
+N: There was a gap. It was irregular. # soft
+A: Is that better? # whispered
+B: Much. What's the matter? # whispered
+A: Nothing. Only that I've got my eyes shut, and it's still there. # whispered
+B: What is? # whispered
+A: Nothing is. I said. # whispered
+B: Is it about {x}? You needn't say. You could breathe in for yes. # whispered
+N: For a very long time nobody breathed at all. # soft
+
+=== feeling_hide_list ===
+# step: hide
+# a: payer
+B: I'm going to guess. You say "warm" or "cold". Are you hungry? # settling
+A: Cold.
+B: Did I do something? Was it the thing with the hat? I knew that it was the hat. # anxious
+A: Cold. It was a nice hat, before.
+B: Have you got a toothache? Has {h} been short with you? Do your boots let in? # counting off
+A: Cold, cold. A bit, on the left. But cold. # not looking
+B: Is it {x}?
+N: {a} got up, went over to {edge}, looked at it with great attention, and came back. # dry
+A: What was the question? # bright
+B: You needn't tell me what it is. I'd only like to know how big.
+A: It's not big. It isn't there at all.
+B: Show me how big it's not.
+N: {a} thought, and held out both hands to show; and then had to take a step back, and hold them further. # quiet
+B: Oh. # low
+
+=== feeling_hide_visitor ===
+# step: hide
+# a: payer
+N: {h} had come over to see about it, and felt {a}'s forehead with the back of a hand, as you try a loaf. # brisk
+H: You're not hot. What've you been eating?
+A: Only what there was.
+H: Then it's stomach. Or growing. {h_says}
+A: I expect that it's growing. # grateful
+B: It isn't growing. It's about {x}. # low
+A: It is not!
+H: About {x}? Oh, but nobody talks about that. # surprised
+N: Something crossed {a}'s face, and was over it and gone like somebody who has come into the wrong room. # quiet
+A: No. Of course nobody does. # even
+H: There, you see? Stomach. # going, content
+B: You wanted to say something, then. I saw your mouth begin. # after a while
+A: It was a yawn. # turning round
+
+=== feeling_worse_said ===
+# step: worse
+# a: payer
+N: Then {foe} made it worse. It did not take much. # flat
+{ foe_talks:
+  F: What a long face! Not still about {x}? When I think of what some people have to bear. I've a cousin with only the one ear. # hearty
+  A: I'm quite all right. # even
+  F: That's the way! Think about my cousin. # going
+  B: Did that help? # when it was quiet
+  A: Now I've got it about the cousin, as well. # hollow
+- else:
+  B: It's only {foe}. It's only what there is every day. # low
+  A: I know what it is. I can see that it's only that. Is it my fault that I'm the first thing in the way? # tight
+  N: It was like a cold hand on a sore place. Nobody had meant it. {a} had gone quite small in the coat. # quiet
+  B: You never used to mind. # low
+  A: I never used to have anything there. # low
+}
+B: I don't like to see you walk about with that all alone. # slow
+A: With what? # stubborn
+B: With the nothing. # patient
+A: It's mine. I've got hold of it. If I look down I'll drop it. # very low
+
+=== feeling_worse_treat ===
+# step: worse
+# a: payer
+N: They had saved some {food}, the piece with the most on it; and {a} broke it in two, and gave away the larger. # plain
+B: That's your half. You've never in your life given me that half. # alarmed
+A: I'm not very hungry. There's no room. # plain
+B: What's in there?
+N: It was just then that {foe} had to come into it. # flat
+{ foe_talks:
+  F: Nothing for you? And we've all been so jolly, in spite of {x}! Haven't we been jolly? # looking round for agreement
+  A: Very. # to the crumbs
+  F: I can't abide a sulker. # passing on
+- else:
+  B: Look out, there's {foe}. Let's move further in. # tugging
+  A: It won't make any difference. I only need to have been thinking about {x}, and there I am, found. # not moving
+}
+N: {a} did not cry. It would have been better to look at if {a_they} had. # quiet
+B: That's it. I can't eat this. It's got your face on it. We're going to do something. # setting down both halves
+A: What is there to do about nothing? # tired

@@ -1,0 +1,213 @@
+// More ways of the end of `kept`; every skeleton but `unwilling` uses the step `back`.
+
+=== recover_coming_lights ===
+# step: coming
+# skeleton: kept
+N: And then a long way off, but less so every moment, there was noise, and it was not {noise}. # sudden
+A: Who's that? # listening
+B: It's {crowd}. They've come to help. They've brought {rake}s.
+A: All of them?
+B: {h} is in front. {h} is in front with the big one. # appalled
+A: When they get here there'll be no talking to anybody. # quick
+N: {foe_cap} drew in round {x}. {x_part_cap} still showed, in one place. # low
+B: Then it's now. Whatever it is, we do it now.
+
+=== recover_coming_g ===
+# step: coming
+# skeleton: kept
+# needs: way=chase,tool
+N: Somebody came in behind them with no breath left, and it was {g}. # sudden
+G: I ran. They're coming. All of {place_of}, with {rake}s, and {h} in front. # gasping
+A: Why? We're managing!
+G: Somebody said, they'll have been eaten. And somebody else said, right. # gasping
+B: How long have we got?
+G: They were stopping to agree about a song. Not long. # listening
+N: {foe_cap} had closed up round {x}, all but one gap. # low
+
+=== recover_coming_hush ===
+# step: coming
+# skeleton: kept
+# a: careful
+N: It was {a} who first heard that {noise} had stopped. # still
+A: Something's frightened it off. Listen. Feet. # low
+B: How many feet?
+A: All of them. That's {crowd}, come to save us. With {h} in front, and {rake}s. # closing both eyes
+N: {one_cap} had heard, too, and looked at the two of them; not angrily. # quiet
+B: Don't explain. Do something.
+
+=== recover_home_use ===
+# step: home
+# skeleton: kept
+# needs: way=tool made=use
+# b: maker
+N: They came on {tool} just outside, in pieces. Somebody had put them in order of size. # dry
+A: That's thoughtful. It looks worse like that.
+B: There's one over. # kneeling
+A: One what?
+B: One piece. That's one of theirs. They've given us a piece. # slow
+N: It fitted the place where it did not work. It had been made to. # warm
+A: What does it do now?
+B: What I said that it would. At the beginning, on my back on {ground}. Put {x} up here, and hold that. No. With love. # radiant
+A: You stood in front of this the whole time? # amazed
+B: I thought that if you couldn't see it, it mightn't be true.
+N: So they went home, {x} on top, and {tool} underneath doing the stupidest thing that anybody had ever been told. {till != "":It was still before {till}.|They were not even late.}
+
+=== recover_home_told ===
+# step: home
+# skeleton: kept
+# needs: way=ask
+# a: careful
+N: {g} knew the short way. {g} had known it for years, and had never had anywhere to take it. # dry
+A: You might have told us that there was one when we set out.
+G: It only goes home. It's no good at all for going. # placid
+B: How did you and {foe} get on? # carrying
+G: I said that I was sorry. I'd a whole speech. I got as far as sorry, and somebody moved up. # quiet
+A: And that's all?
+G: That's all. Thirty years I've been polishing the rest of it. Now I don't know what to do with it. You can have it, if you've ever somebody to say it to. # wondering
+B: Mind {x_part}. There's a step.
+G: I know. I've sat on it. This is as far as I used to get. # stopping
+N: They stopped there with {g_them} for a moment. Then they went past it. {till != "":It was still before {till}.|It was not far now.} # soft
+
+=== recover_home_hands ===
+# step: home
+# skeleton: kept
+# needs: way=chase
+# tone: comic
+# b: maker
+N: They had run there with nothing, and nothing was what they still had to carry {x} in. # dry
+A: You take that side.
+B: I'll walk backwards. I'm good at backwards.
+A: Left. Your left. No, the one that you eat with!
+B: I eat with both! # crash, off
+B: Forwards, then. One in front and one behind. No. Both in front! # after words
+A: Whose idea was it to bring nothing? # panting
+B: Ours. It was bold. Everybody said so.
+A: Next time I'd like to be bold with {tool}. # with feeling
+B: Are we crying or laughing?
+A: I can't tell. Don't stop. It's all that's holding my end up.
+N: And so {x} came home, {till != "":before {till}, |}upside down for some of the way, and without a mark. # warm
+
+=== recover_back_any ===
+# step: back
+N: People had been told to stay in and not make a fuss. All of them had happened to be passing. # warm
+H: Well? Have you or haven't you? # gruff
+A: Stand back from {x_home}. Further. You're all standing where {x_they} {x_they == "they":go|goes}. # brisk
+B: One, two. Now. # a breath
+N: It was done in a moment. It looked so right that most of them could not see what was different, and had to be shown. # dry
+H: Is that it? I thought that there'd be more to it. # blinking
+A: Wait.
+N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
+H: Oh. I'd forgotten that. I'd been hearing it gone, if you see what I mean, and I'd forgotten it. # not quite steady
+B: So {stake_fixed}.
+A: We said that we'd {verb}. # to {b}
+B: And we {verb_did}. You're still holding on, you know. You can let go. # soft
+A: In a minute.
+
+=== recover_back_person ===
+# step: back
+# needs: x=person
+N: They had only practised for if {x} did not walk in. # warm
+X: What's everyone standing up for? Has somebody died? # puzzled
+H: No! No. We were only, you know. Standing. # gruff
+A: There's a piece of {food} by for you. It's under the plate.
+X: You kept me a piece? What, all this time? # lifting the plate
+B: It's a bit hard round the edge.
+X: It's perfect. You can dip it. # sitting down
+N: {x_cap} sat where {x_they} always sat, and everything, as it were, moved half an inch and clicked. {x_cap} {x_used}. # hushed
+H: There. Now {stake_fixed}. # not quite steady
+A: We said that we'd {verb}. # soft
+B: We did say so. And we {verb_did}. I never told you, but I'd made a list of what to say if we hadn't. # honest
+X: Can I see it?
+B: No.
+
+=== recover_back_lap ===
+# step: back
+# needs: x=creature x_size=small
+N: They carried {x} in past {crowd}, who had all agreed not to crowd, and were doing it on tiptoe. # warm
+H: Give {x_them} here. No, don't. {x_they_cap} will want {x_home}. No, give {x_them} here. # undone
+A: Let {x_them} look round first.
+N: {x_cap} looked round. {x_they_cap} went to {x_home}, and looked at that, and at {x_left}. Then {x_they} walked over the feet of nine people, and up the front of {h}, and stayed there. # soft
+H: I'm not crying. I'm being sat on. # muffled
+B: Ssh. Listen. # whispered
+N: {x_sound_cap}. # hushed
+A: So {stake_fixed}. # low
+H: Yes, and I can't move my arm. Nobody's to move my arm till Sunday.
+B: We said that we'd {verb}. # soft
+A: And here we are. We {verb_did}. I smell like a wet dog, but we {verb_did}.
+B: I think that's you.
+
+=== recover_back_noir ===
+# step: back
+# tone: noir
+N: They put {x} back on {x_home} at an hour when the only people about were the ones who had nowhere to be. There turned out to be a good many of those. # low
+H: I was just passing. # from a doorway
+A: You live the other way.
+H: I was passing slowly. # stepping up
+N: {b} set {x} straight. {b} stood back and looked, then stepped up and set {x_them} a bit less straight, the way {x_they} always had been. # quiet
+B: There. You'd never know.
+H: I'd know. # low
+A: Go on, then. Somebody try it.
+N: Somebody did. {x_sound_cap}. Nobody in that city cheers, but a hat or two came off, as if it had got warm. # soft
+H: So {stake_fixed}. Till the next thing.
+B: There's always a next thing.
+A: We said that we'd {verb}. I remember thinking at the time, who's that talking? # dry
+B: It was you. And we {verb_did}. It's the first thing I've finished since I gave up smoking. # soft
+
+=== recover_change_lesson ===
+# step: change
+# skeleton: kept
+# needs: price=secret
+N: Half the price was still owing, and {p} paid it in front of {crowd}. # still
+P: I was told to say it where it costs something. Well, it does. {p_secret} # clear, not loud
+H: Is that all? I'd been told to expect something dreadful. # gruff
+P: It's dreadful to me.
+H: I dare say. Mine's worse. I've known for years whose turn it was to look after {x}, and it was mine. # to the ground
+Q: You never said!
+H: Nor had {p_they}, till now. I think it's catching. # heavy
+N: By supper {x_home} had been scrubbed, and somebody had drawn a line all round it; and on the line, with a hat on, stood {one}. # warm
+F: I only came to see that you were keeping it clean. Budge up. # hoarse
+
+=== recover_change_visit ===
+# step: change
+# skeleton: kept
+# needs: price=promise
+N: When the week was up {p} put on both scarves, and stood about, and took one of them off. # quiet
+Q: You don't have to do it on the very day.
+P: I said every week. If I go on the eighth day it'll be the ninth by winter. # firm
+Q: You hated it, the whole way there and back.
+P: I hated it less on the last bit, on account of there being somebody at the end of it. # puzzled
+N: {x_cap} had gone to stand at the way out all by {x_them}self. Nobody had told {x_them} what day it was. # dry
+Q: Wait. I'm coming as far as {edge}. I'm not going in. # sighing
+N: {q} went in. There was something new {den_in}: two flat places, side by side, brushed clean, and a third, a small one, in between. # soft
+P: That's you. They've made you one. # very quiet
+Q: Mine's bigger than yours. # sitting down
+
+=== recover_change_turn ===
+# step: change
+# skeleton: kept
+# needs: price=turn
+N: {p} kept all eleven, and on the twelfth evening {p_they} put the scarf on again and was halfway to {edge}. # soft
+Q: Where are you going? You've done them. I've been crossing them off. # running
+P: Have I? I'd lost count. I never lose count at home. # stopping
+Q: You hate it. It's the cold end!
+P: It's not so cold as all that. There's somebody on the other side. You don't talk. Only, about four in the morning, one of you moves over a bit, and the other one does. # awkward
+Q: Do they know that you're not one of them?
+P: The paste came off on the second night. # dry
+Q: And what did they do?
+N: {p} held out a strip of the list. Next to {p}'s mark somebody had drawn, not badly, two feet, in very large boots. # warm
+P: They put me down for next year.
+
+=== recover_change_hole ===
+# step: change
+# skeleton: kept
+# needs: price=hole
+N: They mended the hole that week, {p} on the inside and {q} on the outside, passing things through until there was no through. # warm
+P: That's the last one. Push. # muffled
+Q: It's in. I can't see you any more! # calling
+P: I can't see me, either! It's lovely! There's no draught whatever! # muffled
+Q: How are you going to get out? # after a moment
+N: There was a silence. It was quite a long one. # dry
+P: I'd thought of the hole. # muffled
+Q: I know. I saw you thinking of it.
+P: They're all laughing at me. I didn't know they did that. It's a sort of wobble. # muffled, happy
+N: {p} was brought out by the front, in the end. On the inside of the mended place there was a dent, the shape of the back of a head, and nobody would have it smoothed. # soft

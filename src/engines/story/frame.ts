@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { nounType, pronoun } from '#shared/story/show-story.ts';
+
+/** What a season can be about; each has a folder in `packs/arcs`. `house` is a show's own arc, for an idea in which nothing can be read. */
+export const arcKinds = [
+  'recover', 'rescue', 'contest', 'heist', 'escape', 'journey', 'find-out', 'defend', 'build', 'befriend', 'teach',
+  'celebrate', 'magic', 'feeling', 'two-of-us', 'survive', 'house',
+] as const; // prettier-ignore
+export const arcKind = z.enum(arcKinds);
+export type ArcKind = z.infer<typeof arcKind>;
+
+/** Where a slot's words are from: the idea, the idea with its spelling mended, a noun kit, the show, the place, or the kind's defaults. */
+export const slotSource = z.enum(['said', 'mended', 'kit', 'show', 'place', 'kind']);
+export type SlotSource = z.infer<typeof slotSource>;
+/** `sure` is how sure the reader is, 0 to 1. */
+const origin = { from: slotSource, sure: z.number().min(0).max(1) };
+
+const words = z.string().max(120);
+export const nounSize = z.enum(['small', 'big', 'huge', 'abstract']);
+
+/** Seven phrases that make a noun concrete: "the shelf", "a ring of dust", "A Ring of Dust", "the switch", "a click", "switched it on", "under one arm". */
+export const nounKit = z.object({
+  home: words,
+  left: words,
+  left_title: words,
+  part: words,
+  part2: words,
+  sound: words,
+  sound2: words,
+  used: words,
+  carry: words,
+});
+export type NounKit = z.infer<typeof nounKit>;
+
+/** A noun as it is spoken of: `the` "Grandma's best hat" or "the red lamp", `a` "a red lamp", `head` "lamp". */
+export const noun = z.object({
+  ...origin,
+  the: words,
+  a: words,
+  head: words,
+  they: pronoun.default('it'),
+  plural: z.boolean().default(false),
+  type: nounType.default('thing'),
+  size: nounSize.default('small'),
+  /** Whether it can speak. */
+  talks: z.boolean().default(false),
+  kit: nounKit.partial().optional(),
+});
+export type Noun = z.infer<typeof noun>;
+
+const clause = z.object({ ...origin, text: words });
+
+/** The plot of a season: what was read out of its idea, and what fills the rest. A slot that an arc has no use for is left out. */
+export const frame = z.object({
+  kind: arcKind,
+  /** With the object as a pronoun in its place: "bring it back", "brought it back". */
+  verb: z.object({ ...origin, to: words, did: words }),
+  /** What the season is about. */
+  x: noun,
+  /** The other side. `one` is the nearest of them, or the one who speaks; `known` when the idea names it; `sign` what it leaves behind, or "". */
+  foe: noun.extend({ known: z.boolean(), sign: words, one: z.object({ the: words, they: pronoun }) }),
+  /** Where it has to be done; `in` is the place with its preposition: "in the middle of the pond". */
+  den: noun.extend({ in: words }),
+  /** The idea's second noun, and what it is good for. */
+  tool: noun.extend({ use: z.enum(['ride', 'lure', 'wear', 'light', 'reach', 'write', 'food', 'make', 'any']) }),
+  /** What of theirs does not work. */
+  weak: noun.optional(),
+  /** What the foe has up its sleeve. */
+  trick: noun.optional(),
+  event: noun.optional(),
+  prize: noun.extend({ count: z.enum(['one', 'mass', 'none']) }).optional(),
+  /** How a contest is fought; `did` is what was done in it, in the past tense: "cooked". */
+  act: z.enum(['race', 'make', 'perform', 'wit', 'strength']).optional(),
+  did: clause.optional(),
+  /** What is to be found out, as one says it: "who painted the doors". */
+  ask: clause.optional(),
+  /** What x has turned into. */
+  became: noun.optional(),
+  /** What is taught or learnt: `text` "swim", `ing` "swimming". */
+  lesson: clause.extend({ ing: words }).optional(),
+  /** `text` "lonely", `noun` "loneliness". */
+  feel: clause
+    .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })
+    .optional(),
+  /** A clause in the third person, present: "Without it {text}"; `fixed` is the same put right: "the lamp stays lit". */
+  stake: clause.extend({ fixed: words }),
+  /** `text` "the late news", `by` "before the late news". */
+  till: clause.extend({ by: words }).optional(),
+  /** To whom it matters: the name of a person who is no lead. */
+  owner: clause.optional(),
+  /** Who has to be what: `lead` 0 or 1, `text` "brave". */
+  must: clause.extend({ lead: z.literal([0, 1]) }).optional(),
+  why: z.object({
+    ...origin,
+    is: z.enum(['nest', 'owed', 'lonely', 'need', 'name', 'fear', 'promise', 'bored', 'allowed']),
+  }),
+  /** Small things that need care, where `why` is nest: "six eggs". */
+  young: clause.optional(),
+  /** How long the season takes: all its words for time follow from it. */
+  span: z.enum(['days', 'night']),
+  /** Which lead (0 or 1) does what, bound for the season. */
+  roles: z.object({
+    doer: z.literal([0, 1]),
+    maker: z.literal([0, 1]),
+    payer: z.literal([0, 1]),
+    bold: z.literal([0, 1]),
+    careful: z.literal([0, 1]),
+  }),
+  /** Names of two of the show's people who are no leads. */
+  helpers: z.tuple([words, words]),
+});
+export type Frame = z.infer<typeof frame>;
+export type FrameSlot = Exclude<keyof Frame, 'kind' | 'span' | 'roles' | 'helpers'>;
+
+const usual: Record<string, unknown> = { they: 'it', plural: false, type: 'thing', size: 'small', talks: false };
+
+/** A frame as it is kept: without what is usual for a noun, which reading it puts back. */
+export function compactFrame(whole: Frame): z.input<typeof frame> {
+  const slots = Object.entries(whole).map(([key, slot]) => {
+    if (typeof slot !== 'object' || Array.isArray(slot) || !('head' in slot)) return [key, slot];
+    return [key, Object.fromEntries(Object.entries(slot).filter(([name, value]) => usual[name] !== value))];
+  });
+  return Object.fromEntries(slots) as z.input<typeof frame>;
+}

@@ -1,0 +1,116 @@
+import { ProviderError } from '#shared/errors.ts';
+import { judgeText } from '#studio/moderation/judge/judge-text.ts';
+import { plainText } from '#engines/story/words/plain-text.ts';
+import { characterShape, plotShape } from './episode-shape.ts';
+import { askObject } from './ask-object.ts';
+import { episodeSystem, fenced, showData } from './episode-prompt.ts';
+import { makeBreaker } from './breaker.ts';
+import { imagineWithModel } from './imagine-with-model.ts';
+import { recapWithModel } from './recap-with-model.ts';
+import { providerName } from './stream-episode.ts';
+import { tellEpisode } from './tell-episode.ts';
+import { wakeModel } from './wake-model.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { StoryShow, TextProvider } from '#studio/providers/text/text-provider.ts';
+
+/** After a failure the embedded storyteller has this long; a model that was woken stays awake as long. */
+const restMs = 60_000;
+/** Who waits at a form for a model of this machine waits no longer. */
+const formMs = 8_000;
+
+/**
+ * Any endpoint that speaks `/v1/chat/completions` with streaming. What it begins and cannot finish, `embedded` finishes
+ * from the same state, so that the listener hears one story.
+ */
+export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): TextProvider {
+  const breaker = makeBreaker(restMs, () => wakeModel(config));
+  let wokenAt = -Infinity;
+  /** Somebody will order soon: a local model that sleeps is loaded meanwhile. */
+  const wake = (): void => {
+    if (!config.isNear || breaker.isOpen() || performance.now() - wokenAt < restMs) return;
+    wokenAt = performance.now();
+    wakeModel(config).catch(() => breaker.failed());
+  };
+  /** Before anything was said: the embedded storyteller instead, or the failure. */
+  const orEmbedded = async <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    if (config.onFailure === 'embedded' && breaker.isOpen()) return instead();
+    try {
+      return await ask();
+    } catch (error) {
+      if (config.onFailure === 'fail' || !(error instanceof ProviderError)) throw error;
+      if (error.retryable) breaker.failed();
+      return instead();
+    }
+  };
+  /** For what somebody waits for at a form. */
+  const quick = config.isNear ? { ...config, timeoutMs: Math.min(config.timeoutMs, formMs) } : config;
+  return {
+    name: providerName,
+    writeEpisode: (brief, signal) => tellEpisode({ config, embedded, breaker }, brief, signal),
+    // Known only where the embedded storyteller wrote the last scene; `tellEpisode` then begins with the same lines.
+    openings(brief, state) {
+      wake();
+      return embedded.openings(brief, state);
+    },
+    // A model is asked only when the season is ordered: its listener shall not wait for a line to be read back.
+    readPlot(brief, signal) {
+      wake();
+      return embedded.readPlot(brief, signal);
+    },
+    recap: (brief, state, signal) =>
+      orEmbedded(
+        () => recapWithModel(config, brief, state, signal),
+        () => embedded.recap(brief, state),
+      ),
+    suggestPlot: (brief, signal) =>
+      orEmbedded(
+        async () => {
+          const { show, characters, location } = brief;
+          const data = {
+            show: showData(show),
+            characters: characters.map(({ name, age, personality }) => ({ name, age, personality })),
+            location,
+          };
+          const ask =
+            'Suggest one plot idea for a season: one or two sentences that name both characters, with a problem and what they must do about it. No quotation marks.';
+          const { answer } = await askObject(
+            quick,
+            episodeSystem(show.audienceRating),
+            `${fenced(data)}\n\n${ask}`,
+            plotShape,
+            signal,
+          );
+          return usable(answer.plot, 600, show, 'plot');
+        },
+        () => embedded.suggestPlot(brief),
+      ),
+    imagineShows: (world, seed, signal) =>
+      orEmbedded(
+        () => imagineWithModel(quick, world, signal),
+        () => embedded.imagineShows(world, seed),
+      ),
+    describeCharacter: (draft, show, seed, signal) =>
+      orEmbedded(
+        async () => {
+          const ask = "Describe this character's nature in two short sentences, present tense, without looks.";
+          const { answer } = await askObject(
+            quick,
+            episodeSystem(show.audienceRating),
+            `${fenced({ show: showData(show), character: draft })}\n\n${ask}`,
+            characterShape,
+            signal,
+          );
+          return usable(answer.description, 400, show, 'show');
+        },
+        () => embedded.describeCharacter(draft, show, seed),
+      ),
+  };
+}
+
+function usable(text: string, limit: number, show: StoryShow, kind: 'plot' | 'show'): string {
+  const plain = plainText(text, limit);
+  const { approved } = judgeText(plain, { rating: show.audienceRating, kind });
+  if (plain === '' || !approved)
+    throw new ProviderError(providerName, 'The answer could not be used.', { retryable: true });
+  return plain;
+}

@@ -1,0 +1,58 @@
+// What a model might answer, whole and spoilt.
+const speakers = ['Narrator', 'Mara', 'Finn', 'Narrator', 'Finn', 'Oda'];
+export const written = {
+  title: 'The moon on a string',
+  lines: Array.from({ length: 24 }, (_, index) => ({
+    speaker: speakers[index % 6],
+    text: `This is line number ${index + 1}, and over Hollowmere the moon had sunk a bit. Cup ${index + 1} stood on the sill, full of its light.`,
+    delivery: index % 3 ? 'calm' : '',
+    turns: index === 15,
+  })),
+  choices: [
+    { text: 'Climb the tall tower', leadsTo: 'They climb it and find the moon asleep.' },
+    { text: 'Follow the silver thread', leadsTo: 'It leads to a spinning wheel.' },
+    { text: 'Ask the old owl', leadsTo: 'The owl knows, and wants paying.' },
+  ],
+  memory: {
+    summary: 'The moon is stolen; the leads are on its track.',
+    facts: ['Oda keeps the gate.'],
+    openThreads: ['Who pulls the string?'],
+  },
+};
+export const show = (name: string, genre: string) => ({
+  name, genre, tone: 'Playful', audienceRating: 'all_ages',
+  description: 'A short text.', show_overview: 'A longer text.', core_conflict: 'A conflict.', history_lore: 'Some lore.',
+  characters: ['Ines', 'Teo', 'Bea'].map((given) => ({ name: given, gender: 'female', race: 'Asian', hairColor: 'black', age: 12, personality: 'Helper', description: 'Kind.' })),
+  locations: ['Quay', 'Tower', 'Market'].map((place) => ({ name: place, description: 'A place.', mood: 'calm', ambience: 'sea' })),
+}); // prettier-ignore
+
+export const recapSentences = [
+  'Previously, on Hollow Lights, the moon went out over Hollowmere as though somebody had blown on it.',
+  'Mara and Finn had made up their minds to bring it back before dawn, and they had told nobody.',
+  'Oda, who keeps the gate, let them through, and warned them not to look at the water behind them.',
+  'At the end of the lane the road divided, and there a silver thread hung down out of the dark.',
+  'They had followed the silver thread, because it was the only thing that night which seemed to want to be found.',
+  'It led them to a spinning wheel, and the wheel was turning, though nobody sat beside it.',
+  'What it spun was light, and the light it spun was going somewhere.',
+  'Then the door behind them closed, and somebody on the other side began to count.',
+];
+/** Another ending than `written`: what the model writes when it is asked to go on in another way. */
+export const rest = {
+  ...written,
+  lines: Array.from({ length: 14 }, (_, index) => ({
+    speaker: speakers[index % 6],
+    text: `So they did it in way number ${index + 1}, and all of Hollowmere saw it from far off, and said so. Lamp ${index + 1} went out in the street below.`,
+    delivery: '',
+    turns: index === 4,
+  })),
+};
+export const ending = { ...rest, lines: rest.lines.slice(0, 1) };
+export const more = Array.from({ length: 30 }, (_, index) => ({
+  speaker: speakers[index % 6],
+  text: `And there was more of it in room number ${index + 1}. They looked into box ${index + 1}, and there was dust in it.`,
+  delivery: '',
+  turns: false,
+}));
+export const markless = written.lines.map(({ turns: _turns, ...line }) => line);
+export const withLine = (at: number, text: string) =>
+  JSON.stringify({ ...written, lines: written.lines.map((line, index) => (index === at ? { ...line, text } : line)) });

@@ -1,0 +1,44 @@
+import { readPhrase } from '../plot/noun-phrase.ts';
+import type { Word } from '../plot/tag-words.ts';
+import { wordSet } from '../words/tables.ts';
+
+/** A clause of the idea as it can be said after "find out", up to fourteen words: "who painted the doors". "" where it names the writer. */
+export function clauseFrom(words: Word[], from: number): string {
+  const said: Word[] = [];
+  for (const word of words.slice(from, from + 15)) {
+    if (
+      said.length > 2 &&
+      word.kind === 'conj' &&
+      ['and', 'but', 'or', 'so', 'because', 'while', 'then', 'before'].includes(word.lower) &&
+      said.at(-1)?.end === ','
+    )
+      break;
+    // The deadline is said by itself: "who the caller is before the late news".
+    const time = ['before', 'until', 'till'].includes(word.lower) ? readPhrase(words, words.indexOf(word) + 1) : null;
+    if (said.length > 1 && time && wordSet('times').has(time.head)) break;
+    // "… and why they don't wait" is another question.
+    const next = words[words.indexOf(word) + 1];
+    if (
+      said.length > 2 &&
+      word.kind === 'conj' &&
+      (next?.kind === 'wh' || ['nobody', 'everyone', 'everybody'].includes(next?.lower ?? ''))
+    )
+      break;
+    said.push(word);
+    if ([...word.end].some((mark) => ',;:.!?'.includes(mark))) break;
+  }
+  if (
+    said.length < 2 ||
+    said.length > 14 ||
+    said.some(({ lower }) => ['i', 'me', 'my', 'you', 'your', 'we', 'us', 'our'].includes(lower))
+  )
+    return '';
+  // What stands after a conjunction at the end was cut.
+  while (
+    said.length > 2 &&
+    ['conj', 'det', 'prep', 'adv'].includes(said.at(-1)?.kind ?? '') &&
+    !['behind', 'home', 'back', 'away', 'from', 'for', 'here', 'there'].includes(said.at(-1)?.lower ?? '')
+  )
+    said.pop();
+  return said.map(({ text }, at) => (at === 0 ? text.toLowerCase() : text)).join(' ');
+}

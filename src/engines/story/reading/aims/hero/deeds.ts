@@ -1,0 +1,141 @@
+import type { ArcKind } from '../../../frame.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { isAlive, typeOf } from '../../plot/noun-phrase.ts';
+import type { Word } from '../../plot/tag-words.ts';
+import type { PlotEvent } from '../../plot/read-events.ts';
+import { isVague } from '../../plot/read-plot.ts';
+import { nounNamed } from '../../words/nouns.ts';
+import type { Aim } from '../aim.ts';
+import { after } from '../aim.ts';
+
+/** An aim before it is known how sure it is. */
+export type Deed = Omit<Aim, 'sure'>;
+
+const usualKind = {
+  thing: 'recover',
+  creature: 'befriend',
+  person: 'befriend',
+  group: 'befriend',
+  place: 'journey',
+  event: 'celebrate',
+  idea: 'find-out',
+} as const;
+
+/** What no table knows is still what they must do: "replace the heart of the clockwork prince". */
+export function unknownDeed({ verb, modal }: PlotEvent, object: Phrase | null): Deed | null {
+  const does = modal === 'must' || modal === 'order' || modal === 'can';
+  if (
+    !object ||
+    !does ||
+    [
+      'be',
+      'have',
+      'do',
+      'see',
+      'know',
+      'think',
+      'want',
+      'need',
+      'say',
+      'tell',
+      'ask',
+      'let',
+      'hear',
+      'love',
+      'like',
+      'hate',
+      'come',
+      'use',
+      'give',
+    ].includes(verb)
+  )
+    return null;
+  return { kind: usualKind[typeOf(object)], verb, x: object, foe: null };
+}
+
+/** "help Zed get home", "help the yeti make friends": the aim is in the second verb. */
+export function helping(
+  event: PlotEvent,
+  next: PlotEvent | null,
+  object: Phrase | null,
+  aim: (kind: ArcKind, more?: Partial<Aim>) => Deed,
+): Deed | null {
+  if (!object) return null;
+  // "HELP THE SCHOOL IS SINKING" is a cry.
+  if (
+    next &&
+    next.subject === object &&
+    next.modal === '' &&
+    (next.verb === 'be' || next.verb === 'lose' || next.passive)
+  )
+    return null;
+  const goes = next && next.from <= event.to + 8 ? next : null;
+  if (
+    goes &&
+    ['get home', 'go home', 'get to', 'reach', 'get', 'go', 'return', 'find', 'get back'].includes(goes.verb) &&
+    (goes.verb !== 'find' || !goes.object)
+  )
+    return aim('journey', { verb: 'bring home', den: goes.object ?? after(goes, 'to') });
+  if (goes && goes.verb === 'find' && goes.object && !isVague(goes.object))
+    return aim('recover', { verb: 'find', x: goes.object });
+  if (goes && (goes.verb === 'learn' || goes.verb === 'win'))
+    return aim(goes.verb === 'win' ? 'contest' : 'teach', {
+      lesson: lessonOf(goes),
+      verb: goes.verb,
+      x: goes.object ?? object,
+    });
+  return aim('befriend');
+}
+
+export function lessonOf(next: PlotEvent | null): string {
+  if (!next) return '';
+  const [first] = next.rest;
+  return [
+    next.verb,
+    next.state,
+    // "learn to talk to seals"
+    !next.object &&
+    next.state === '' &&
+    first &&
+    !isVague(first.phrase) &&
+    ['to', 'with', 'on', 'like'].includes(first.prep)
+      ? `${first.prep} ${theOf(first.phrase)}`
+      : '',
+    next.object
+      ? next.object.determiner === 'a' || next.object.determiner === 'an'
+        ? `${next.object.determiner} ${next.object.bare}`
+        : theOf(next.object)
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether an event is an infinitive: "teach the llama to swim". */
+export const isToDo = ({ from }: PlotEvent, words: Word[]) =>
+  words[from]?.kind === 'to' || words[from - 1]?.kind === 'to';
+
+/** What is done with a thing by who has learnt it: "play the violin". */
+export function lessonFor(object: Phrase): string {
+  const name = nounNamed(object.head)?.name ?? '';
+  const verb = ['played', 'contested', 'toy'].includes(name)
+    ? 'play'
+    : name === 'moving'
+      ? 'ride'
+      : name === 'spoken'
+        ? 'know'
+        : 'do';
+  return `${verb} ${theOf(object)}`;
+}
+
+export function theOf(phrase: Phrase): string {
+  return phrase.proper ? phrase.bare : phrase.determiner === '' && phrase.plural ? phrase.bare : `the ${phrase.bare}`;
+}
+
+export const aliveIn = (phrase: Phrase | null) => (phrase && isAlive(typeOf(phrase)) ? phrase : null);
+
+export function isContest(phrase: Phrase): boolean {
+  return (
+    nounNamed(phrase.bare.split(' of ')[0] ?? '')?.name === 'contested' || nounNamed(phrase.head)?.name === 'contested'
+  );
+}

@@ -1,0 +1,197 @@
+import { isAlive, typeOf } from '../plot/noun-phrase.ts';
+import type { Plot, Sentence } from '../plot/read-plot.ts';
+import { isLead, isVague } from '../plot/read-plot.ts';
+import { wordSet } from '../words/tables.ts';
+import { pastOf, thirdPerson, verbEntry } from '../words/verbs.ts';
+import type { Aim } from './aim.ts';
+import { clauseFrom } from './clause.ts';
+
+const openers = new Set(['who', 'what', 'why', 'where', 'how', 'which', 'whose', 'when']);
+/** "what if", "what would happen": no question, a supposition. */
+const supposing = new Set(['if', 'would', 'happens', 'happen', 'about']);
+const onlyIf = new Set(['unless', 'if', 'until', 'till', 'when', 'before', 'after']);
+const unknown = new Set(['nobody', 'no', 'none', 'everyone', 'everybody', 'cannot', 'not', 'never']);
+
+/** Questions, asked of the storyteller or standing in the plot ("nobody knows why …"). */
+export function questionAims(plot: Plot): Aim[] {
+  return plot.sentences.flatMap((sentence, index) => {
+    const aims = [asked(sentence, plot), puzzled(sentence, plot), shared(sentence), unknownDoer(sentence)].filter(
+      (aim) => aim !== null,
+    );
+    return aims.map((aim) => ({ ...aim, sure: aim.sure - index * 4 }));
+  });
+}
+
+function asked(sentence: Sentence, plot: Plot): Aim | null {
+  const { words, events, phrases } = sentence;
+  const [first, second] = words;
+  if (!first || !second) return null;
+  const event = events.find(({ verb }) => verb !== '') ?? null;
+  const about = phrases.find((phrase) => !isVague(phrase) && !isLead(phrase, plot.cast)) ?? null;
+  // "what if the flower could talk": what can't be is magic.
+  const wonder = words.findIndex(
+    ({ lower }, at) => lower === 'if' && ['what', 'happen', 'happens'].includes(words[at - 1]?.lower ?? ''),
+  );
+  if (
+    wonder >= 0 &&
+    event &&
+    event.subject &&
+    event.subject.pron === '' &&
+    !isLead(event.subject, plot.cast) &&
+    (event.modal === 'can' || event.negated || event.state !== '')
+  )
+    return { kind: 'magic', verb: 'put right', x: event.subject, foe: null, sure: 56 };
+  if (openers.has(first.lower) && !supposing.has(second.lower)) {
+    if (first.lower === 'how' && ['do', 'can', 'could', 'to', 'will'].includes(second.lower)) return null;
+    if (first.lower === 'where' && about && words.length <= 6)
+      return {
+        kind: isAlive(typeOf(about)) || about.proper ? 'rescue' : 'recover',
+        verb: 'find',
+        x: about,
+        foe: null,
+        sure: 90,
+      };
+    if (!sentence.asks && first.lower === 'when') return null;
+    if (first.lower === 'what' && events.length === 0) return null;
+    const x = event?.object && !isVague(event.object) ? event.object : (about ?? event?.object ?? null);
+    return { kind: 'find-out', verb: 'find out', x, foe: null, ask: indirect(sentence), sure: sentence.asks ? 94 : 84 };
+  }
+  if (
+    sentence.asks &&
+    (first.lower === 'is' || first.lower === 'are' || first.lower === 'did' || first.lower === 'does') &&
+    about &&
+    !['it', 'they', 'you', 'this'].includes(second.lower)
+  )
+    return { kind: 'find-out', verb: 'find out', x: about, foe: null, ask: indirect(sentence), sure: 84 };
+  return null;
+}
+
+/** "the clocks stop and nobody knows why", "he won't say what he saw". */
+function puzzled({ words, events, phrases }: Sentence, plot: Plot): Aim | null {
+  const at = events.findIndex(
+    ({ verb, subject, negated }) =>
+      (verb === 'know' || verb === 'explain' || verb === 'remember' || verb === 'believe') &&
+      (negated || unknown.has(subject?.head ?? '')),
+  );
+  const event = events[at];
+  if (!event) return null;
+  const wh = words.slice(event.to).findIndex(({ lower }) => openers.has(lower));
+  // Who does not know how to do a thing has it to learn.
+  if (words[event.to + wh]?.lower === 'how' && words[event.to + wh + 1]?.kind === 'to') return null;
+  const before = events.slice(0, at).find(({ subject }) => subject && !isVague(subject));
+  const x =
+    before?.subject ??
+    phrases.find((phrase) => !isVague(phrase) && !isLead(phrase, plot.cast) && phrase.from > event.from) ??
+    null;
+  if (isLead(x, plot.cast) || (wh < 0 && event.verb !== 'believe')) return null;
+  const ask = wh < 0 ? '' : clauseFrom(words, event.to + wh);
+  return { kind: 'find-out', verb: 'find out', x, foe: null, ask, sure: 72 };
+}
+
+/** "Somebody keeps leaving boots on the step": who does it is the question. */
+function unknownDoer({ words, events }: Sentence): Aim | null {
+  const event = events.find(
+    ({ subject, verb }) => verb !== '' && ['someone', 'somebody', 'something'].includes(subject?.pron ?? ''),
+  );
+  const harm = verbEntry(event?.verb ?? '')?.harm;
+  // What was taken can be got back; of what was eaten or broken one can only ask who did it.
+  const gone = wordSet('undone').has(event?.verb ?? '');
+  if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone)) return null;
+  const clause = clauseFrom(words, event.from);
+  const who = event.subject?.pron === 'something' ? 'what' : 'who';
+  const x =
+    event.object && !isVague(event.object)
+      ? event.object
+      : (event.rest.map(({ phrase }) => phrase).find((phrase) => !isVague(phrase)) ?? null);
+  return {
+    kind: 'find-out',
+    verb: 'find out',
+    x,
+    foe: null,
+    ask: clause === '' ? '' : `${who} ${clause}`,
+    sure: gone ? 80 : 62,
+  };
+}
+
+/** "Everybody in town has hiccups", "nobody can order milk": what befalls all has a reason. */
+function shared({ words, events, phrases }: Sentence): Aim | null {
+  const event = events.find(
+    ({ subject, verb, modal }) =>
+      verb !== '' && modal !== 'must' && ['everyone', 'everybody', 'nobody'].includes(subject?.pron ?? ''),
+  );
+  if (!event?.subject) return null;
+  const x =
+    event.object && !isVague(event.object)
+      ? event.object
+      : (phrases.find((phrase) => phrase.from > event.from && !isVague(phrase) && !wordSet('spans').has(phrase.head)) ??
+        null);
+  const clause = clauseFrom(words, event.subject.from);
+  return {
+    kind: 'find-out',
+    verb: 'find out',
+    x,
+    foe: null,
+    ask: clause === '' ? '' : `why ${clause}`,
+    sure: event.joint === '' ? 46 : 40,
+  };
+}
+
+const auxiliaries = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'will',
+  'can',
+  'could',
+  'would',
+  'does',
+  'do',
+  'did',
+]);
+
+/** "What is behind the door?" → "what is behind the door"; "Why does nobody go?" → "why nobody goes" is left as "why nobody ever goes". */
+function indirect({ words, phrases }: Sentence): string {
+  const said = clauseFrom(words, 0);
+  const [first = '', second = '', ...rest] = said.split(' ');
+  if (!openers.has(first)) {
+    const subject = phrases.find(({ from }) => from === 1);
+    if (!subject) return '';
+    const own = words
+      .slice(1, subject.to)
+      .map(({ text }) => text)
+      .join(' ');
+    const tail = words
+      .slice(subject.to)
+      .map(({ text }) => text)
+      .join(' ');
+    return tail === '' || first === 'did' || first === 'does' ? '' : `whether ${own} ${first} ${tail}`;
+  }
+  if (first === 'who' || first === 'what' || first === 'which') {
+    if (second === 'is' && first === 'what' && rest.length > 0) return said;
+    if (second !== 'do' && second !== 'does' && second !== 'did') return said;
+  }
+  if (!auxiliaries.has(second)) return said;
+  const subject = phrases.find(({ from }) => from === 2);
+  const to = subject?.to ?? (wordSet('pronouns').has(rest[0] ?? '') ? 3 : 0);
+  if (to === 0) return '';
+  const own = words
+    .slice(2, to)
+    .map(({ text }) => text)
+    .join(' ');
+  const tail = words
+    .slice(to)
+    .map(({ text }) => text)
+    .join(' ');
+  const never = words[to]?.lower === 'never';
+  if (!['does', 'do', 'did'].includes(second) || (words[to]?.kind === 'not' && !never))
+    return `${first} ${own} ${second} ${tail}`;
+  const verbAt = never ? to + 1 : to;
+  const base = words[verbAt]?.base ?? '';
+  const finite = second === 'did' ? pastOf(base) : second === 'does' ? thirdPerson(base) : base;
+  const others = words.slice(verbAt + 1).map(({ text }) => text);
+  return [first, own, ...(never ? ['never'] : []), finite, ...others].join(' ');
+}

@@ -1,0 +1,117 @@
+import type { ArcKind } from '../../frame.ts';
+import type { Aim } from '../aims/aim.ts';
+import { clauseFrom } from '../aims/clause.ts';
+import { theOf } from '../aims/hero/deeds.ts';
+import type { Phrase } from '../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
+import type { Plot, Sentence } from '../plot/read-plot.ts';
+import { isLead, isVague } from '../plot/read-plot.ts';
+import { table, wordSet } from '../words/tables.ts';
+import { bareVerb } from '../words/verbs.ts';
+import type { Match } from './match-construction.ts';
+import { isDeed, matchConstruction } from './match-construction.ts';
+
+type Construction = ReturnType<typeof table<'constructions'>>[number];
+
+/** What the turns of phrase of packs/words/constructions.yaml ask for. */
+export function constructionAims(plot: Plot): Aim[] {
+  return plot.sentences.flatMap((sentence, index) =>
+    table('constructions').flatMap((entry): Aim[] => {
+      if (entry.alone && plot.sentences.length > 1) return [];
+      const match = matchConstruction(entry.says, sentence.words, plot.cast);
+      return match && isDone(entry, match, sentence) ? [aimOf(entry, match, sentence, plot, index)] : [];
+    }),
+  );
+}
+
+/** Kinds that are about somebody rather than about something. */
+const aboutSomebody = new Set<ArcKind>(['befriend', 'rescue', 'teach', 'two-of-us', 'escape']);
+
+/** What is done begins with its verb; "the train driver" trains nobody. */
+function isDone({ says, sure }: Construction, { from }: Match, { words }: Sentence): boolean {
+  const kind = words[from]?.kind ?? '';
+  return sure < 90 || !isDeed(says) || from === 0 || ['verb', 'aux', 'modal', 'wh', 'adv', 'not'].includes(kind);
+}
+
+function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot, index: number): Aim {
+  const { phrases } = match;
+  const others = sentence.phrases.filter((phrase) => !isVague(phrase) && !isLead(phrase, plot.cast));
+  const bound = Object.values(phrases);
+  const beside = others.filter(
+    ({ from, head }) =>
+      !bound.some((one) => one.from === from) && !['spans', 'feasts', 'times'].some((list) => wordSet(list).has(head)),
+  );
+  const living = aboutSomebody.has(entry.kind);
+  const other = beside.find((phrase) => isAlive(typeOf(phrase)) === living) ?? beside[0] ?? null;
+  const x = phrases['x']
+    ? meant(phrases['x'], sentence)
+    : entry.x === 'other'
+      ? (other ?? timeOf(entry, sentence))
+      : null;
+  const about = x && isVague(x) && !isLead(x, plot.cast) && !wordSet('spans').has(x.head) ? null : x;
+  const foe = phrases['foe'] ?? null;
+  const kind = entry.living && about && isAlive(typeOf(about)) ? entry.living : entry.kind;
+  return {
+    kind,
+    verb: (entry.verb === 'said' ? eventAt(match, sentence)?.verb : entry.verb) ?? usualVerb(kind),
+    x: about,
+    foe: foe && !isVague(foe) ? foe : null,
+    sure: sureness(entry, match, sentence, plot) - index * 2,
+    ...given('den', phrases['den']),
+    ...given('event', phrases['event']),
+    ...given('prize', phrases['prize']),
+    ...given('became', phrases['became']),
+    ...(entry.feel ? { feel: entry.feel } : {}),
+    ...(entry.ask ? asked(entry.ask, match, sentence, about) : {}),
+    ...(entry.lesson ? lessonAt(match, sentence) : {}),
+  };
+}
+
+/** "the longest night of the year" is what has to be lasted through. */
+function timeOf({ kind }: Construction, { phrases }: Sentence): Phrase | null {
+  return kind === 'survive'
+    ? (phrases.find(({ head, states }) => wordSet('spans').has(head) && states.length > 0) ?? null)
+    : null;
+}
+
+/** What "it" of a construction stands for, as the sentence's events have it. */
+function meant(phrase: Phrase, { events }: Sentence): Phrase {
+  if (!['it', 'them', 'him', 'her'].includes(phrase.pron)) return phrase;
+  return events.find(({ to, object }) => to === phrase.from && object?.pron === '')?.object ?? phrase;
+}
+
+const usualVerb = (kind: ArcKind) => bareVerb(table('kinds')[kind].verb[0]);
+
+const eventAt = ({ from }: Match, { events }: Sentence) =>
+  events.findLast((one) => one.verb !== '' && one.from <= from && from <= one.to);
+
+/** What the leads are told to do, must or want to do counts in full; what they or others only do says less. */
+function sureness({ says, sure }: Construction, match: Match, sentence: Sentence, plot: Plot): number {
+  if (sure < 90 || !isDeed(says)) return sure;
+  const event = eventAt(match, sentence);
+  if (!event) return 66;
+  const theirs = event.subject === null || isLead(event.subject, plot.cast);
+  if (event.negated || event.joint === 'rel' || ['if', 'because', 'when', 'while'].includes(event.joint)) return 46;
+  if (event.modal === 'must' || event.modal === 'order') return sure;
+  if (event.modal === 'want') return theirs ? sure - 4 : 68;
+  return event.from === 0 && event.subject === null ? sure : theirs ? 76 : 64;
+}
+
+function given(name: 'den' | 'event' | 'prize' | 'became', phrase: Phrase | undefined): Partial<Aim> {
+  return phrase && phrase.pron === '' ? { [name]: phrase } : {};
+}
+
+function asked(how: 'why' | 'behind' | 'whether', match: Match, { words }: Sentence, x: Phrase | null): Partial<Aim> {
+  if (how === 'behind') return x ? { ask: `what is behind ${theOf(x)}` } : {};
+  const clause = clauseFrom(words, match.from);
+  return clause === '' ? {} : { ask: `${how} ${clause}` };
+}
+
+/** "ride a bicycle": the verb of a construction with its object. */
+function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
+  if (!verb) return {};
+  const object = readPhrase(words, verb.at + 1);
+  if (!object || isVague(object)) return { lesson: verb.base };
+  const article = ['a', 'an'].includes(object.determiner) ? `${object.determiner} ${object.bare}` : theOf(object);
+  return { lesson: `${verb.base} ${article}` };
+}

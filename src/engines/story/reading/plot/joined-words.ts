@@ -1,0 +1,40 @@
+import { isKnownPhrase, isPluralWord, nounNamed } from '../words/nouns.ts';
+import type { Typed } from '../words/split-idea.ts';
+import { wordSet } from '../words/tables.ts';
+import { verbOf } from '../words/verbs.ts';
+import { isClosed } from './closed-words.ts';
+
+/** Where a noun of two words stands ("rolling pin", "ice cream"), so that neither is taken for a verb. */
+export function compoundsIn(typed: Typed[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at + 1 < typed.length; at++) {
+    const [one, two] = [typed[at], typed[at + 1]];
+    if (one?.end === '' && two && isKnownPhrase(`${one.text} ${two.text}`.toLowerCase())) found.add(at).add(at + 1);
+  }
+  return found;
+}
+
+/** "the giants harp", "mums laugh": an owner typed without its mark. */
+export function isOwnerWithoutMark(lower: string, after: string): boolean {
+  if (
+    lower.endsWith('s') &&
+    wordSet('family').has(lower.slice(0, -1)) &&
+    (nounNamed(after) !== null || !isClosed(after)) &&
+    after !== '' &&
+    verbOf(after)?.form !== 's' &&
+    verbOf(after)?.form !== 'past'
+  )
+    return true;
+  if (
+    after === '' ||
+    verbOf(after) !== null ||
+    !lower.endsWith('s') ||
+    nounNamed(after) === null ||
+    isPluralWord(after)
+  )
+    return false;
+  const one = nounNamed(lower);
+  return (
+    isPluralWord(lower) && (one?.of.is === 'person' || one?.name === 'fabled') && nounNamed(after)?.of.is === 'thing'
+  );
+}

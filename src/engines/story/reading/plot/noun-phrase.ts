@@ -1,0 +1,192 @@
+import { isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
+import { wordSet } from '../words/tables.ts';
+import type { Word } from './tag-words.ts';
+import { isProper } from './tag-words.ts';
+
+/** Somebody or something of the idea. `pron` for a bare pronoun. */
+export type Phrase = {
+  /** The words without determiner: "red lamp", "Grandma's best hat". */
+  bare: string;
+  /** The last noun, in small letters. */
+  head: string;
+  determiner: string;
+  plural: boolean;
+  /** Needs no article. */
+  proper: boolean;
+  pron: string;
+  /** Adjectives and participles before the noun. */
+  states: string[];
+  of: Phrase | null;
+  /** Where in the sentence it begins, and the word after it. */
+  from: number;
+  to: number;
+};
+
+/** Half of these stay the head though "of" follows: "the middle of the pond"; of all others the first noun is. */
+const measures = new Set(['cup', 'bottle', 'piece', 'pair', 'bunch', 'group', 'herd', 'lot', 'lots', 'kind', 'couple', 'bit', 'jar', 'slice', 'number', 'load', 'sort', 'type', 'pack', 'gang', 'bowl', 'secret', 'mystery', 'case', 'story', 'riddle', 'name', 'truth', 'halves']); // prettier-ignore
+const opening: ReadonlySet<Word['kind']> = new Set(['det', 'poss', 'num', 'adj', 'noun', 'name', 'owner']);
+
+/** The noun phrase that begins at a word, or null. */
+export function readPhrase(words: Word[], from: number): Phrase | null {
+  const first = words[from];
+  if (!first) return null;
+  if (first.kind === 'pron') return pronounPhrase(first, from);
+  if (!opening.has(first.kind) && !(first.kind === 'adv' && words[from + 1]?.kind === 'adj')) return null;
+  let at = from;
+  let determiner = '';
+  while (
+    words[at] &&
+    (words[at]?.kind === 'det' || words[at]?.kind === 'poss' || (words[at]?.lower === 'of' && at > from))
+  ) {
+    determiner =
+      words[at]?.kind === 'poss' ? (words[at]?.lower ?? '') : determinerOf(determiner, words[at]?.lower ?? '');
+    at++;
+  }
+  if (words[at]?.kind === 'num' && words[at + 1]?.lower === 'of' && words[at + 2]?.kind === 'pron')
+    return pronounPhrase(words[at + 2] as Word, at + 2);
+  const pronoun = words[at];
+  if (at > from && pronoun?.kind === 'pron') return pronounPhrase(pronoun, at);
+  const start = at;
+  let head = -1;
+  const states: string[] = [];
+  for (; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const follows = words[at + 1];
+    if (word.kind === 'noun' || word.kind === 'name') {
+      // "Posy Grandma": two names in a row are one only where both are capitals.
+      if (
+        head >= 0 &&
+        word.kind === 'name' &&
+        words[head]?.kind === 'noun' &&
+        !isTitle(words[head]?.lower ?? '') &&
+        !(head > 0 && isProper(words[head]?.text ?? ''))
+      )
+        break;
+      head = at;
+    } else if (word.kind === 'owner' || word.kind === 'num') {
+      if (head >= 0 && word.kind === 'num') break;
+      if (follows?.kind === 'det') break;
+    } else if (word.kind === 'adj') {
+      if (head >= 0) break;
+      states.push(word.lower);
+    } else if (!(word.kind === 'adv' && (follows?.kind === 'adj' || follows?.kind === 'noun') && head < 0)) break;
+    if (
+      word.end !== '' &&
+      !(word.end === '.' && isTitle(word.lower)) &&
+      !(word.kind === 'adj' && word.end.startsWith(',') && follows?.kind === 'adj')
+    ) {
+      at++;
+      break;
+    }
+  }
+  // "sending Mara birthday cards": whom it is given to, and what.
+  const receiver =
+    start > 0 && words[start]?.kind === 'name' && words[start - 1]?.kind === 'verb' ? words[start - 1] : null;
+  if (
+    receiver &&
+    head > start &&
+    words[start + 1]?.kind === 'noun' &&
+    !isProper(words[start + 1]?.text ?? '') &&
+    wordSet('gives_to').has(receiver.base)
+  )
+    head = start;
+  // "the lonely", "the invisible": an adjective alone is no noun.
+  if (head < 0) return null;
+  // "a knight named Roland"
+  const called =
+    ['named', 'called'].includes(words[head + 1]?.lower ?? '') && words[head]?.end === '' ? words[head + 2] : null;
+  const to = called && (called.kind === 'name' || isProper(called.text)) ? head + 3 : head + 1;
+  const headWord = words[head] as Word;
+  const bareWords = words
+    .slice(start, head + 1)
+    .filter(({ kind, lower }, index) => !(kind === 'adv' && lower !== 'very') && !(lower === 'own' && index === 0));
+  const of = words[to]?.lower === 'of' && headWord.end === '' ? readPhrase(words, to + 1) : null;
+  const proper = isNameLike(headWord, determiner, bareWords, from === 0);
+  const phrase: Phrase = {
+    bare: cased(bareWords, from, proper), head: headWord.lower, determiner, proper, pron: '', states, from, to,
+    plural: isPluralWord(headWord.lower) && !(proper && headWord.kind === 'name'),
+    of: null,
+  }; // prettier-ignore
+  if (!of || of.pron !== '') return phrase;
+  if (measures.has(phrase.head) && !of.proper)
+    return { ...of, from, determiner: of.determiner || determiner, states: [...states, ...of.states] };
+  return { ...phrase, bare: `${phrase.bare} of ${withArticle(of)}`, of, to: of.to };
+}
+
+function pronounPhrase({ lower }: Word, at: number): Phrase {
+  return {
+    bare: lower,
+    head: lower,
+    determiner: '',
+    plural: lower === 'they' || lower === 'them' || lower === 'we',
+    proper: false,
+    pron: lower,
+    states: [],
+    of: null,
+    from: at,
+    to: at + 1,
+  };
+}
+
+/** "all the cats" is about "the cats". */
+function determinerOf(before: string, now: string): string {
+  return before === 'no' || (before !== '' && now === 'of') ? before : now;
+}
+
+const isTitle = (lower: string) => wordSet('titles').has(lower);
+
+function isNameLike(head: Word, determiner: string, words: Word[], first: boolean): boolean {
+  if (determiner !== '') return false;
+  if (wordSet('feasts').has(head.lower)) return words.length === 1;
+  if (wordSet('family').has(head.lower) || words[0]?.kind === 'owner') return true;
+  // "Uncle Bernard's bicycle"
+  if (isTitle(words[0]?.lower ?? '') && isProper(words[0]?.text ?? '') && words[1]?.kind === 'owner') return true;
+  if (head.kind === 'name') return true;
+  return (
+    isProper(head.text) &&
+    (!first || words.length > 1) &&
+    words.every(({ text }) => isProper(text)) &&
+    nounNamed(head.lower)?.of.is !== 'event'
+  );
+}
+
+/** As it stands within a sentence. */
+function cased(words: Word[], from: number, proper: boolean): string {
+  return words
+    .map(({ text, kind, end }, at) => {
+      const said = at < words.length - 1 && end === '.' ? `${text}.` : text;
+      return at === 0 && from === 0 && !proper && kind !== 'name' && kind !== 'owner'
+        ? said.charAt(0).toLowerCase() + said.slice(1)
+        : said;
+    })
+    .join(' ');
+}
+
+/** With the determiner by which a listener knows what is meant: "the red lamp", "Grandma's hat", "Halloween". */
+export function withThe(phrase: Phrase): string {
+  return phrase.proper ? phrase.bare : `the ${phrase.bare}`;
+}
+
+function withArticle(phrase: Phrase): string {
+  if (phrase.proper) return phrase.bare;
+  const said = ['a', 'an', 'some', 'every', 'each'].includes(phrase.determiner) ? phrase.determiner : '';
+  if (said !== '') return `${said} ${phrase.bare}`;
+  return phrase.determiner === '' &&
+    (phrase.plural || wordSet('masses').has(phrase.head) || wordSet('times').has(phrase.head))
+    ? phrase.bare
+    : `the ${phrase.bare}`;
+}
+
+export type PhraseType = 'thing' | 'creature' | 'person' | 'group' | 'place' | 'event' | 'idea';
+
+/** What sort of thing it is; a name that nobody knows is a person. */
+export function typeOf(phrase: Phrase): PhraseType {
+  const own = phrase.bare.split(' of ')[0] ?? phrase.bare;
+  const known = nounNamed(own) ?? nounNamed(phrase.head);
+  if (known && !(phrase.proper && known.of.is === 'idea' && !known.own)) return known.of.is;
+  if (phrase.proper && !phrase.bare.includes("'s ")) return 'person';
+  return nounGuessed(phrase.head)?.of.is ?? 'thing';
+}
+
+export const isAlive = (type: PhraseType) => type === 'person' || type === 'creature' || type === 'group';

@@ -1,0 +1,208 @@
+import type { IdeaPart, PartRole, Typed } from '../words/split-idea.ts';
+import { withoutFrame } from '../words/split-idea.ts';
+import type { Speller } from '../words/mend-spelling.ts';
+import { isKnownPhrase } from '../words/nouns.ts';
+import { table, wordSet } from '../words/tables.ts';
+import { verbEntry, verbOf } from '../words/verbs.ts';
+import type { Phrase } from './noun-phrase.ts';
+import { isAlive, readPhrase, typeOf } from './noun-phrase.ts';
+import type { PlotEvent } from './read-events.ts';
+import { readEvents } from './read-events.ts';
+import type { Word } from './tag-words.ts';
+import { tagWords } from './tag-words.ts';
+
+export type Sentence = { role: PartRole; asks: boolean; words: Word[]; events: PlotEvent[]; phrases: Phrase[] };
+/** All sentences of an idea, with pronouns resolved. */
+export type Plot = { sentences: Sentence[]; cast: Cast };
+
+/** Who is who: `leads` as they are named in a season, `people` all other names of the show. */
+export type Cast = { leads: [string, string]; people: string[] };
+
+export function readPlot(parts: IdeaPart[], cast: Cast, speller: Speller): Plot {
+  const names = new Set(
+    [...cast.leads, ...cast.people].flatMap((name) => [
+      name,
+      ...name
+        .split(' ')
+        .filter(
+          (word) =>
+            word.length > 2 &&
+            !wordSet('determiners').has(word.toLowerCase()) &&
+            !wordSet('titles').has(word.toLowerCase()),
+        ),
+    ]),
+  );
+  const sentences = parts.map((part): Sentence => {
+    const typed = mendAll(part.words, speller);
+    const framed = part.role === 'cast' || part.role === 'item' ? typed : withoutFrame(typed);
+    const words = tagWords(framed, (word) => names.has(word));
+    return { role: part.role, asks: part.asks, words, events: readEvents(words), phrases: phrasesOf(words) };
+  });
+  const plot = { sentences, cast };
+  resolvePronouns(plot);
+  return plot;
+}
+
+/** "the power's out": "is" or "has" where no owner can stand. */
+function withoutShortIs(typed: Typed[]): Typed[] {
+  return typed.flatMap((word, at) => {
+    const next = typed[at + 1]?.text.toLowerCase() ?? '';
+    const has = ['been', 'got', 'gone', 'had'].includes(next);
+    if (word.end !== '' || !word.text.toLowerCase().endsWith("'s") || next === '' || next === 'own') return [word];
+    if (
+      !has &&
+      !wordSet('after_is').has(next) &&
+      !wordSet('determiners').has(next) &&
+      !wordSet('prepositions').has(next)
+    )
+      return [word];
+    return [
+      { text: word.text.slice(0, -2), end: '' },
+      { text: has ? 'has' : 'is', end: '' },
+    ];
+  });
+}
+
+function mendAll(raw: Typed[], speller: Speller): Typed[] {
+  const done: Typed[] = [];
+  const typed = withoutShortIs(raw);
+  typed.forEach(({ text, end }, at) => {
+    const apart = text
+      .split('-')
+      .map((bit) => speller.mend(bit, done.at(-1)?.text.toLowerCase() ?? '', typed[at + 1]?.text ?? ''));
+    const mended = apart.join('-');
+    // "dosnt" is mended to "doesnt", which is two words.
+    const words = mended === text ? null : (table('english')['contractions'] as Record<string, string[]>)[mended];
+    if (words)
+      for (const [index, word] of words.entries())
+        done.push({ text: word, end: index === words.length - 1 ? end : '' });
+    else
+      done.push({
+        text:
+          (text === '2' ||
+            (text.toLowerCase() === 'too' &&
+              typed[at - 1] !== undefined &&
+              wordSet('wishes').has(
+                verbOf(done.at(-1)?.text.toLowerCase() ?? '')?.base ?? done.at(-1)?.text.toLowerCase() ?? '',
+              ))) &&
+          verbOf(typed[at + 1]?.text.toLowerCase() ?? '')?.form === 'base'
+            ? 'to'
+            : mended,
+        end,
+      });
+  });
+  return done;
+}
+
+function phrasesOf(words: Word[]): Phrase[] {
+  const found: Phrase[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = readPhrase(words, at);
+    if (phrase && phrase.pron === '') {
+      found.push(phrase);
+      if (phrase.of) found.push(phrase.of);
+    }
+    at = Math.max(phrase?.to ?? 0, at + 1);
+  }
+  return found;
+}
+
+/** Whether a phrase means the leads, one or both. */
+export function isLead(phrase: Phrase | null, { leads }: Cast): boolean {
+  if (!phrase) return false;
+  if (phrase.pron !== '')
+    return [
+      'they',
+      'them',
+      'we',
+      'us',
+      'you',
+      'i',
+      'me',
+      'both',
+      'everyone',
+      'everybody',
+      'themselves',
+      'ourselves',
+    ].includes(phrase.pron);
+  const said = phrase.bare.toLowerCase();
+  return (
+    wordSet('team').has(said) ||
+    wordSet('team').has(`the ${said}`) ||
+    leads.some(
+      (lead) =>
+        said === lead.toLowerCase() ||
+        lead
+          .toLowerCase()
+          .split(' ')
+          .some((part) => part.length > 2 && part === said),
+    )
+  );
+}
+
+/** The one lead it names, as written in the cast, or null. */
+export function leadNamed(phrase: Phrase | null, { leads }: Cast): string | null {
+  const said = phrase?.bare.toLowerCase();
+  return (
+    leads.find(
+      (lead) =>
+        said === lead.toLowerCase() ||
+        lead
+          .toLowerCase()
+          .split(' ')
+          .some((part) => part.length > 2 && part === said),
+    ) ?? null
+  );
+}
+
+/** Names nobody: a vague noun, a time, a bare pronoun. */
+export function isVague(phrase: Phrase | null): boolean {
+  if (!phrase || phrase.pron !== '' || phrase.bare.length > 60 || phrase.bare.split(' ').length > 7) return true;
+  if (!wordSet('vague').has(phrase.head) || (phrase.bare.includes(' ') && isKnownPhrase(phrase.bare.toLowerCase())))
+    return false;
+  // "my imaginary friend" is somebody.
+  if (phrase.head === 'friend' && phrase.states.length > 0) return false;
+  // "the bottom of the sea", "the mushroom people": what goes with the vague word says what is meant.
+  if (phrase.of) return isVague(phrase.of);
+  return phrase.states.length > 0 || phrase.bare.split(' ').length < 2 || phrase.bare.includes("'s ");
+}
+
+function resolvePronouns({ sentences, cast }: Plot): void {
+  let thing: Phrase | null = null;
+  let person: Phrase | null = null;
+  let plural: Phrase | null = null;
+  let harmed: Phrase | null = null;
+  for (const { events } of sentences)
+    for (const event of events) {
+      const must = event.modal === 'must' || event.modal === 'can';
+      if (event.subject?.pron === 'they' && plural && !must) event.subject = plural;
+      else if (event.subject && ['he', 'she'].includes(event.subject.pron) && person) event.subject = person;
+      else if (event.subject && ['it', 'who'].includes(event.subject.pron) && thing) event.subject = thing;
+      const meant = (phrase: Phrase | null): Phrase | null => {
+        if (!phrase || phrase.pron === '') return phrase;
+        // "they took the hat … go to the pond and get it back"
+        const gets = wordSet('gets_back').has(event.verb);
+        if (gets && harmed && (phrase.pron === 'it' || (phrase.pron === 'them' && harmed.plural))) return harmed;
+        if (phrase.pron === 'it' && thing && thing !== event.subject) return thing;
+        if (phrase.pron === 'them' && plural) return plural;
+        return ['him', 'her'].includes(phrase.pron) && person && person !== event.subject ? person : phrase;
+      };
+      event.object = meant(event.object);
+      for (const piece of event.rest) piece.phrase = meant(piece.phrase) ?? piece.phrase;
+      if (['takes', 'lost'].includes(verbEntry(event.verb)?.harm ?? '') && event.modal !== 'must') {
+        const taken = event.passive ? event.subject : event.object;
+        if (taken && taken.pron === '') harmed = taken;
+      }
+      const named: (Phrase | null)[] = [...event.rest.map((piece) => piece.phrase), event.subject, event.object];
+      for (const phrase of named) {
+        if (!phrase || phrase.pron !== '') continue;
+        const lead = isLead(phrase, cast);
+        const alive = isAlive(typeOf(phrase));
+        if (alive && !phrase.plural) person = phrase;
+        const when = wordSet('times').has(phrase.head) && phrase !== event.object && phrase !== event.subject;
+        if (lead || when || isVague(phrase)) continue;
+        if (phrase.plural) plural = phrase;
+        else thing = phrase;
+      }
+    }
+}

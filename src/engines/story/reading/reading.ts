@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { arcKind } from '../frame.ts';
+
+/** Slots that an idea can fill, each as it would be said: "Grandma's best hat", "bring back", "before the late news". */
+export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'verb', 'stake', 'till', 'owner', 'must'] as const; // prettier-ignore
+export type SlotName = (typeof slotNames)[number];
+
+const option = z.object({ text: z.string().max(120), means: z.string().max(160) });
+const slot = z.object({
+  text: z.string().max(120),
+  /** 0 to 1. */
+  sure: z.number().min(0).max(1),
+  from: z.enum(['said', 'mended']),
+  /** Up to four other ways of reading it. */
+  options: z.array(option).max(4),
+});
+export type ReadSlot = z.infer<typeof slot>;
+
+/** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave". */
+export const reading = z.object({
+  kind: z.object({
+    is: arcKind,
+    sure: z.number().min(0).max(1),
+    options: z.array(z.object({ is: arcKind, means: z.string() })).max(4),
+  }),
+  slots: z.partialRecord(z.enum(slotNames), slot),
+  /** ISO 639-1, or "und" where even that can't be told. Only ideas in one of six languages are read. */
+  language: z.string(),
+  mended: z.array(z.object({ was: z.string(), now: z.string() })),
+  leads: z.tuple([z.string(), z.string()]),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** Whether a season tells a slot: what was read with less than half a certainty only stands beside the plot. x and the verb are the plot. */
+export function isToldSlot(name: SlotName, slot: ReadSlot | undefined): slot is ReadSlot {
+  return slot !== undefined && (slot.sure >= 0.5 || name === 'x' || name === 'verb');
+}

@@ -1,0 +1,306 @@
+import { table, wordSet } from './tables.ts';
+
+/** One word as it was typed, with the punctuation after it. */
+export type Typed = { text: string; end: string };
+export type PartRole = 'plain' | 'goal' | 'cast' | 'item';
+/** A sentence, a line of a list, or what stands under a heading. */
+export type IdeaPart = { words: Typed[]; role: PartRole; asks: boolean };
+
+/** No more than this of an idea is read, whatever was sent. */
+const longest = 1000;
+const mostParts = 10;
+const quotes = new Set([
+  '"',
+  '“',
+  '”',
+  '„',
+  '«',
+  '»',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '*',
+  '_',
+  '#',
+  '~',
+  '`',
+  '<',
+  '>',
+  '|',
+  '^',
+  '=',
+  '\\',
+]);
+const dashes = new Set(['—', '–', '―']);
+const stops = new Set(['.', '!', '?', '…']);
+const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof', 'capt', 'sgt', 'vs']);
+
+/** The sentences and list items of what was typed, with headings turned into roles and words to the storyteller left out. */
+export function splitIdea(typed: string): IdeaPart[] {
+  const text = withoutShouting(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest)));
+  const parts: IdeaPart[] = [];
+  const left: Typed[][] = [];
+  let role: PartRole | 'skip' = 'plain';
+  for (const line of text.split('\n')) {
+    const line2 = wordsOf(line);
+    const { listed } = line2;
+    const words = withoutNoise(line2.words);
+    let current: Typed[] = [];
+    const close = (asks: boolean, isItem: boolean) => {
+      if (role === 'skip' && current.length > 0) left.push(current);
+      const asked = role === 'skip' || isAside(current) ? [] : current;
+      if (asked.length > 0 && parts.length < mostParts)
+        parts.push({
+          words: asked,
+          role: role === 'skip' ? 'plain' : role === 'plain' && (isItem || listed) ? 'item' : role,
+          asks,
+        });
+      current = [];
+      if (role === 'skip') role = 'plain';
+    };
+    for (const [at, word] of words.entries()) {
+      const heading = word.end.includes(':') ? headingOf(current, word) : null;
+      if (heading) {
+        current = current.slice(0, Math.max(0, current.length - heading.words));
+        close(false, false);
+        role = heading.role;
+        continue;
+      }
+      if (isNumbering(word) && (at === 0 || isSentenceStart(words[at + 1]))) {
+        close(false, false);
+        continue;
+      }
+      current.push(word);
+      if (
+        word.end.includes(':') &&
+        ['who', 'what', 'why', 'where', 'how'].includes(words[at + 1]?.text.toLowerCase() ?? '')
+      )
+        close(false, false);
+      else if (word.end.includes(';') || word.end.includes('/') || word.end.includes('+')) close(false, true);
+      else if ([...word.end].some((mark) => stops.has(mark)) && !honorifics.has(word.text.toLowerCase()))
+        close(word.end.includes('?'), false);
+    }
+    close(false, false);
+    if (line.trim() === '') role = 'plain';
+  }
+  // A title is read where nothing else was typed.
+  if (parts.length === 0) return left.slice(0, 1).map((words) => ({ words, role: 'plain', asks: false }));
+  return parts.toSorted((a, b) => Number(b.role === 'goal') - Number(a.role === 'goal'));
+}
+
+/** Without "lol", "you decide" and whatever else is said by the way; the punctuation stays. */
+function withoutNoise(words: Typed[]): Typed[] {
+  const noise = wordSet('noise');
+  const left: Typed[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2, 1].find(
+      (count) =>
+        noise.has(
+          words
+            .slice(at, at + count)
+            .map(({ text }) => text.toLowerCase())
+            .join(' '),
+        ) && at + count <= words.length,
+    );
+    const word = words[at];
+    if (length) {
+      const last = left.at(-1);
+      if (last) last.end += words[at + length - 1]?.end ?? '';
+      at += length;
+    } else {
+      if (word) left.push(word);
+      at++;
+    }
+  }
+  return left.length > 0 ? left : words;
+}
+
+function isSentenceStart(word: Typed | undefined): boolean {
+  return word !== undefined && word.text !== word.text.toLowerCase();
+}
+
+function isNumbering({ text, end }: Typed): boolean {
+  return (
+    text.length <= 2 && !Number.isNaN(Number(text)) && (end.includes('.') || end.includes(')') || end.includes(':'))
+  );
+}
+
+/** "Goal:", "Chapter 1:": the role of what follows, and how many words before belong to the heading. */
+function headingOf(before: Typed[], word: Typed): { role: PartRole | 'skip'; words: number } | null {
+  const headings = table('english')['headings'] as Record<string, string[]>;
+  const number = !Number.isNaN(Number(word.text)) && word.text !== '';
+  const label = (number ? before.at(-1)?.text : word.text)?.toLowerCase() ?? '';
+  const role = Object.keys(headings).find((name) => headings[name]?.includes(label));
+  if (!role || before.length > 3) return null;
+  const role2: PartRole | 'skip' =
+    role === 'skip' ? 'skip' : role === 'goal' ? 'goal' : role === 'cast' ? 'cast' : 'plain';
+  return { role: role2, words: before.length };
+}
+
+function isAside(words: Typed[]): boolean {
+  const said = ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `;
+  return (table('english')['asides'] as string[]).some((aside) => said.includes(` ${aside} `));
+}
+
+/** Words of one line; bullets, quotes and brackets go, a dash becomes a comma. `listed` for a line that began with a bullet. */
+function wordsOf(line: string): { words: Typed[]; listed: boolean } {
+  const trimmed = line.trim();
+  const listed = ['-', '*', '•', '·', '–'].some((bullet) => trimmed.startsWith(bullet));
+  const words: Typed[] = [];
+  for (const piece of trimmed.split(' ')) {
+    const text = [...piece].filter((letter) => !quotes.has(letter)).join('');
+    const last = words.at(-1);
+    if (text !== '' && [...text].every((letter) => dashes.has(letter) || letter === '-' || letter === '&')) {
+      if (text === '&') words.push({ text: 'and', end: '' });
+      else if (last) last.end += ',';
+      continue;
+    }
+    if (text === '/' || text === '+' || text === '|') {
+      if (last) last.end += '/';
+      continue;
+    }
+    for (const bit of text.split('/')) pushWord(words, bit);
+    if (text.includes('/')) for (const word of words.slice(-text.split('/').length, -1)) word.end += '/';
+  }
+  return { words, listed };
+}
+
+function pushWord(words: Typed[], piece: string): void {
+  let [from, to] = [0, piece.length];
+  const isWordy = (letter: string | undefined) =>
+    letter !== undefined &&
+    (letter.toLowerCase() !== letter.toUpperCase() || (letter >= '0' && letter <= '9') || letter > '\u2FFF');
+  while (from < to && !isWordy(piece[from])) from++;
+  while (to > from && !isWordy(piece[to - 1])) to--;
+  const last = words.at(-1);
+  if (from === to) {
+    if (last) last.end += piece;
+    return;
+  }
+  const [text, end] = [piece.slice(from, to), piece.slice(to)];
+  const apart = (table('english')['contractions'] as Record<string, string[]>)[text.toLowerCase()];
+  if (!apart) words.push({ text, end });
+  else
+    apart.forEach((word, at) =>
+      words.push({
+        text: at === 0 && text[0] !== text[0]?.toLowerCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+        end: at === apart.length - 1 ? end : '',
+      }),
+    );
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('\r', '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll('’', "'")
+    .replaceAll('‘', "'")
+    .replaceAll('´', "'")
+    .replaceAll('…', '... ')
+    .replaceAll('—', ' — ')
+    .replaceAll('–', ' – ')
+    .replaceAll(',', ', ');
+}
+
+/** A title in which only emoji stand is read as what they name; beside words they are ornament. */
+function namedEmoji(text: string): string {
+  const emoji = table('emoji');
+  let named = '';
+  let wordy = 0;
+  const bare: string[] = [];
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    const name = emoji[segment] ?? emoji[segment.replaceAll('\u{FE0F}', '')] ?? emoji[`${segment}\u{FE0F}`];
+    if (name) bare.push(name);
+    else if ((segment.codePointAt(0) ?? 0) < 0x1f000) {
+      named += segment;
+      if (segment.toLowerCase() !== segment.toUpperCase()) wordy++;
+    }
+  }
+  return wordy < 3 && bare.length > 0 ? bare.join('; ') : named;
+}
+
+/** "A DRAGON STEALS THE CROWN" in an ordinary voice. */
+function withoutShouting(text: string): string {
+  const letters = [...text].filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
+  const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
+  return letters.length > 3 && loud / letters.length > 0.6 ? text.toLowerCase() : text;
+}
+
+/** Without the run of words that only frames the plot ("I want a story about …", "So basically there's …"). */
+export function withoutFrame(words: Typed[]): Typed[] {
+  const [frame, anchors] = [wordSet('frame'), wordSet('anchors')];
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const named = lower.findIndex(
+    (word, at) =>
+      at < 25 &&
+      ['story', 'tale', 'adventure', 'episode', 'something', 'idea', 'one'].includes(word) &&
+      ['about', 'where', 'with', 'of', 'in'].includes(lower[at + 1] ?? '') &&
+      at + 2 < lower.length &&
+      // "One of them is a spy" has no frame.
+      !(word === 'one' && lower[at + 1] === 'of') &&
+      ((at < 3 && lower.slice(0, at).every((before) => frame.has(before))) ||
+        lower
+          .slice(0, at)
+          .some((before) => ['want', 'like', 'love', 'tell', 'write', 'make', 'maybe'].includes(before))),
+  );
+  let from = 0;
+  let anchored = false;
+  // "Our cat died and I want a story where …": what stands before the wish is of the plot too.
+  const wish =
+    named >= 0
+      ? lower.slice(0, named).lastIndexOf('i') - (lower[lower.slice(0, named).lastIndexOf('i') - 1] === 'and' ? 1 : 0)
+      : 0;
+  if (wish >= 3)
+    return words
+      .slice(0, wish)
+      .map((word, at) => (at === wish - 1 ? { ...word, end: '.' } : word))
+      .concat(words.slice(named + 2));
+  if (named >= 0) {
+    from = named + (lower[named + 1] === 'in' ? 3 : 2);
+    anchored = true;
+  }
+  let end = from;
+  for (let at = from; at < words.length && frame.has(lower[at] ?? ''); at++) {
+    anchored ||= anchors.has(lower[at] ?? '');
+    end = at + 1;
+  }
+  if (!anchored) return words;
+  // A determiner or a lead's "they" at the end of the run belongs to the plot.
+  while (
+    end > from &&
+    end > 0 &&
+    [
+      'a',
+      'an',
+      'the',
+      'there',
+      'my',
+      'some',
+      'his',
+      'not',
+      'new',
+      'little',
+      'bad',
+      'sad',
+      'happy',
+      'scary',
+      'old',
+      'great',
+      'long',
+      'short',
+      'dark',
+      'magical',
+      'we',
+      'far',
+      'silly',
+      'mystery',
+    ].includes(lower[end - 1] ?? '')
+  )
+    end--;
+  const left = words.slice(end);
+  return left.length > 0 ? left : words;
+}

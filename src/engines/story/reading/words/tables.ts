@@ -1,0 +1,159 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { nounType, pronoun } from '#shared/story/show-story.ts';
+import { arcKind, nounSize } from '../../frame.ts';
+
+const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
+const list = z.array(z.coerce.string());
+const phrases = z.tuple([
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+]);
+
+const nounClass = z.object({
+  is: nounType,
+  size: nounSize,
+  use: z.enum(['ride', 'lure', 'wear', 'light', 'reach', 'write', 'food', 'make', 'any']).default('any'),
+  talks: z.boolean().default(false),
+  they: pronoun.optional(),
+  sign: z.string().default(''),
+  young: z.string().default(''),
+  any: phrases,
+  like: list.default([]),
+  ends: list.default([]),
+  heads: z.record(z.string(), phrases),
+});
+export type NounClass = z.infer<typeof nounClass>;
+
+/** What a misfortune makes of a plot (see packs/words/verbs.yaml). */
+export const harms = [
+  'takes',
+  'gone',
+  'lost',
+  'threat',
+  'doom',
+  'broken',
+  'change',
+  'traps',
+  'dare',
+  'row',
+  'dead',
+] as const;
+export type Harm = (typeof harms)[number];
+
+const verb = z.object({
+  aim: z.union([arcKind, z.record(z.string(), arcKind)]).optional(),
+  harm: z.enum(harms).optional(),
+  did: z.string().optional(),
+  done: z.string().optional(),
+  say: z.string().optional(),
+});
+export type VerbEntry = z.infer<typeof verb>;
+
+const construction = z.strictObject({
+  says: z.string(),
+  kind: arcKind,
+  /** The kind where x is somebody. */
+  living: arcKind.optional(),
+  verb: z.string().optional(),
+  x: z.literal('other').optional(),
+  ask: z.enum(['why', 'behind', 'whether']).optional(),
+  lesson: z.boolean().default(false),
+  feel: z.string().optional(),
+  /** Only where the idea is one sentence. */
+  alone: z.boolean().default(false),
+  sure: z.number().default(77),
+});
+
+const english = z.record(z.string(), z.union([list, z.record(z.string(), list)]));
+const pair = z.tuple([z.string(), z.string()]);
+const tables = {
+  verbs: z.record(z.string(), verb),
+  kinds: z.record(
+    arcKind,
+    z.object({
+      verb: pair,
+      means: z.string(),
+      line: z.string(),
+      asked: z.string().optional(),
+      learnt: z.string().optional(),
+      nouns: list,
+      tales: list.default([]),
+    }),
+  ),
+  states: z.record(z.string(), list),
+  feelings: z.record(
+    z.string(),
+    z.object({ noun: z.string().default(''), kind: arcKind.default('feeling'), words: list }),
+  ),
+  emoji: z.record(z.string(), z.string()),
+  contests: z.record(
+    z.enum(['race', 'make', 'perform', 'wit', 'strength']),
+    z.object({ did: z.string(), words: list }),
+  ),
+  proposals: z.record(arcKind, list),
+  slots: z.record(z.string(), z.object({ question: z.string(), empty: z.string().nullable().default(null) })),
+  constructions: z.array(construction),
+  english,
+};
+type Tables = { [name in keyof typeof tables]: z.infer<(typeof tables)[name]> };
+
+const read = new Map<string, unknown>();
+
+/** A table of packs/words, read once a process; throws a ZodError that names what is wrong in the file. */
+export function table<Name extends keyof Tables>(name: Name): Tables[Name] {
+  const known = read.get(name) ?? tables[name].parse(readYaml(`${name}.yaml`));
+  read.set(name, known);
+  return known as Tables[Name];
+}
+
+/** Any other file of packs/words by its own schema. */
+export function readTable<T>(file: string, schema: z.ZodType<T>): T {
+  return schema.parse(readYaml(file));
+}
+
+/** The noun classes of all files in packs/words/nouns, by name. */
+export function readNounClasses(): Map<string, NounClass> {
+  const classes = new Map<string, NounClass>();
+  for (const file of readdirSync(join(folder, 'nouns')).toSorted())
+    for (const [name, entry] of Object.entries(readYaml(join('nouns', file)) as Record<string, unknown>))
+      classes.set(name, nounClass.parse(entry));
+  return classes;
+}
+
+/** The lemmas of each noun class that have no kit, as senses.txt has them; "_" stands for a blank. */
+export function readSenses(): [string, string[]][] {
+  return readFileSync(join(folder, 'senses.txt'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', lemmas = ''] = line.split(': ');
+      return [name, lemmas.split(' ')];
+    });
+}
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** A list of english.yaml as a set. */
+export function wordSet(name: string): ReadonlySet<string> {
+  const known = sets.get(name);
+  if (known) return known;
+  const words = table('english')[name];
+  if (!Array.isArray(words)) throw new RangeError(`english.yaml has no list "${name}".`);
+  const made = new Set(words);
+  sets.set(name, made);
+  return made;
+}
+
+function readYaml(file: string): unknown {
+  return parse(readFileSync(join(folder, file), 'utf8'));
+}

@@ -1,0 +1,134 @@
+import { isForYoungest } from '#shared/shows.ts';
+import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
+import type { Verdict } from '#studio/moderation/judge/judge-text.ts';
+import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
+import type { ArcKind, Frame } from '../frame.ts';
+import type { StoryPacks } from '../open-packs.ts';
+import { readIdea } from '../reading/read-idea.ts';
+import type { Reading } from '../reading/reading.ts';
+import { applyPicks } from '../reading/wizard/apply-picks.ts';
+import { frameSources, verbPair } from '../reading/slots/frame-sources.ts';
+import { makeFrame } from '../stage/make-frame.ts';
+import { withLeadApart } from '../stage/lead-apart.ts';
+import type { Stage } from '../stage/make-stage.ts';
+import type { Person } from '../stage/person.ts';
+import { arcFor } from './begin-season.ts';
+
+/** Says whether a text may be used for a show of this rating. */
+export type Judge = (
+  text: string,
+  options: { rating: EpisodeBrief['show']['audienceRating']; kind: 'plot' | 'line' | 'name' },
+) => Verdict;
+
+/** What a season's idea asks for, with what was picked in it. What may not be told is taken as unread: the idea, or a slot by itself. */
+export function readingOfIdea(
+  judge: Judge,
+  { plotIdea, show, location, picks }: Pick<EpisodeBrief, 'plotIdea' | 'show' | 'location' | 'picks'>,
+  stage: Stage,
+): Reading {
+  const mayTell = (words: string) => mayBeHeard(judge, words, stage, show.name);
+  const [a, b] = stage.leads;
+  const reading = readIdea({
+    idea: judge(plotIdea, { rating: stage.rating, kind: 'plot' }).approved ? plotIdea : '',
+    show: { name: show.name, description: show.description },
+    leads: [a.name, b.name],
+    place: location.name,
+    regulars: stage.others.map(({ name }) => name),
+    mayTell,
+  });
+  return withLeadsInTheirParts(picks ? applyPicks(reading, picks, mayTell) : reading, stage);
+}
+
+/** Kinds in which the two stand against each other, or one of them feels: nobody has to stand apart. */
+const betweenLeads = new Set<ArcKind>(['two-of-us', 'feeling']);
+
+/** The lead whom a reading names as what it is about, or as who is against it. */
+function leadNamedApart({ slots, leads, kind }: Reading): 0 | 1 | null {
+  if (betweenLeads.has(kind.is)) return null;
+  const named = leads.findIndex((name) => name === slots.x?.text || name === slots.foe?.text);
+  return named === 0 || named === 1 ? named : null;
+}
+
+/**
+ * A lead can't be one of the two who look for them, or stand against them: the other lead does, with somebody of the show.
+ * Where both are named, or the show has nobody, a slot is somebody of the show, or unread.
+ */
+function withLeadsInTheirParts(reading: Reading, stage: Stage): Reading {
+  const { x, foe, ...slots } = reading.slots;
+  const isLead = (slot: typeof x) => slot !== undefined && reading.leads.includes(slot.text);
+  if (!isLead(x) && !isLead(foe)) return reading;
+  const kept = { ...slots, ...(x && !isLead(x) ? { x } : {}), ...(foe && !isLead(foe) ? { foe } : {}) };
+  if (betweenLeads.has(reading.kind.is)) return { ...reading, slots: kept };
+  const named = leadNamedApart(reading);
+  const apart = named === null ? stage : withLeadApart(stage, named);
+  const both = isLead(x) && isLead(foe);
+  if (apart.apart && !both) return { ...reading, leads: [apart.leads[0].name, apart.leads[1].name] };
+  const [instead] = stage.others;
+  if (!x || !isLead(x) || !instead) return { ...reading, slots: kept };
+  return { ...reading, slots: { ...kept, x: { ...x, text: instead.name, sure: 0.45, from: 'mended' } } };
+}
+
+/**
+ * Whether typed words of an idea that was approved may be heard by others than its author. Words of the positive list and the
+ * show's own names are refused by the judge's rules only: its statistics are of sentences, and mistake one noun in fifteen
+ * for harm. For the youngest no other words may be heard; for others the judge must be sure of them.
+ */
+function mayBeHeard(judge: Judge, words: string, stage: Stage, showName: string): boolean {
+  const names = [...stage.leads, ...stage.others].map(({ name }) => name);
+  if (onlyChildWords(words, [...names, stage.place.name, showName]))
+    return judge(words, { rating: stage.rating, kind: 'name' }).approved;
+  return !isForYoungest(stage.rating) && judge(words, { rating: stage.rating, kind: 'plot' }).verdict === 'approved';
+}
+
+/** The plot of a season: what was read, then the noun kits, the show, the place and the kind. */
+export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief, stage: Stage): Frame {
+  const reading = readingOfIdea(judge, brief, stage);
+  const { kind, said, fill, read } = frameSources(reading);
+  const { defaults } = arcFor(packs, kind);
+  const named = stage.leads.findIndex(({ name }) => !reading.leads.includes(name));
+  const on = named === 0 || named === 1 ? withLeadApart(stage, named) : stage;
+  for (const known of knownOf(stage, on.apart?.person)) Object.assign(said, knownSlots(reading, known));
+  // What they do is the kind's own there: the feeling is said, and the two make it up.
+  if (betweenLeads.has(kind)) delete said['verb'];
+  const feels = kind === 'feeling' ? firstNamed(brief.plotIdea, stage) : null;
+  if (feels) said['payer'] = feels.name;
+  return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits }, on);
+}
+
+/** Somebody whom the show knows, under the name by which an idea has them. */
+type Known = { as: string; isPerson: boolean; forms: { the: string; they: Person['they'] } & Record<string, unknown> };
+
+function knownOf({ others, show }: Stage, apart: Person | undefined): Known[] {
+  const person = ({ name, they }: Person, the: string): Known => ({
+    as: name,
+    isPerson: true,
+    forms: { the, a: the, head: the, type: 'person', talks: true, they, plural: false },
+  });
+  const { they = 'they', ...opponent } = show.opponent;
+  return [
+    ...(apart ? [person(apart, apart.short)] : []),
+    ...others.map((other) => person(other, /^the /i.test(other.name) ? other.short : other.name)),
+    { as: opponent.the, isPerson: false, forms: { ...opponent, they } },
+  ];
+}
+
+/** The forms of somebody whom the show knows where they are x or foe; with x, the verb that has them as its object. */
+function knownSlots({ slots, kind }: Reading, { as, forms, isPerson }: Known) {
+  const verb = slots.verb?.text ?? '';
+  return {
+    ...(slots.x?.text === as ? { x: forms, ...(verb ? { verb: verbPair(kind.is, verb, forms) } : {}) } : {}),
+    ...(isPerson && slots.foe?.text === as ? { foe: { ...forms, one: { the: forms.the, they: forms.they } } } : {}),
+    ...(!isPerson && slots.foe?.text === as ? { foe: forms } : {}),
+  };
+}
+
+/** The lead whom an idea names first: whatever is felt in it, they feel. */
+function firstNamed(idea: string, { leads }: Stage): Person | null {
+  const at = (lead: Person) => {
+    const found = [lead.name, lead.short].map((name) => idea.toLowerCase().indexOf(name.toLowerCase()));
+    return Math.min(...found.map((one) => (one < 0 ? Infinity : one)));
+  };
+  const [first, second] = leads;
+  if (at(first) === at(second)) return null;
+  return at(first) < at(second) ? first : second;
+}

@@ -1,0 +1,26 @@
+import type { Frame } from '../frame.ts';
+import type { Stage } from './make-stage.ts';
+
+/**
+ * The stage of a season in which a lead is not one of the two who act, but what it is about or who is against it: the other
+ * lead acts, with somebody of the show beside them. A show that has nobody else stays as it is.
+ */
+export function withLeadApart(stage: Stage, lead: 0 | 1): Stage {
+  const [beside, ...others] = stage.others;
+  if (!beside || others.length < 2) return stage;
+  const acting = stage.leads[lead === 0 ? 1 : 0];
+  const part = lead === 0 ? 'lead_b' : 'lead_a';
+  return {
+    ...stage,
+    others,
+    leads: [acting, beside],
+    parts: [part, 'walk_on'],
+    apart: { person: stage.leads[lead], part: lead === 0 ? 'lead_a' : 'lead_b' },
+  };
+}
+
+/** The stage on which a plot is played, from that with both leads: a lead whom the plot names as x or foe stands apart. */
+export function stageOfPlot({ x, foe }: Pick<Frame, 'x' | 'foe'>, stage: Stage): Stage {
+  const named = stage.leads.findIndex(({ short }) => short === x.the || short === foe.the);
+  return named === 0 || named === 1 ? withLeadApart(stage, named) : stage;
+}

@@ -1,0 +1,98 @@
+import type { ScriptLine } from '#shared/story/script.ts';
+import type { Facts, Way } from '../arcs/way.ts';
+import { after } from '../plan/facts.ts';
+import { says, waysFor, type Planning } from '../plan/plan-season.ts';
+import { episodeMeasure } from './episode-measure.ts';
+import { tellWay, type Running, type Telling } from './tell-way.ts';
+
+/** Aimed at, since a way's length changes a little with who says it. */
+const aim = { least: 580, most: 780, talk: 0.53 };
+/** What an episode must not miss, with room for doors that are longer than others. */
+const hard = { least: episodeMeasure.least + 6, most: episodeMeasure.most - 12, talk: episodeMeasure.talk + 0.01 };
+
+const dummyDoors = ['bold', 'kind', 'clever'].map((style) => ({ text: 'do one of the three things', style }));
+
+export type Size = { words: number; talk: number };
+
+export function countWords(lines: Pick<ScriptLine, 'text'>[]): number {
+  return lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+}
+
+export function sizeOf(lines: ScriptLine[]): Size {
+  return { words: countWords(lines), talk: countWords(lines.filter(({ role }) => role !== 'narrator')) };
+}
+
+/** How long a way is with the facts it speaks of, told once to know it; its doors are counted as six words each. */
+function measure(on: Telling, way: Way, running: Running, facts: Facts): Size {
+  const said = on.made.filter((name) => way.slots.has(name) || way.slots.has(`${name}_cap`));
+  const key = `${way.id} ${JSON.stringify(said.map((name) => facts[name] ?? ''))}`;
+  const size = on.sizes.get(key) ?? sizeOf(tellWay(on, way, running, facts, dummyDoors));
+  on.sizes.set(key, size);
+  return size;
+}
+
+/** Which ways may stand in for another when an episode does not measure what it should. */
+type Exchange = { fault(size: Size): number; takes(one: Way, other: Way): boolean };
+
+/**
+ * The ways of an episode with those exchanged that make it too long, too short or too full of narration, as few as
+ * possible. Only a way that makes the same facts takes another's place; one that this listener has heard, or that would do
+ * anywhere, only where the episode would otherwise not keep to its limits.
+ */
+export function fitLength(
+  on: Telling,
+  planned: Planning,
+  ways: Way[],
+  facts: Facts,
+  running: Running,
+  fixed: number,
+): Way[] {
+  const stands = ways.map((_, at) => ways.slice(0, at + 1).reduce(after, facts));
+  const befores = ways.map((_, at) => ways.slice(0, at).reduce(after, facts));
+  const sizeAt = (way: Way, at: number) => measure(on, way, running, stands[at] ?? facts);
+  const total = (chosen: Way[]): Size =>
+    chosen
+      .map(sizeAt)
+      .reduce((sum, one) => ({ words: sum.words + one.words, talk: sum.talk + one.talk }), { words: 0, talk: 0 });
+  const exchanged = (from: Way[], { fault, takes }: Exchange): Way[] => {
+    let chosen = from;
+    for (let swaps = 0; swaps < ways.length; swaps++) {
+      let best = { ways: chosen, fault: fault(total(chosen)) };
+      if (best.fault === 0) return chosen;
+      for (const [at, way] of chosen.entries()) {
+        if (at < fixed) continue;
+        const others = waysFor(planned, way.step, befores[at] ?? facts).filter(
+          (one) =>
+            one !== way &&
+            sameFacts(one, way) &&
+            takes(one, way) &&
+            !planned.owed.some((slot) => says(way, slot) && !says(one, slot)),
+        );
+        for (const other of others) {
+          const tried = chosen.with(at, other);
+          const next = fault(total(tried));
+          if (next < best.fault) best = { ways: tried, fault: next };
+        }
+      }
+      if (best.ways === chosen) return chosen;
+      chosen = best.ways;
+    }
+    return chosen;
+  };
+  const fresh = exchanged(ways, {
+    fault: (size) => faultOf(size, aim),
+    takes: (one, other) => planned.heard(one.id) === 0 && keeps(one, other),
+  });
+  return exchanged(fresh, { fault: (size) => faultOf(size, hard), takes: () => true });
+}
+
+/** In words: how far an episode is from what it should measure. */
+function faultOf({ words, talk }: Size, limits: typeof aim): number {
+  const narrated = Math.max(0, limits.talk * words - talk);
+  return Math.max(0, words - limits.most) + Math.max(0, limits.least - words) + narrated;
+}
+
+const sameFacts = (one: Way, other: Way) => JSON.stringify(one.makes) === JSON.stringify(other.makes);
+/** A way of the show, and one that hangs on a fact, is not given up for one that would do anywhere. */
+const keeps = (one: Way, other: Way) =>
+  one.needs.length >= other.needs.length && one.shows.length >= other.shows.length;

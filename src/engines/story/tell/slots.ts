@@ -1,0 +1,127 @@
+import { placeKinds } from '#shared/story/show-story.ts';
+import type { Pronoun } from '#shared/story/show-story.ts';
+import type { Frame, Noun, NounKit } from '../frame.ts';
+import { makeNoun } from '../stage/make-noun.ts';
+import type { Person } from '../stage/person.ts';
+import type { Stage } from '../stage/make-stage.ts';
+
+export type SlotValue = string | boolean;
+/** What the names in curly and square brackets stand for. */
+export type Slots = Record<string, SlotValue>;
+
+const cases: Record<Pronoun, { they: string; them: string; their: string }> = {
+  it: { they: 'it', them: 'it', their: 'its' },
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+};
+
+function pronouns(name: string, they: Pronoun, plural = they === 'they'): Slots {
+  const of = cases[they];
+  return {
+    [`${name}_they`]: of.they,
+    [`${name}_them`]: of.them,
+    [`${name}_their`]: of.their,
+    [`${name}_was`]: plural ? 'were' : 'was',
+    [`${name}_is`]: plural ? 'are' : 'is',
+    [`${name}_has`]: plural ? 'have' : 'has',
+    [`${name}_plural`]: plural,
+  };
+}
+
+function noun(name: string, value: Noun | undefined): Slots {
+  const said = { [name]: value?.the ?? '', [`${name}_a`]: value?.a ?? '', [`${name}_head`]: value?.head ?? '' };
+  const plural = value?.plural ?? false;
+  return {
+    ...said,
+    [`${name}_whose`]: whose(value?.the ?? '', plural),
+    ...pronouns(name, value?.they ?? 'it', plural),
+  };
+}
+
+/** "the geese's", but "the starlings'". */
+const whose = (the: string, plural: boolean) => (the === '' ? '' : `${the}${plural && the.endsWith('s') ? "'" : "'s"}`);
+
+const kitNames: (keyof NounKit)[] = ['home', 'left', 'left_title', 'part', 'part2', 'sound', 'sound2', 'used', 'carry'];
+
+/** Phrases of the noun kit after which a verb may stand. */
+const kitNouns = ['part', 'part2', 'left'] as const;
+
+/** A phrase of a kit may be of many: "the laces". */
+function kitNumbers(kit: Partial<NounKit> = {}): Slots {
+  return Object.fromEntries(
+    kitNouns.flatMap((name) => {
+      const { they, plural } = makeNoun({ the: kit[name] ?? '', type: 'thing' }, { from: 'kit', sure: 1 });
+      return Object.entries(pronouns(`x_${name}`, they, plural));
+    }),
+  );
+}
+
+/** Everything that stays the same for a season. */
+export function seasonSlots(frame: Frame, stage: Stage): Slots {
+  const { x, foe, den, tool, verb } = frame;
+  const kit = Object.fromEntries(kitNames.map((name) => [`x_${name}`, x.kit?.[name] ?? '']));
+  const must = frame.must && stage.leads[frame.must.lead];
+  return {
+    ...noun('x', x), ...kit, ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size,
+    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign,
+    one: foe.one.the, ...pronouns('one', foe.one.they, false),
+    ...noun('den', den), den_in: den.in,
+    ...noun('tool', tool),
+    ...noun('weak', frame.weak), ...noun('trick', frame.trick), ...noun('event', frame.event), ...noun('became', frame.became),
+    ...noun('prize', frame.prize), prize_mass: frame.prize?.count === 'mass',
+    ask: frame.ask?.text ?? '', did: frame.did?.text ?? '',
+    lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '',
+    feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
+    verb: verb.to, verb_did: verb.did,
+    stake: frame.stake.text, stake_fixed: frame.stake.fixed,
+    till: frame.till?.text ?? '', deadline: frame.till?.by ?? '',
+    owner: frame.owner?.text ?? '',
+    must_who: must?.short ?? '', must: frame.must?.text ?? '', ...pronouns('must', must?.they ?? 'they', false),
+    why: frame.why.is, young: frame.young?.text ?? '',
+    ...timeSlots(frame.span === 'night'), ...stageSlots(stage),
+  }; // prettier-ignore
+}
+
+function timeSlots(night: boolean): Slots {
+  return night
+    ? { t_noon: 'ten', t_first: 'at eight', t_before: 'at seven', t_left: 'one hour', t_unit: 'hour', t_sleep: 'rest' }
+    : { t_noon: 'noon', t_first: 'on a Tuesday', t_before: 'on Monday', t_left: 'one day', t_unit: 'night', t_sleep: 'sleep' }; // prettier-ignore
+}
+
+function stageSlots({ show, place }: Stage): Slots {
+  const { here, spot, edge, hide, door, far, board, ground, way, noise, cold, slot = 'the letter box' } = place;
+  const { food, crowd, place_of, rake, treasure, prop } = show;
+  const where = Object.fromEntries(placeKinds.map((kind) => [kind, place.where.includes(kind)]));
+  const around = { here, spot, edge, hide, door, far, board, ground, way_there: way, noise, cold, slot };
+  return { ...where, ...around, food, crowd, place_of, rake, treasure: treasure.the, prop: prop.the };
+}
+
+/** Somebody as `a`, `p`, `h` …; `cursor` moves on what they say in turn: yes and no, and what stands for any talk. */
+export function personSlots(name: string, person: Person, cursor: number): Slots {
+  const { short, they, kind, who, keep, keepwhy, secret, skill, fear, fearline, says, chat, tryline, yes, no, call } =
+    person;
+  const inTurn = (list: string[]) => list[cursor % list.length] ?? '';
+  const turns = { says: inTurn(says), chat: inTurn(chat), tryline: inTurn(tryline), yes: inTurn(yes), no: inTurn(no) };
+  const said = { kind, who, keep, keepwhy, secret, skill, fear, fearline, call, ...turns };
+  return {
+    [name]: short,
+    ...pronouns(name, they, they === 'they'),
+    ...Object.fromEntries(Object.entries(said).map(([key, value]) => [`${name}_${key}`, value])),
+  };
+}
+
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** A slot by its name; `foe_cap` is `foe` with a capital. Undefined for a name that there is not. */
+export function slotValue(slots: Slots, name: string): SlotValue | undefined {
+  const value = slots[name];
+  if (value !== undefined || !name.endsWith('_cap')) return value;
+  const plain = slots[name.slice(0, -'_cap'.length)];
+  return typeof plain === 'string' ? capital(plain) : plain;
+}
+
+/** A header with its `[slots]` filled in. */
+export function fillHeader(text: string, slots: Slots): string {
+  return text.replaceAll(/\[(\w+)\]/g, (_, name: string) => String(slotValue(slots, name) ?? ''));
+}

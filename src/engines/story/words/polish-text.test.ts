@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { polishText } from './polish-text.ts';
+
+describe('a line whose slots are filled', () => {
+  it.each([
+    ["they was late, and They isn't sorry", "They were late, and They aren't sorry"],
+    ['robin said that they has an hat', 'Robin said that they have a hat'],
+    ['you was right , all of you is', 'You were right, all of you is'],
+    ['what they does is theirs', 'What they do is theirs'],
+  ])('agrees with its pronoun: %s', (filled, polished) => {
+    expect(polishText(filled)).toBe(polished);
+  });
+});
