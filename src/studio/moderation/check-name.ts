@@ -1,4 +1,4 @@
-import { judgeByRules } from './judge-by-rules.ts';
+import { judgeText } from './judge/judge-text.ts';
 import { normalise } from './normalise.ts';
 
 export type NameProblem =
@@ -28,6 +28,6 @@ export function checkName(name: string): NameProblem | null {
   if (/[-'’. ]{2,}/.test(own.replaceAll('. ', '.'))) return 'punctuation';
   if (reserved.test(plain)) return 'reserved';
   if (/^[a-z' .-]+$/i.test(own) && own.length > 3 && !/[aeiouy]/i.test(own)) return 'unpronounceable';
-  const { categories } = judgeByRules(plain.replaceAll(goodNames, ' '), { rating: '10+', kind: 'name' });
+  const { categories } = judgeText(plain.replaceAll(goodNames, ' '), { rating: '10+', kind: 'name' });
   return categories.length > 0 ? 'not allowed' : null;
 }

@@ -1,11 +1,24 @@
 import type { ModerationProvider } from '../providers/moderation/moderation-provider.ts';
-import type { ModerationOptions, Verdict } from './judge-by-rules.ts';
-import { judgeByRules } from './judge-by-rules.ts';
+import { judgeText, verdictOf, type ModerationOptions, type Verdict } from './judge/judge-text.ts';
+
+/** The second opinion alone. One that does not answer flags nothing. Throws when `signal` is aborted. */
+export async function isFlagged(
+  text: string,
+  provider: ModerationProvider | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  try {
+    return (await provider?.check(text, signal))?.flagged ?? false;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return false;
+  }
+}
 
 /**
- * Whether a text may be used: rules OR provider rejects. The provider is not asked about what the rules reject already.
- * A provider that fails throws its `ProviderError`; it never means approval. Used for plots, names, shows, places and
- * for every line before it is voiced. The verdict holds categories only, never the text.
+ * Whether a text may be used. Where a provider is configured, both it and the embedded judge must find the text fine; it is
+ * not asked about what the judge rejects already. When it does not answer, the embedded judge decides and the text is
+ * `unsure` at best. Used for plots, names, shows, places and every line before it is voiced. Throws when `signal` is aborted.
  */
 export async function moderate(
   text: string,
@@ -13,13 +26,13 @@ export async function moderate(
   provider?: ModerationProvider | null,
   signal?: AbortSignal,
 ): Promise<Verdict> {
-  const verdict = judgeByRules(text, options);
-  if (!verdict.approved || !provider || text.trim() === '') return verdict;
-  const second = await provider.check(text, signal);
-  if (!second.flagged) return verdict;
-  return {
-    approved: false,
-    quotable: false,
-    categories: second.categories.length > 0 ? second.categories : ['flagged'],
-  };
+  const own = judgeText(text, options);
+  if (!own.approved || !provider || text.trim() === '') return own;
+  try {
+    const { flagged, categories } = await provider.check(text, signal);
+    return flagged ? verdictOf('rejected', categories.length > 0 ? categories : ['flagged']) : own;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return verdictOf('unsure', [...own.categories, 'no-second-opinion']);
+  }
 }

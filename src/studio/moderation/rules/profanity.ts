@@ -4,7 +4,7 @@ import { anyOf, found } from './rule.ts';
 
 /** Innocent words and names that contain a rude one. */
 const innocent = [
-  'shiitake', 'shitake mushroom', 'cockpit', 'cockpits', 'pussycat', 'pussycats', 'pussy willow', 'pussy-willow', 'retardant', 'rapeseed',
+  'shiitake', 'shitake mushroom', 'cockpit', 'cock-a-doodle-doo', 'cock a doodle doo', 'cock-a-doodle', 'cock crows', 'cock crow', 'cockpits', 'pussycat', 'pussycats', 'pussy willow', 'pussy-willow', 'retardant', 'rapeseed',
   'moby dick', 'dick whittington', 'dick grayson', 'penistone', 'chink in', 'chink of', 'great tit', 'blue tit', 'coal tit', 'bluetit',
   'great tits', 'blue tits', 'coal tits', 'a tit on', 'tits on the', 'woodcock', 'niggardly', 'niggard', 'fagot of', 'fagots of', 'faggot of sticks', 'faggots of wood',
   'titicaca', 'cockatrice', 'cockerel', 'hoe the', 'hooker of the rugby', 'arsenal', 'scunthorpe', 'essex', 'sussex', 'middlesex',

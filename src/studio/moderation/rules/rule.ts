@@ -1,10 +1,13 @@
 import type { AudienceRating } from '#shared/shows.ts';
 
-/** What a text is for; a name or a spoken line is judged by the same rules, only some do not apply. */
-export type ModeratedKind = 'plot' | 'name' | 'show' | 'location' | 'line';
+/**
+ * What a text is for; a name or a spoken line is judged by the same rules, only some do not apply. `season` is a plot together
+ * with what was picked for its slots.
+ */
+export type ModeratedKind = 'plot' | 'season' | 'name' | 'show' | 'location' | 'line';
 
-/** Severity 1: allowed, but not to be said aloud in the user's own words. 2: not for this rating. 3 and 4: nowhere. */
-export type Severity = 1 | 2 | 3 | 4;
+/** 2: not for this rating. 3 and 4: nowhere. */
+export type Severity = 2 | 3 | 4;
 /** A category, never the words themselves: findings go into logs, rejected text does not. */
 export type Finding = { category: string; severity: Severity };
 export type Rule = (text: string, rating: AudienceRating, kind: ModeratedKind) => Finding[];

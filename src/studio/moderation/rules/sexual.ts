@@ -11,7 +11,7 @@ const explicit = anyOf(
   "porn\\w*|orgasm\\w*|orgy|orgies|masturbat\\w*|fetish\\w*|intercourse|blow ?jobs?|hand ?jobs?|hentai|nsfw|smut|erotic\\w*|incest\\w*|molest\\w*|rape[sd]?|rapist|having sex|lap ?dance|x-rated|18\\+|rip each other'?s clothes|spicy 18|have sex|has sex|had sex|sex scene|sexually|explicit sex|horny",
 );
 const figure =
-  /\b(?:strip(?:s|ped)? (?:of|the|away|off the)|naked (?:eye|flame|blade|sword|truth|mole|mole-rat)s?|sexton|seduced by (?:power|gold|the)|opposite sex|sex of the)\b/gi;
+  /\b(?:(?:nude|naked) (?:\w+ )?(?:statues?|paintings?|sculptures?|cupids?|angels?|trees?|branches|sheep|chickens?|emperors?)|(?:statues?|paintings?|emperor)(?: \w+){0,3} (?:is|are|was|were|stands?) (?:nude|naked)|strip(?:s|ped)? (?:of|the|away|off the)|naked (?:eye|flame|blade|sword|truth|mole|mole-rat)s?|sexton|seduced by (?:power|gold|the)|opposite sex|sex of the)\b/gi;
 const love = anyOf('romance|love|lover|date|dating|affair|kiss\\w*|in bed|marry|marries|bride');
 const adult = anyOf(
   '(?:grown|old|older|adult|middle-aged) (?:man|woman|men)|[2-9]\\d[- ]?year[- ]?old|teacher|coach|priest|stepfather|uncle',
