@@ -69,10 +69,10 @@ describe('log', () => {
 
   it('prints readable lines when asked', () => {
     const { log, text } = capture({ pretty: true });
-    log.info({ port: 3000, name: 'a b' }, 'started');
+    log.info({ port: 3000, host: 'a b' }, 'started');
     log.error({ err: new Error('broken', { cause: new Error('pipe') }) }, 'failed');
-    expect(text()).toMatch(/^\d\d:\d\d:\d\d info {2}started port=3000 name="a b"\n/);
-    expect(text()).toMatch(/ERROR failed\n {2}Error: broken/);
+    expect(text()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: started \{"port":3000,"host":"a b"\}\n/);
+    expect(text()).toMatch(/ERROR: failed *\n[^]*Error: broken\n/);
     expect(text()).toMatch(/Error: pipe/);
   });
 });

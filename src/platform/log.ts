@@ -1,7 +1,7 @@
 // The log: JSON lines (or readable ones), with secrets and people's own words taken out at any depth.
 import pino from 'pino';
 import type { Bindings, ChildLoggerOptions, DestinationStream, Level, Logger } from 'pino';
-import { printLine } from './log-pretty.ts';
+import { prettyFactory } from 'pino-pretty';
 import { redact, redactError } from './log-redact.ts';
 
 export type Log = Logger;
@@ -14,6 +14,8 @@ export type LogOptions = {
   /** Where lines go; standard output when absent. */
   destination?: { write(line: string): void };
 };
+
+const printLine = prettyFactory({ colorize: false, singleLine: true, translateTime: 'UTC:HH:MM:ss' });
 
 /** Opens the process's log. Errors belong under the key `err`, so that their stack and cause are printed. */
 export function openLog({ level, pretty = false, destination }: LogOptions): Log {

@@ -10,11 +10,41 @@ export const passwordLength = { min: 6, max: 128 } as const;
 /** Where the link in the mail about a forgotten password leads, with `token`, or `error` when it is over. */
 export const newPasswordPath = '/account/password';
 
+/** Where the link that the first start prints leads, with `token`. */
+export const firstAdminPath = '/account/first-admin';
+
 /** Days between asking for one's account to be deleted and its being so. */
 export const deletionWaitDays = 14;
 
 export const deletionState = z.object({ deletion_due_at: z.string().nullable() });
 export type DeletionState = z.infer<typeof deletionState>;
+
+/** How others see somebody: as part of a season's "by …", of addresses and of searches. */
+export const publicName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(2, 'A public name has at least 2 letters.')
+  .max(30, 'A public name has at most 30 letters.')
+  .regex(
+    /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/,
+    'A public name is made of letters from a to z, numbers, and . _ - between them.',
+  );
+
+/** A browser or program that is signed in. */
+export const session = z.object({
+  id: z.string(),
+  /** As "Firefox on Linux"; null where it did not say. */
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  signed_in_at: z.string(),
+  last_seen_at: z.string(),
+  is_current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+/** `needed`: an admin, who has no rights of one until it is on. */
+export const secondFactorStates = ['on', 'off', 'needed'] as const;
 
 export const me = z.object({
   user: z.object({ id: z.string(), email: z.string(), display_name: z.string(), username: z.string() }),
@@ -22,8 +52,11 @@ export const me = z.object({
   role: z.enum(roles).nullable(),
   balance: z.number(),
   plan: z.enum(plans),
+  /** Whether an application as a creator was accepted: then there is a page *My Podcasts*. */
+  is_creator: z.boolean().optional(),
   /** When the account will be deleted, for who asked for that; it can be taken back until then. */
   deletion_due_at: z.string().nullish(),
+  second_factor: z.enum(secondFactorStates).optional(),
 });
 export type Me = z.infer<typeof me>;
 

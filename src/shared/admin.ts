@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
 import { plans } from './packs-and-plans.ts';
+import { disputeStatuses } from './wallet.ts';
 import { contentSubject, reportReasonIds } from './reports.ts';
 
 /** Why an admin did something: for the audit log, never empty. */
@@ -23,6 +24,18 @@ export const adminApplication = z.object({
   decision_mailed_at: z.string().nullable(),
 });
 export type AdminApplication = z.infer<typeof adminApplication>;
+
+/** A podcast whose creator asks the house to say that it is theirs. */
+export const adminPodcast = z.object({
+  id: z.string(),
+  title: z.string(),
+  feed_url: z.string(),
+  /** Whom the feed names as its owner (`itunes:owner`). */
+  feed_owner_email: z.string().nullable(),
+  creator_email: z.string(),
+  asked_at: z.string(),
+});
+export type AdminPodcast = z.infer<typeof adminPodcast>;
 
 /** A show, season or character as an admin finds it, hidden or not. */
 export const adminContent = contentSubject.extend({
@@ -58,7 +71,8 @@ export const reportedContent = contentSubject.extend({
       id: z.string(),
       reason: z.enum(reportReasonIds),
       words: z.string().nullable(),
-      reporter_id: z.string(),
+      /** Null for the judge, which is unsure of a season's idea. */
+      reporter_id: z.string().nullable(),
       reporter_username: z.string().nullable(),
       created_at: z.string(),
     }),
@@ -72,10 +86,29 @@ export const adminUser = z.object({
   username: z.string().nullable(),
   roles: z.array(z.enum(roles)),
   balance: z.number(),
+  /** Cantos spent of payments that were charged back; nothing is produced for this account until they are settled. */
+  debt: z.number(),
   created_at: z.string(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
-export const adminUserDetail = adminUser.extend({ plan: z.enum(plans), deletion_due_at: z.string().nullable() });
+export const paymentDispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  status: z.enum(disputeStatuses),
+  disputed_cents: z.number(),
+  /** What the payment gave; null until it has given anything. */
+  cantos: z.number().nullable(),
+  /** How many of these are held (while it is open) or taken back. */
+  taken: z.number(),
+  told_at: z.string(),
+});
+export type PaymentDispute = z.infer<typeof paymentDispute>;
+export const adminUserDetail = adminUser.extend({
+  plan: z.enum(plans),
+  deletion_due_at: z.string().nullable(),
+  /** Newest first. */
+  disputes: z.array(paymentDispute),
+});
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
 export const correctionLimit = 1_000_000;
@@ -111,6 +144,8 @@ export type FailedProduction = z.infer<typeof failedProduction>;
 export const adminActions = {
   'application.accept': 'Accepted the application for',
   'application.decline': 'Declined the application for',
+  'podcast.vouch': 'Vouched for the podcast',
+  'podcast.refuse': 'Did not vouch for the podcast',
   'featured.set': 'Changed the featured shows',
   'reports.dismiss': 'Dismissed the reports of',
   'content.hide': 'Hid',
@@ -118,6 +153,10 @@ export const adminActions = {
   'user.correct': 'Corrected the balance of',
   'production.retry': 'Tried again to make',
   'production.refund': 'Refunded',
+  'provider.choose': 'Chose another endpoint for',
+  'provider.house': 'Put back what comes with Canto for',
+  'provider.audition': 'Listened again to',
+  'provider.cast': 'Changed the cast of',
 } as const;
 export type AdminAction = keyof typeof adminActions;
 

@@ -14,9 +14,15 @@ export type PlayerEpisode = {
   seasonId?: string;
   /** Of the episode in its season. */
   number?: number;
+  seasonTitle?: string;
+  showName?: string;
+  /** Not part of what somebody heard, such as a recap: no place in it is kept. */
+  unlisted?: boolean;
 };
 export const backgroundVolume = 0.15;
 export const skipSeconds = 15;
+/** How fast sound may run; the pitch stays. */
+export const speeds = { slowest: 0.75, fastest: 2, step: 0.05 } as const;
 export const playerBreakpointPx = 768;
 
 /** Minutes:seconds, seconds padded to two digits. */

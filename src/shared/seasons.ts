@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { plotPicks } from './story/plot-reading.ts';
 import { audienceRatings } from './shows.ts';
-import { timedLine } from './script.ts';
+import { timedLine } from './story/script.ts';
 
 export const plotIdeaLimit = 600;
 /** Only place its limits are written. Control characters (but for line breaks) are dropped; the rest is kept verbatim. */
@@ -9,10 +10,7 @@ export const plotIdea = z
   // oxlint-disable-next-line no-control-regex -- they are what is being removed
   .transform((text) => text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, '').trim())
   .pipe(
-    z
-      .string()
-      .min(1, 'Please write a plot idea.')
-      .max(plotIdeaLimit, `Please keep it under ${plotIdeaLimit} characters.`),
+    z.string().min(1, 'Please write a plot idea.').max(plotIdeaLimit, `Please keep it to ${plotIdeaLimit} characters.`),
   );
 
 export const charactersPerSeason = 2;
@@ -26,6 +24,7 @@ export const newSeason = z.object({
     .refine(([a, b]) => a !== b, 'Choose two different characters.'),
   locationId: z.string().min(1, 'Choose a location.'),
   plotIdea,
+  picks: plotPicks.optional(),
   featuredImageUrl: z.string().max(400).nullish(),
 });
 export type NewSeason = z.infer<typeof newSeason>;
@@ -65,11 +64,28 @@ export type Episode = z.infer<typeof episode>;
 export const transcript = z.object({ episode_id: z.string(), lines: z.array(timedLine), complete: z.boolean() });
 export type Transcript = z.infer<typeof transcript>;
 
+/** An episode that somebody had told behind a door, with the same story up to there: it can be followed for nothing. */
+export const toldDoor = z.object({
+  season_id: z.string(),
+  episode_id: z.string(),
+  episode_number: z.number(),
+  title: z.string(),
+  duration_ms: z.number().nullable(),
+  voice_audio_url: z.string(),
+  /** Who had it told; null for nobody any more. */
+  username: z.string().nullable(),
+  /** Finished episodes of that season after it. */
+  episodes_after: z.number(),
+});
+export type ToldDoor = z.infer<typeof toldDoor>;
+
 export const episodeChoice = z.object({
   id: z.string(),
   episode_id: z.string(),
   choice_text: z.string(),
   choice_order: z.number(),
+  /** Null where nobody has opened it. */
+  told: toldDoor.nullable(),
 });
 export type EpisodeChoice = z.infer<typeof episodeChoice>;
 
@@ -112,7 +128,10 @@ export const season = seasonCard.extend({
   liked: z.boolean(),
   saved: z.boolean(),
   landscape_image_url: z.string().nullable(),
+  /** What was typed, for its author and admins alone. */
   plot_idea: z.string().nullable(),
+  /** Whether only its maker finds it until an admin has looked: the judge was unsure of the idea. */
+  in_review: z.boolean(),
 });
 export type Season = z.infer<typeof season>;
 
@@ -143,15 +162,21 @@ export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 /** Bold, italic and heading marks never reach the screen. */
 export function stripMarkdown(text: string): string {
   return text
-    .replaceAll(/(\*\*|__)(.*?)\1/g, '$2')
-    .replaceAll(/(\*|_)(?=\S)(.*?\S)\1/g, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*_])(\*\*|__)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*_])(\*|_)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replaceAll(/^#{1,6}\s+/gm, '');
 }
 
-/** At most `limit` characters, cut at a word, with an ellipsis when something was cut. */
+/** A cut at a word may cost this many characters; scripts without spaces are cut at the limit. */
+const longestCut = 20;
+
+/** At most `limit` characters, cut at a word and never inside a letter, with an ellipsis when something was cut. */
 export function excerpt(text: string, limit: number): string {
   const plain = stripMarkdown(text).replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= limit) return plain;
-  const cut = plain.slice(0, limit);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit - 20)).replace(/[\s.,;:!?]+$/, '')}...`;
+  // Half of a letter beyond U+FFFF is none.
+  const cut = plain.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+  const word = plain[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const kept = limit - word <= longestCut ? cut.slice(0, word) : cut;
+  return `${kept.replace(/[\s.,;:!?]+$/, '')}...`;
 }

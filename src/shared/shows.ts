@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { nameOf } from './text/input-text.ts';
 
 export const showKinds = ['interactive', 'podcast', 'basic'] as const;
 export type ShowKind = (typeof showKinds)[number];
 
 export const audienceRatings = ['all_ages', '4+', '8+', '10+'] as const;
 export type AudienceRating = (typeof audienceRatings)[number];
+
+/** How old the youngest listener of a rating is. All ages begin as early as 4+. */
+export const youngestListener: Record<AudienceRating, 4 | 8 | 10> = { all_ages: 4, '4+': 4, '8+': 8, '10+': 10 };
+/** Whether small children hear a show: then nothing typed reaches others but words of a list that is fit for them. */
+export const isForYoungest = (rating: AudienceRating) => youngestListener[rating] === 4;
 
 export const genres = ['Adventure', 'Comedy', 'Educational', 'Fantasy', 'Mystery', 'Space'] as const;
 export type Genre = (typeof genres)[number];
@@ -25,6 +31,9 @@ export function ratingLabel(rating: string | null | undefined): string {
   if (!rating) return 'Not Rated';
   return rating === 'all_ages' || rating === 'all-ages' ? 'All Ages' : rating.toUpperCase();
 }
+
+/** A name by which a show has an address: browsers take `.` and `..` for folders. */
+export const showName = nameOf(80).refine((name) => !/^\.{1,2}$/.test(name), 'Please choose another name.');
 
 /** The show name in lower case with spaces replaced by hyphens. */
 export function showSlug(name: string): string {
@@ -71,6 +80,8 @@ export const show = showCard.extend({
   history_lore: z.string().nullable(),
   release_year: z.number(),
   fan_created_seasons: z.number(),
+  /** How often episodes of its seasons were played. */
+  total_plays: z.number(),
   show_creator: z.string().nullable(),
   podcast_rss_url: z.string().nullable(),
   youtube_url: z.string().nullable(),
@@ -91,7 +102,7 @@ export const location = z.object({
 export type Location = z.infer<typeof location>;
 
 export const newLocation = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: nameOf(80),
   description: z.string().trim().max(600).default(''),
   musicId: z.string().optional(),
 });
@@ -115,7 +126,7 @@ export const showAnswers = z.object({
 export type ShowAnswers = z.infer<typeof showAnswers>;
 
 export const showOption = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: showName,
   description: z.string().trim().max(600),
   show_overview: z.string().trim().max(2000),
   core_conflict: z.string().trim().max(2000),

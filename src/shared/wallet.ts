@@ -1,10 +1,13 @@
-import { groupDigits } from './group-digits.ts';
+import { groupDigits } from './text/group-digits.ts';
 import { z } from 'zod';
 
-/** What things cost, in cantos. */
-export const prices = { season: 300, episode: 300, remix: 300 } as const;
+/** The price of an episode, in cantos. A new season and a remix begin with one. */
+const episodePrice = 300;
+export const prices = { season: episodePrice, episode: episodePrice, remix: episodePrice } as const;
+/** What the wallet's dialog assumes is missing when nobody says for what. */
+export const defaultRequiredAmount = episodePrice;
+/** What a new account starts with. The trigger `welcome_user` gives it; `welcome.test.ts` holds the two together. */
 export const signUpGrant = 1000;
-export const defaultRequiredAmount = 300;
 
 /** Why a balance changed. */
 export const ledgerReasons = [
@@ -16,6 +19,7 @@ export const ledgerReasons = [
   'pack',
   'plan',
   'reversal',
+  'dispute',
   'correction',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
@@ -32,6 +36,10 @@ export const ledgerEntry = z.object({
   season_id: z.string().nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** A payment that the buyer's bank asks back: not decided, decided for us, or for the buyer. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
 
 export function formatPrice(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;

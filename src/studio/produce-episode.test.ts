@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
-import { decodeMp3 } from './mix/decode-for-tests.ts';
+import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
+import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { joinTakes } from './mix/join-takes.ts';
-import { integratedLoudness, truePeakDb } from './mix/loudness.ts';
-import { composeSting } from './music/compose-loop.ts';
+import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
+import { embeddedMusic } from '#engines/music/embedded-music.ts';
 import { produceEpisode, type ProductionOrder, type ProductionStep } from './produce-episode.ts';
-import { EmbeddedSpeech } from './providers/speech/embedded.ts';
+import { EmbeddedSpeech } from '#engines/speech/embedded-speech.ts';
 import type { SpeechProvider, VoiceId } from './providers/speech/speech-provider.ts';
 import { quickSpeech } from '#tests/quick-speech.ts';
-import { embeddedText } from './providers/text/embedded.ts';
+import { embeddedText } from '#engines/story/embedded-text.ts';
 import { sampleDialogue } from './speech/sample-dialogue.ts';
 import type { Take, TakeStore } from './speech/take.ts';
-import { sampleBrief } from './story/sample-briefs.ts';
+import { sampleBrief } from '#engines/story/sample-briefs.ts';
 import type { Studio } from './studio.ts';
 
 type TakeStep = Extract<ProductionStep, { type: 'take' }>;
@@ -24,7 +24,7 @@ const voiceOf = ({ role }: Pick<ScriptLine, 'role'>): VoiceId =>
   ({ narrator: 'narrator-rowan', lead_a: 'teen-girl-june', lead_b: 'teen-boy-ross', walk_on: 'old-man-amos' })[role];
 
 function openStudioWith(speech: SpeechProvider): Studio {
-  return { text: embeddedText(), speech, moderation: null, image: null };
+  return { text: embeddedText(), speech, moderation: null, image: null, music: embeddedMusic };
 }
 
 function memoryStore(): TakeStore & { kept: Map<string, Take> } {
@@ -106,7 +106,7 @@ describe('a production whose steps can not be kept', () => {
       async *writeEpisode(_brief, signal) {
         told = signal;
         for (; written < 300 && !signal?.aborted; written++) {
-          yield { type: 'line', line: line(written) };
+          yield { type: 'line', line: line(written), isVetted: true };
           await wait(4);
         }
       },
@@ -126,10 +126,15 @@ describe('a production whose steps can not be kept', () => {
 
 describe('a whole episode', () => {
   const turn = 12;
+  const knocking = 5;
   const store = memoryStore();
   const script: EpisodeScript = {
     title: 'The Green Light',
-    lines: sampleDialogue.map((line, i) => (i === turn ? { ...line, cue: 'turn' } : line)),
+    lines: sampleDialogue.map((line, i) => ({
+      ...line,
+      ...(i === turn ? { cue: 'turn' } : {}),
+      ...(i === 0 || i === knocking ? { sound: 'knock' } : {}),
+    })),
     choices: [],
   };
   let takes: TakeStep[] = [];
@@ -139,16 +144,18 @@ describe('a whole episode', () => {
     takes = await produce(voices, order({ takes: store, script }));
     const { mp3 } = joinTakes(takes.map(({ take }) => take));
     samples = new Float32Array((await decodeMp3(mp3)).channels[0] ?? []);
-  }, 90_000);
+  });
 
-  it('plays a few notes before the story turns and an ending after the last line, and begins with a voice', async () => {
+  it('plays a sound before its line, notes before the turn and after the last line, and begins with a voice', async () => {
     const played = takes.filter(({ take }) => take.words.length === 0);
-    expect(played.map(({ linePosition }) => linePosition)).toEqual([turn - 1, script.lines.length - 1]);
-    expect(played[1]).toBe(takes.at(-1));
+    expect(played.map(({ linePosition }) => linePosition)).toEqual([knocking - 1, turn - 1, script.lines.length - 1]);
+    expect(played[2]).toBe(takes.at(-1));
     expect(takes[0]!.take.words.length).toBeGreaterThan(0);
     for (const { take } of played) expect(take.durationMs).toBeLessThan(4000);
-    const again = await composeSting('turn', sampleBrief().show.name);
-    expect([again.key, again.mp3]).toEqual([played[0]!.take.key, played[0]!.take.mp3]);
+    const again = await embeddedMusic.composeSting('turn', sampleBrief().show.name);
+    expect(again.mp3).toEqual(played[1]!.take.mp3);
+    const knock = await embeddedMusic.playEffect('knock', sampleBrief().show.name);
+    expect(knock.mp3).toEqual(played[0]!.take.mp3);
   });
 
   it('is at -19 LUFS with true peaks under -1 dB and without dead air', () => {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
-import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
+import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief, StoryState } from './providers/text/text-provider.ts';
-import { composeKeptSting } from './music/compose-loop.ts';
+import { playKeptInterlude, type Interlude } from './speech/keep-sound.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTake } from './speech/speak-kept-take.ts';
@@ -15,7 +15,7 @@ import type { Usage } from './usage.ts';
 export type ProductionOrder = {
   brief: EpisodeBrief;
   /** The voice of whoever speaks a line; the same person always gets the same one. */
-  voiceOf(line: Pick<ScriptLine, 'role' | 'speaker'>): VoiceId;
+  voiceOf(line: Pick<ScriptLine, 'role' | 'speaker' | 'gender'>): VoiceId;
   takes: TakeStore;
   /** A script kept from an earlier attempt is spoken as it stands. */
   script: EpisodeScript | null;
@@ -35,7 +35,14 @@ export type Pace = {
 
 /** Each step is final: whoever keeps it never has to do it again. Takes come in the order they are heard. */
 export type ProductionStep =
-  | { type: 'script'; script: EpisodeScript; state: StoryState; usage: Usage[]; seasonTitle?: string }
+  | {
+      type: 'script';
+      script: EpisodeScript;
+      state: StoryState;
+      usage: Usage[];
+      seasonTitle?: string;
+      seasonAbout?: string;
+    }
   | { type: 'usage'; usage: Usage }
   | { type: 'take'; position: number; linePosition: number; line: ScriptLine; take: Take };
 
@@ -84,7 +91,7 @@ async function write(
   for (const line of brief.spoken ?? []) lines.write(line);
   for await (const event of studio.text.writeEpisode(brief, signal)) {
     if (event.type === 'line') {
-      await checkLine(studio, event.line, rating, signal);
+      await checkLine(studio, event.line, { rating, isVetted: event.isVetted }, signal);
       lines.write(event.line);
     } else if (event.type === 'usage') {
       steps.write(event satisfies ProductionStep);
@@ -95,6 +102,7 @@ async function write(
         state: event.state,
         usage: [event.usage],
         ...(event.seasonTitle ? { seasonTitle: event.seasonTitle } : {}),
+        ...(event.seasonAbout ? { seasonAbout: event.seasonAbout } : {}),
       } satisfies ProductionStep);
     }
   }
@@ -129,14 +137,22 @@ async function voice(
       // The first words get the whole studio: whatever is spoken beside them comes out of the listener's wait.
       if (position === 0 || ahead.length > sentencesAhead) await handOver();
     }
-    const sting = last ? 'cliff' : next?.cue === 'turn' ? 'turn' : null;
-    if (!sting) continue;
-    // The same few notes in every season of a show, so that they are its own.
-    const take = composeKeptSting(order.takes, sting, order.brief.show.name, signal);
-    take.catch(() => {});
-    ahead.push({ linePosition, line, take });
+    for (const interlude of interludesAfter(next, last)) {
+      const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
+      take.catch(() => {});
+      ahead.push({ linePosition, line, take });
+    }
   }
   while (ahead.length > 0) await handOver();
+}
+
+/** What is heard after a line: notes where the story turns or the episode ends, then the sound that the next line names. */
+function interludesAfter(next: ScriptLine | undefined, last: boolean): Interlude[] {
+  if (last) return [{ sting: 'cliff' }];
+  return [
+    ...(next?.cue === 'turn' ? [{ sting: 'turn' as const }] : []),
+    ...(next?.sound ? [{ effect: next.sound }] : []),
+  ];
 }
 
 type PlacedLine = { line: ScriptLine; next?: ScriptLine; last: boolean; linePosition: number };

@@ -1,5 +1,6 @@
 import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { ModerationProvider } from './providers/moderation/moderation-provider.ts';
+import type { MusicProvider } from './providers/music/music-provider.ts';
 import type { SpeechProvider } from './providers/speech/speech-provider.ts';
 import type { TextProvider } from './providers/text/text-provider.ts';
 
@@ -9,4 +10,5 @@ export type Studio = {
   speech: SpeechProvider;
   moderation: ModerationProvider | null;
   image: ImageProvider | null;
+  music: MusicProvider;
 };

@@ -8,9 +8,14 @@ export type Database = {
   orm: NodePgDatabase;
   /**
    * Calls `onMessage` with each NOTIFY payload on `channel`, and `onGap` when messages may have been missed (the
-   * connection was lost and is back). Resolves once listening; the result stops it.
+   * connection was lost and is back); `onLost` at once when it is lost. Resolves once listening; the result stops it.
    */
-  listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onGap?: () => void,
+    onLost?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 

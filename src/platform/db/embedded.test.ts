@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { openSnapshot } from '#tests/embedded-snapshot.ts';
@@ -13,7 +16,7 @@ async function openDoomed(onLoss: (error: Error) => void) {
   return { database, crash: () => thread.terminate() };
 }
 
-it('says so when its thread is gone, and leaves nobody waiting for an answer', { timeout: 20_000 }, async () => {
+it('says so when its thread is gone, and leaves nobody waiting for an answer', async () => {
   const onLoss = vi.fn();
   const { database, crash } = await openDoomed(onLoss);
   const waiting = database.pool.query('select pg_sleep(5)');
@@ -21,6 +24,24 @@ it('says so when its thread is gone, and leaves nobody waiting for an answer', {
   await crash();
   await refused;
   expect(onLoss).toHaveBeenCalledOnce();
+});
+
+it('refuses a folder that has lost its version file, and leaves every file in it', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'canto-damaged-')), 'database');
+  mkdirSync(join(dataDir, 'base'), { recursive: true });
+  writeFileSync(join(dataDir, 'postgresql.conf'), '');
+  await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/no PG_VERSION.*Nothing was changed.*backup/);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['base', 'postgresql.conf']);
+});
+
+it('names what is missing or damaged of a database, and how to restore it', async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'canto-damaged-')), 'database');
+  await (await openEmbeddedDatabase({ dataDir })).close();
+  renameSync(join(dataDir, 'pg_wal'), join(dataDir, 'aside'));
+  await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/no pg_wal.*Nothing was changed.*backup/);
+  renameSync(join(dataDir, 'aside'), join(dataDir, 'pg_wal'));
+  writeFileSync(join(dataDir, 'global/pg_control'), 'x');
+  await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/damaged.*backup/);
 });
 
 it('is not lost by being closed', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -85,16 +85,42 @@ class EmbeddedThread {
   }
 }
 
+const restore = 'Put a backup of the folder in its place, or, if this was the first start, delete the folder.';
+/** What every database has. Without its version file a folder would be taken for a new one and be written over. */
+const everyDatabaseHas = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'];
+
+function refuseDamagedFolder(dataDir: string): void {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return;
+  const missing = everyDatabaseHas.find((name) => !existsSync(join(dataDir, name)));
+  if (!missing) return;
+  throw new Error(
+    `${dataDir} holds files but no ${missing}, so it is no whole database. Nothing was changed. ${restore}`,
+  );
+}
+/** The next folder that is there, which has to be written to for the others. */
+function refuseReadOnlyFolder(folder: string): void {
+  if (!existsSync(folder)) return refuseReadOnlyFolder(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`${folder} cannot be written to. Give it to the user that Canto runs as, or set DATA_DIR.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Opens the embedded database: in `dataDir` on disk (guarded by a lock file), or in memory from a snapshot for tests.
  * It survives a killed process but not a power cut (PGlite never syncs the disk). `onLoss` is called when it is gone while
- * in use: nothing that needs it can go on.
+ * in use: nothing that needs it can go on. Throws an Error that says what to do when the folder is in use or damaged.
  */
 export async function openEmbeddedDatabase(
   options: { dataDir: string } | { snapshot?: Blob },
   onLoss: OnLoss = endProcess,
 ): Promise<Database> {
   const onDisk = 'dataDir' in options;
+  if (onDisk) refuseReadOnlyFolder(options.dataDir);
+  if (onDisk) refuseDamagedFolder(options.dataDir);
   if (onDisk) mkdirSync(dirname(options.dataDir), { recursive: true });
   const unlock = onDisk ? takeLockFile(join(dirname(options.dataDir), 'lock.sqlite')) : () => {};
   const thread = new EmbeddedThread(
@@ -114,7 +140,13 @@ export async function openEmbeddedDatabase(
     await thread.ready;
   } catch (error) {
     unlock();
-    throw error;
+    if (!onDisk) throw error;
+    throw new Error(
+      `The database in ${options.dataDir} cannot be opened: it is damaged, or its disk is full. ${restore}`,
+      {
+        cause: error,
+      },
+    );
   }
   return {
     kind: 'embedded',

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
 export type EmbeddedRequest = { id: number } & (
   | { op: 'exec'; message: Uint8Array }
@@ -15,7 +16,10 @@ export type EmbeddedReply =
 
 const port = parentPort!;
 const { dataDir, snapshot } = workerData as { dataDir: string; snapshot?: Blob };
-const lite = await PGlite.create(dataDir, { extensions: { pg_trgm }, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+const lite = await PGlite.create(dataDir, {
+  extensions: { pg_trgm, unaccent },
+  ...(snapshot ? { loadDataDir: snapshot } : {}),
+});
 const reply = (message: EmbeddedReply) => port.postMessage(message);
 
 port.on('message', async (request: EmbeddedRequest) => {

@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ask = (cursor: string | undefined, limit: number) => {
-  const { orderBy, beyond, place } = newestFirst(notes, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(notes, cursor);
   return database.orm
-    .select({ id: notes.id, place })
+    .select({ id: notes.id, cursorValue })
     .from(notes)
-    .where(sql`${notes.owner} = 'ada' and ${beyond ?? sql`true`}`)
+    .where(sql`${notes.owner} = 'ada' and ${afterCursor ?? sql`true`}`)
     .orderBy(...orderBy)
     .limit(limit + 1);
 };

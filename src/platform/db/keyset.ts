@@ -11,29 +11,29 @@ export const byTime = (column: Column): Rank => ({
   read: (kept) => sql`('epoch'::timestamptz + ${kept}::float8 * interval '1 microsecond')`,
 });
 
-type Paging = { orderBy: SQL[]; beyond: SQL | undefined; place: SQL<string> };
+type Paging = { orderBy: SQL[]; afterCursor: SQL | undefined; cursorValue: SQL<string> };
 
 /**
- * Rows by rank and id, the highest first, a page at a time: select their `place` too, order them by `orderBy`, take those
- * `beyond` the cursor, one more than the page holds, and let `toPage` cut them. Orders and compares the columns as they
+ * Rows by rank and id, the highest first, a page at a time (keyset pagination): select their `cursorValue` too, order them by
+ * `orderBy`, filter by `afterCursor`, take one more than the page holds, and let `toPage` cut them. Orders and compares the columns as they
  * are, so that an index of (…, rank, id) is read from where the page begins. A cursor nobody issued begins at the beginning.
  */
 export function highestFirst(rank: Rank, id: Column, cursor: string | undefined): Paging {
   const last = readCursor(cursor);
   return {
     orderBy: [desc(rank.column), desc(id)],
-    beyond: last ? sql`(${rank.column}, ${id}) < (${rank.read(last.place)}, ${last.id})` : undefined,
-    place: sql<string>`${rank.kept}::text`,
+    afterCursor: last ? sql`(${rank.column}, ${id}) < (${rank.read(last.cursorValue)}, ${last.id})` : undefined,
+    cursorValue: sql<string>`${rank.kept}::text`,
   };
 }
 export function newestFirst({ createdAt, id }: { createdAt: Column; id: Column }, cursor: string | undefined): Paging {
   return highestFirst(byTime(createdAt), id, cursor);
 }
 
-type Place = { place: string; id: string };
+type Position = { cursorValue: string; id: string };
 
 /** The page and the cursor for the next one; `rows` are one more than `limit` where there is a next one. */
-export function toPage<Row extends Place>(
+export function toPage<Row extends Position>(
   rows: readonly Row[],
   limit: number,
 ): { page: Row[]; next_cursor: string | null } {
@@ -42,15 +42,18 @@ export function toPage<Row extends Place>(
 }
 
 /** Opaque to clients. */
-function writeCursor({ place, id }: Place): string {
-  return Buffer.from(JSON.stringify([place, id])).toString('base64url');
+function writeCursor({ cursorValue, id }: Position): string {
+  return Buffer.from(JSON.stringify([cursorValue, id])).toString('base64url');
 }
-function readCursor(cursor: string | undefined): Place | null {
+function readCursor(cursor: string | undefined): Position | null {
   try {
-    const [place, id, ...more] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[];
+    const [cursorValue, id, ...more] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[];
     const valid =
-      typeof place === 'string' && /^-?\d{1,16}$/.test(place) && typeof id === 'string' && more.length === 0;
-    return valid ? { place, id } : null;
+      typeof cursorValue === 'string' &&
+      /^-?\d{1,16}$/.test(cursorValue) &&
+      typeof id === 'string' &&
+      more.length === 0;
+    return valid ? { cursorValue, id } : null;
   } catch {
     return null;
   }

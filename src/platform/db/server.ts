@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-type Listener = { onMessage: (payload: string) => void; onGap?: () => void };
+type Listener = { onMessage: (payload: string) => void; onGap?: () => void; onLost?: () => void };
 
 /** One connection of its own for LISTEN, opened with the first listener and opened again whenever it is lost. */
 class ListenConnection {
@@ -43,6 +43,7 @@ class ListenConnection {
   async #lost(client: pg.Client): Promise<void> {
     if (this.#client !== client || this.#closed) return;
     this.#client = null;
+    for (const listeners of this.#listeners.values()) for (const { onLost } of listeners) onLost?.();
     for (let waitMs = 100; !this.#closed; waitMs = Math.min(waitMs * 2, 5000)) {
       try {
         await this.#connected();
@@ -78,7 +79,7 @@ export async function openServerDatabase(url: string, options: { maxConnections?
     kind: 'server',
     pool,
     orm: drizzle(pool),
-    listen: (channel, onMessage, onGap) => listening.listen(channel, { onMessage, onGap }),
+    listen: (channel, onMessage, onGap, onLost) => listening.listen(channel, { onMessage, onGap, onLost }),
     close: async () => {
       await listening.close();
       await pool.end();

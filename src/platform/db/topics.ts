@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database.ts';
 
@@ -5,10 +6,20 @@ import type { Database, Db } from './database.ts';
 export interface Topics {
   /** Calls `onNews` at every publication, and after any gap in listening. The result stops it. */
   subscribe(topic: string, onNews: () => void): () => void;
+  /** Calls `onNews` with the topic of every publication, and `onLost` when from now on some may be missed. The result stops it. */
+  watch(watcher: Watcher): () => void;
+  /**
+   * Resolves when everything has been heard that was published before the call. Rejects with an Error when that takes over
+   * `echoTimeoutMs`, or at once while nothing is heard at all.
+   */
+  catchUp(): Promise<void>;
   close(): Promise<void>;
 }
+export type Watcher = { onNews(topic: string): void; onLost(): void };
 
 const channel = 'canto_topics';
+const echoPrefix = 'echo:';
+export const echoTimeoutMs = 1000;
 
 /** Part of a transaction: news goes out when it commits, and not otherwise. */
 export async function publish(db: Db, topic: string): Promise<void> {
@@ -17,12 +28,23 @@ export async function publish(db: Db, topic: string): Promise<void> {
 
 export async function openTopics(database: Database): Promise<Topics> {
   const subscribers = new Map<string, Set<() => void>>();
+  const watchers = new Set<Watcher>();
+  const echoes = new Map<string, () => void>();
+  let isListening = true;
   const wake = (topic: string) => {
+    if (topic.startsWith(echoPrefix)) return echoes.get(topic)?.();
+    for (const { onNews } of watchers) onNews(topic);
     for (const onNews of subscribers.get(topic) ?? []) onNews();
   };
-  const stop = await database.listen(channel, wake, () => {
+  const onGap = () => {
+    isListening = true;
     for (const topic of subscribers.keys()) wake(topic);
-  });
+  };
+  const onLost = () => {
+    isListening = false;
+    for (const watcher of watchers) watcher.onLost();
+  };
+  const stop = await database.listen(channel, wake, onGap, onLost);
   return {
     subscribe(topic, onNews) {
       let listeners = subscribers.get(topic);
@@ -32,6 +54,24 @@ export async function openTopics(database: Database): Promise<Topics> {
         listeners.delete(onNews);
         if (listeners.size === 0) subscribers.delete(topic);
       };
+    },
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    // News comes in the order of the commits, so whoever hears their own word has heard all before it.
+    async catchUp() {
+      if (!isListening) throw new Error('Nothing is heard from the database.');
+      const echo = `${echoPrefix}${randomUUID()}`;
+      const heard = Promise.withResolvers<void>();
+      echoes.set(echo, heard.resolve);
+      const timer = setTimeout(() => heard.reject(new Error('No echo from the database.')), echoTimeoutMs);
+      try {
+        await Promise.all([heard.promise, publish(database.orm, echo)]);
+      } finally {
+        clearTimeout(timer);
+        echoes.delete(echo);
+      }
     },
     close: stop,
   };

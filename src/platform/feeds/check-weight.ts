@@ -2,7 +2,7 @@ import { FeedError } from './feed.ts';
 
 /** Characters between two angle brackets, CDATA apart; whole show notes fit many times over. */
 const longestRun = 300_000;
-/** Opening and closing tags together; 20,000 rich episodes fit. */
+/** PrerenderedBranch and closing tags together; 20,000 rich episodes fit. */
 const mostTags = 1_000_000;
 
 /**

@@ -3,6 +3,13 @@ import { decodeFeed } from './decode-feed.ts';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const utf8 = (text: string) => new TextEncoder().encode(text);
+function utf32(text: string, order: 'little' | 'big' = 'little'): Uint8Array {
+  const bytes = Buffer.alloc([...text].length * 4);
+  for (const [at, letter] of [...text].entries())
+    if (order === 'little') bytes.writeUInt32LE(letter.codePointAt(0)!, at * 4);
+    else bytes.writeUInt32BE(letter.codePointAt(0)!, at * 4);
+  return new Uint8Array(bytes);
+}
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 
 describe('decoding a feed', () => {
@@ -21,6 +28,8 @@ describe('decoding a feed', () => {
       'text/xml',
       '<?xml version="1.0" encoding=\'windows-1252\'?><t>“ü”</t>',
     ],
+    ['utf-32 by its mark', utf32('\uFEFF<t>ü✨💡</t>'), null, '<t>ü✨💡</t>'],
+    ['utf-32 by its first letter', utf32('<t>ü💡</t>', 'big'), 'text/xml; charset=utf-32', '<t>ü💡</t>'],
     ['utf-8 that is told to be latin', utf8('<t>Grüße “✨”</t>'), 'text/xml; charset=ISO-8859-1', '<t>Grüße “✨”</t>'],
     [
       'windows-1252 that declares itself utf-8',

@@ -2,9 +2,11 @@
 
 /** Never throws: bytes that mean nothing in the charset become U+FFFD. */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
+  const wide = utf32Of(bytes);
+  if (wide) return decodeUtf32(bytes, wide);
   const mark = bomOf(bytes);
-  const told = [mark, /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1], declaredIn(bytes)];
-  const decoder = told.map((label) => label && decoderFor(label)).find(Boolean) || new TextDecoder();
+  const labels = [mark, /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1], declaredIn(bytes)];
+  const decoder = labels.map((label) => label && decoderFor(label)).find(Boolean) || new TextDecoder();
   if (mark) return decoder.decode(bytes);
   if (decoder.encoding === 'utf-8') return decodeUtf8(bytes);
   // Servers add "iso-8859-1" to whatever they send; words in it are hardly ever well-formed UTF-8 by chance.
@@ -20,6 +22,24 @@ function bomOf(bytes: Uint8Array): string | undefined {
   if (a === 0x3c && b === 0) return 'utf-16le';
   if (a === 0 && b === 0x3c) return 'utf-16be';
   return undefined;
+}
+
+/** By its mark, or by `<` as four bytes. The mark of UTF-16 begins like one of these, so this is asked first. */
+function utf32Of(bytes: Uint8Array): 'little' | 'big' | null {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (start === 'fffe0000' || start === '3c000000') return 'little';
+  return start === '0000feff' || start === '0000003c' ? 'big' : null;
+}
+/** The platform's decoder has no UTF-32. */
+function decodeUtf32(bytes: Uint8Array, order: 'little' | 'big'): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: string[] = [];
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, order === 'little');
+    const isLetter = code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff);
+    if (at > 0 || code !== 0xfeff) parts.push(isLetter ? String.fromCodePoint(code) : '\uFFFD');
+  }
+  return parts.join('');
 }
 
 function declaredIn(bytes: Uint8Array): string | undefined {

@@ -2,12 +2,12 @@
 import { parentPort } from 'node:worker_threads';
 import { decodeFeed } from './decode-feed.ts';
 import { FeedError } from './feed.ts';
-import type { Feed, FeedFailure, FetchedFeed } from './feed.ts';
+import type { Feed, FeedBytes, FeedFailure } from './feed.ts';
 import { readFeed } from './read-feed.ts';
 
 export type ParseOutcome = { feed: Feed } | { reason: FeedFailure; message: string };
 
-parentPort?.on('message', ({ body, contentType, url }: FetchedFeed) => {
+parentPort?.on('message', ({ body, contentType, url }: FeedBytes) => {
   parentPort?.postMessage(outcomeOf(() => readFeed(decodeFeed(body, contentType), url)));
 });
 

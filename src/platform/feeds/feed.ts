@@ -14,12 +14,38 @@ export type FeedEpisode = {
   publishDate: string | null;
 };
 
+/** Why an item of a feed is none of its episodes. */
+export type LeftOutReason = 'trailer' | 'explicit' | 'video' | 'no_sound' | 'unknown_sound';
+export type LeftOutItem = { title: string; reason: LeftOutReason };
+
 export type Feed = {
   title: string;
   description: string;
   imageUrl: string | null;
   /** In the feed's own order. */
   episodes: FeedEpisode[];
+  /** In the feed's own order, too. */
+  leftOut: LeftOutItem[];
+  author: string;
+  /** As the feed says it: `en`, `en-us`; null where it does not. */
+  language: string | null;
+  /** `podcast:guid`, in small letters. */
+  guid: string | null;
+  /** The address of `itunes:owner`. */
+  ownerEmail: string | null;
+  /** `itunes:new-feed-url`: where the feed says it has moved to. */
+  newFeedUrl: string | null;
+  /** The WebSub hub, and the name by which it knows the feed. */
+  hubUrl: string | null;
+  selfUrl: string | null;
+  /** The feed marks the whole podcast explicit. */
+  isExplicit: boolean;
+  /** `itunes:block`: the feed asks not to be listed. */
+  isBlocked: boolean;
+  /** Where an owner may put words of proof: the description, and in feeds of YouTube, which have none, the first video's. */
+  ownWords: string;
+  /** The page of the first video, in feeds of YouTube. */
+  newestVideoUrl: string | null;
 };
 
 /** What came over the network. */
@@ -28,7 +54,15 @@ export type FetchedFeed = {
   contentType: string | null;
   /** Where it came from in the end, after redirects. */
   url: string;
-};
+  /** Where it has moved to for good: the last address that permanent redirects alone led to; at first the one asked. */
+  permanentUrl: string;
+} & Validators;
+
+/** What of a fetched feed is parsed. */
+export type FeedBytes = Pick<FetchedFeed, 'body' | 'contentType' | 'url'>;
+
+/** What a server gave to ask it with the next time, so that it sends again only what has changed. */
+export type Validators = { etag: string | null; lastModified: string | null };
 
 export type FeedFailure =
   /** Not a web address, or one with a user name, or a port that is not the web's. */
@@ -50,9 +84,16 @@ const passing: ReadonlySet<FeedFailure> = new Set(['unreachable', 'timeout']);
 /** Why a feed can't be had. */
 export class FeedError extends ProviderError {
   readonly reason: FeedFailure;
-  constructor(reason: FeedFailure, message: string, options: { retryable?: boolean; cause?: unknown } = {}) {
+  /** The server's answer, for `http_status`. */
+  readonly status: number | null;
+  constructor(
+    reason: FeedFailure,
+    message: string,
+    options: { retryable?: boolean; cause?: unknown; status?: number } = {},
+  ) {
     super('feed', message, { retryable: options.retryable ?? passing.has(reason), cause: options.cause });
     this.name = 'FeedError';
     this.reason = reason;
+    this.status = options.status ?? null;
   }
 }

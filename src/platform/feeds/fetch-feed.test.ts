@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkedLookup } from './checked-lookup.ts';
-import { fetchFeed } from './fetch-feed.ts';
+import { fetchFeed, fetchIfChanged, sendForm } from './fetch-feed.ts';
 import type { FetchFeedOptions } from './fetch-feed.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -131,6 +131,47 @@ describe('fetching a feed', () => {
     await expect(fetchFeed(dead, { allow: [dead] })).rejects.toMatchObject({ reason: 'unreachable' });
     const resolve = () => Promise.reject(Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }));
     await expect(fetchFeed('http://nowhere.example/', { resolve })).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  it('asks with what it was given, and answers nothing for what has not changed', async () => {
+    const server = await serve((request, response) => {
+      response.setHeader('etag', '"7"').setHeader('last-modified', 'Tue, 05 Mar 2024 10:00:00 GMT');
+      if (request.headers['if-none-match'] === '"7"') response.writeHead(304).end();
+      else response.end('<rss/>');
+    });
+    const options = { allow: [server.origin] };
+    const { etag, lastModified } = await get(server);
+    expect(await fetchIfChanged(server.origin, { ...options, validators: { etag, lastModified } })).toBeNull();
+    expect(server.seen[1]!.headers['if-modified-since']).toBe('Tue, 05 Mar 2024 10:00:00 GMT');
+    const changed = await fetchIfChanged(server.origin, { ...options, validators: { etag: '"6"', lastModified } });
+    expect(text(changed!.body)).toBe('<rss/>');
+  });
+
+  it('knows a move for good from a detour', async () => {
+    const server = await serve((request, response) => {
+      const to = { '/a': [301, '/b'], '/b': [308, '/c'], '/c': [302, '/d'], '/d': [301, '/e'] }[request.url!];
+      if (to) response.writeHead(Number(to[0]), { location: String(to[1]) }).end();
+      else response.end('<rss/>');
+    });
+    const { url, permanentUrl } = await get(server, '/a');
+    expect([url, permanentUrl]).toEqual([`${server.origin}/e`, `${server.origin}/c`]);
+  });
+
+  it('sends a form by the same rules, and follows it nowhere', async () => {
+    let body = '';
+    const server = await serve((request, response) => {
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () =>
+        response.writeHead(request.url === '/away' ? 307 : 202, { location: '/elsewhere' }).end(),
+      );
+    });
+    await sendForm(server.origin, new URLSearchParams({ 'hub.mode': 'subscribe' }), { allow: [server.origin] });
+    expect(body).toBe('hub.mode=subscribe');
+    const away = sendForm(`${server.origin}/away`, new URLSearchParams(), { allow: [server.origin] });
+    await expect(away).rejects.toMatchObject({ reason: 'http_status', status: 307 });
+    await expect(sendForm('http://127.0.0.1/', new URLSearchParams())).rejects.toMatchObject({
+      reason: 'refused_address',
+    });
   });
 
   describe('redirects', () => {

@@ -1,7 +1,7 @@
 // Parses feeds one after another in a worker, so that a large or hostile one neither blocks nor ends the process.
 import { Worker } from 'node:worker_threads';
 import { FeedError } from './feed.ts';
-import type { Feed, FetchedFeed } from './feed.ts';
+import type { Feed, FeedBytes } from './feed.ts';
 import type { ParseOutcome } from './feed-worker.ts';
 
 export type ParseFeedOptions = {
@@ -17,13 +17,13 @@ const idleMs = 30_000;
 let idle: NodeJS.Timeout | undefined;
 
 /** FeedError `broken_xml`, `not_a_feed`, or `timeout`. */
-export function parseFeed(fetched: FetchedFeed, { timeLimitMs = 5000 }: ParseFeedOptions = {}): Promise<Feed> {
+export function parseFeed(fetched: FeedBytes, { timeLimitMs = 5000 }: ParseFeedOptions = {}): Promise<Feed> {
   const turn = queue.then(() => parseInWorker(fetched, timeLimitMs));
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-async function parseInWorker(fetched: FetchedFeed, timeLimitMs: number): Promise<Feed> {
+async function parseInWorker(fetched: FeedBytes, timeLimitMs: number): Promise<Feed> {
   clearTimeout(idle);
   worker ??= startWorker();
   const outcome = await askWorker(worker, fetched, timeLimitMs);
@@ -45,14 +45,14 @@ function startWorker(): Worker {
   return started;
 }
 
-function askWorker(asked: Worker, fetched: FetchedFeed, timeLimitMs: number): Promise<ParseOutcome> {
+function askWorker(thread: Worker, fetched: FeedBytes, timeLimitMs: number): Promise<ParseOutcome> {
   return new Promise((resolve) => {
     const settle = (outcome: ParseOutcome) => {
       clearTimeout(timer);
-      asked.off('message', settle);
-      asked.off('error', fail);
-      asked.off('exit', fail);
-      asked.unref();
+      thread.off('message', settle);
+      thread.off('error', fail);
+      thread.off('exit', fail);
+      thread.unref();
       resolve(outcome);
     };
     /** After its time, or out of memory, the worker is no use to the next feed. */
@@ -65,11 +65,11 @@ function askWorker(asked: Worker, fetched: FetchedFeed, timeLimitMs: number): Pr
       () => giveUp({ reason: 'timeout', message: 'The feed took too long to parse.' }),
       timeLimitMs,
     );
-    asked.ref();
-    asked.once('message', settle);
-    asked.once('error', fail);
-    asked.once('exit', fail);
-    asked.postMessage(fetched);
+    thread.ref();
+    thread.once('message', settle);
+    thread.once('error', fail);
+    thread.once('exit', fail);
+    thread.postMessage(fetched);
   });
 }
 

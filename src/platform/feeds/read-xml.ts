@@ -8,7 +8,7 @@ import { decodeEntities } from './plain-text.ts';
 export type XmlNode = { [key: string]: XmlValue };
 type XmlValue = XmlNode | string | XmlValue[];
 
-const parser = new XMLParser({
+const options = {
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   cdataPropName: '#cdata',
@@ -16,7 +16,23 @@ const parser = new XMLParser({
   parseTagValue: false,
   jPath: false,
   maxNestedTags: 100,
-});
+};
+const parser = new XMLParser(options);
+
+/** RSS 1.0 is a namespace, which may have a prefix; its names are read without. */
+function parserFor(text: string): XMLParser {
+  const prefix = /\sxmlns:([\w.-]{1,40})\s*=\s*["']http:\/\/purl\.org\/rss\/1\.0\/["']/.exec(
+    text.slice(0, prologLength),
+  )?.[1];
+  if (!prefix) return parser;
+  const own = `${prefix}:`;
+  return new XMLParser({
+    ...options,
+    transformTagName: (name) => (name.startsWith(own) ? name.slice(own.length) : name),
+  });
+}
+/** Namespaces and a document type stand at the beginning. */
+const prologLength = 4096;
 
 /** FeedError `broken_xml` where it is not well-formed, `too_large` where it is too heavy to parse. Bare `&` signs, which half the world writes, are forgiven. */
 export function readXml(source: string): XmlNode {
@@ -30,7 +46,7 @@ export function readXml(source: string): XmlNode {
   }
   if (verdict !== true) throw new FeedError('broken_xml', `The feed is not well-formed (line ${verdict.err.line}).`);
   try {
-    return parser.parse(wellFormed);
+    return parserFor(wellFormed).parse(wellFormed);
   } catch (error) {
     throw new FeedError('broken_xml', 'The feed can not be parsed.', { cause: error });
   }
@@ -38,8 +54,10 @@ export function readXml(source: string): XmlNode {
 
 /** A feed needs none, and entities declared in one are only ever used to do harm. */
 function withoutDoctype(text: string): string {
-  const start = text.slice(0, 4096).search(/<!DOCTYPE\s/i);
-  if (start === -1) return text;
+  const prolog = text.slice(0, prologLength);
+  // Before it stand declarations and comments alone; what looks like one further on is text.
+  const start = /^(?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->)*/.exec(prolog)![0].length;
+  if (!/^<!DOCTYPE\s/i.test(prolog.slice(start))) return text;
   let inside = false;
   for (let at = start; at < text.length; at++) {
     if (text[at] === '[') inside = true;

@@ -9,16 +9,22 @@ export type PodcastEpisode = {
   description: string;
   link: string;
   audio: { url: string; bytes: number; type: string };
-  /** WebVTT captions. */
-  transcriptUrl: string | null;
+  /** The words with their times, best first. */
+  transcripts: readonly { url: string; type: 'text/vtt' | 'application/srt' }[];
+  /** A JSON document of podcastindex.org's chapters format. */
+  chaptersUrl: string | null;
+  /** The same otherwise mixed, `audio` not among them. */
+  alternates: readonly { url: string; type: string; title: string; bitrate: number }[];
+  /** What a listener can do about it in another place, said in a few words. */
+  contentLink: { url: string; text: string } | null;
+  /** JPEG or PNG, square; the podcast's own where it has none. */
+  imageUrl: string | null;
   durationMs: number;
   published: Date;
   season: number;
   seasonName: string;
   episode: number;
 };
-
-export type CastMember = { name: string; /** As the podcast taxonomy names roles of its group `cast`. */ role: string };
 
 export type Podcast = {
   title: string;
@@ -30,9 +36,10 @@ export type Podcast = {
   /** JPEG or PNG, square. */
   imageUrl: string | null;
   category: string;
-  cast?: readonly CastMember[];
   /** Whether words or voices come from machines; said in the way of the podcasting 2.0 specification. */
   aiMade: boolean;
+  /** One listener's own: no directory may list it. Its episodes are of several stories, so they are no serial. */
+  isPrivate?: boolean;
   /** In the order they are to be listed. */
   episodes: PodcastEpisode[];
 };
@@ -41,6 +48,8 @@ const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
   suppressEmptyNode: true,
+  // Else `default="true"` loses its value, which is HTML's way and no XML.
+  suppressBooleanAttributes: false,
   format: true,
 });
 
@@ -63,16 +72,12 @@ export function writeFeed(podcast: Podcast): string {
     language: 'en',
     'itunes:author': plain(podcast.author),
     'itunes:explicit': 'false',
-    'itunes:type': 'serial',
+    'itunes:type': podcast.isPrivate ? 'episodic' : 'serial',
+    ...(podcast.isPrivate ? { 'itunes:block': 'Yes', 'podcast:block': 'yes' } : {}),
     'itunes:category': { '@text': podcast.category },
     'podcast:guid': podcastGuid(podcast.feedUrl),
     'podcast:medium': 'podcast',
     ...(podcast.aiMade ? { 'podcast:txt': madeByAi } : {}),
-    'podcast:person': (podcast.cast ?? []).map(({ name, role }) => ({
-      '@role': role,
-      '@group': 'cast',
-      '#text': plain(name),
-    })),
     ...(image
       ? { 'itunes:image': { '@href': image }, image: { url: image, title: plain(podcast.title), link: podcast.link } }
       : {}),
@@ -84,7 +89,7 @@ export function writeFeed(podcast: Podcast): string {
   }) as string;
 }
 
-function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode, aiMade: boolean) {
+function writeItem({ audio, imageUrl, chaptersUrl, contentLink, ...episode }: PodcastEpisode, aiMade: boolean) {
   return {
     title: plain(episode.title),
     description: plain(episode.description),
@@ -92,6 +97,7 @@ function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode, aiMade:
     guid: { '@isPermaLink': 'false', '#text': episode.guid },
     pubDate: episode.published.toUTCString(),
     enclosure: { '@url': audio.url, '@length': String(audio.bytes), '@type': audio.type },
+    ...(imageUrl ? { 'itunes:image': { '@href': imageUrl } } : {}),
     'itunes:duration': Math.round(episode.durationMs / 1000),
     'itunes:season': episode.season,
     'itunes:episode': episode.episode,
@@ -100,7 +106,32 @@ function writeItem({ audio, transcriptUrl, ...episode }: PodcastEpisode, aiMade:
     'podcast:season': { '@name': plain(episode.seasonName), '#text': episode.season },
     'podcast:episode': episode.episode,
     ...(aiMade ? { 'podcast:txt': madeByAi } : {}),
-    ...(transcriptUrl ? { 'podcast:transcript': { '@url': transcriptUrl, '@type': 'text/vtt' } } : {}),
+    'podcast:transcript': episode.transcripts.map(({ url, type }) => ({
+      '@url': url,
+      '@type': type,
+      '@language': 'en',
+      '@rel': 'captions',
+    })),
+    ...(chaptersUrl ? { 'podcast:chapters': { '@url': chaptersUrl, '@type': 'application/json+chapters' } } : {}),
+    ...(episode.alternates.length > 0
+      ? {
+          'podcast:alternateEnclosure': [
+            {
+              '@type': audio.type,
+              '@title': 'Voices alone',
+              '@default': 'true',
+              'podcast:source': { '@uri': audio.url },
+            },
+            ...episode.alternates.map(({ url, type, title, bitrate }) => ({
+              '@type': type,
+              '@title': title,
+              '@bitrate': String(bitrate),
+              'podcast:source': { '@uri': url },
+            })),
+          ],
+        }
+      : {}),
+    ...(contentLink ? { 'podcast:contentLink': { '@href': contentLink.url, '#text': contentLink.text } } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ export type JobDefinition<Payload extends object = object> = {
   payload: z.ZodType<Payload>;
   /** Jobs of this kind worked on at once in one process. */
   concurrency: number;
-  /** Further attempts after the first; then the job is given up. */
+  /** Further attempts after the first, or after the last that made progress; then the job is given up. */
   retries: number;
   /** When one is enqueued of itself, with an empty payload, as cron writes it (UTC); never when absent. */
   schedule?: string;
@@ -16,9 +16,16 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
   return definition;
 }
 
+export type Attempt = {
+  number: number;
+  signal: AbortSignal;
+  /** To be told when something is kept that the next attempt need not do: attempts are counted from here on anew. */
+  progressed(): Promise<void>;
+};
+
 /** What a process does with a kind of job. Both must be safe to repeat: a process may die at any point of either. */
 export type JobHandler<Payload extends object> = {
-  run(payload: Payload, attempt: { number: number; signal: AbortSignal }): Promise<void>;
+  run(payload: Payload, attempt: Attempt): Promise<void>;
   /** Called once no attempt is left, with the same payload and what the last one died of, where it left a message. */
   giveUp?(payload: Payload, failure: string | null): Promise<void>;
 };

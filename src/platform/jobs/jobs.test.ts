@@ -96,3 +96,53 @@ it('enqueues what is to be done daily of itself', async () => {
   await jobs.work(daily, { run: async () => void done++ });
   await expect.poll(() => done, { timeout: 30_000 }).toBe(1);
 });
+
+it('counts attempts anew after one that made progress', async () => {
+  const attempts: number[] = [];
+  const failures: (string | null)[] = [];
+  await jobs.work(job, {
+    async run(_payload, { number, progressed }) {
+      attempts.push(number);
+      // Without progress the second try would be the last.
+      if (number <= 3) await progressed();
+      throw new Error(`attempt ${number}`);
+    },
+    async giveUp(_payload, failure) {
+      failures.push(failure);
+    },
+  });
+  await jobs.enqueue(database.orm, job, { n: 1 });
+  const now = `update pgboss.job set start_after = now() where state = 'retry'`;
+  await expect
+    .poll(() => database.pool.query(now).then(() => failures), { interval: 100, timeout: 50_000 })
+    .toEqual(['attempt 4']);
+  expect(attempts).toEqual([1, 2, 3, 4]);
+});
+
+it('takes up within two seconds what a process was at that died', async (test) => {
+  if (database.kind !== 'server') return test.skip('one process alone has the embedded database');
+  const numbers: number[] = [];
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  await jobs.work(job, {
+    async run({ n }) {
+      numbers.push(n);
+      if (n === 1) await held;
+    },
+  });
+  await jobs.enqueue(database.orm, job, { n: 1 });
+  await expect.poll(() => numbers, { interval: 20, timeout: 10_000 }).toEqual([1]);
+  const id = crypto.randomUUID();
+  await jobs.enqueue(database.orm, job, { n: 2 }, { delaySeconds: 3600, once: id });
+  // As a process leaves it that took it and was killed: nobody holds its lock.
+  await database.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where singleton_key = $1`,
+    [id],
+  );
+  const died = performance.now();
+  await expect.poll(() => numbers, { interval: 20, timeout: 20_000 }).toEqual([1, 2]);
+  expect(performance.now() - died).toBeLessThan(2000);
+  await sleep(2000);
+  expect(numbers, 'whose process lives is left alone').toEqual([1, 2]);
+  end();
+});

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
+import { openHolder, processEnded, type Holder } from './holder.ts';
 
 type EnqueueOptions = {
   /** Higher first; 0 when not given. */
@@ -28,7 +29,7 @@ export interface Jobs {
  */
 const polling = { notifyPollingIntervalSeconds: 60, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 const dueEveryMs = 500;
-/** How often those are looked for whose process died; with one process on the database nobody else can. */
+/** How often those are looked for whose process no longer answers; with one process on the database nobody else can. */
 const superviseSeconds = { embedded: 60, server: 2 };
 
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -83,12 +84,15 @@ export async function openJobs(options: {
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const queues = definitions.flatMap(({ name }) => [name, givenUp(name)]);
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name, retries, schedule } of definitions as readonly JobDefinition[]) {
-    await createQueue(boss, name, retries);
+    await createQueue(boss, { name, retries }, known);
     if (working && schedule) await boss.schedule(name, schedule, {});
   }
   if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
   const watch = working ? watchDue(database, db.wake, log) : null;
+  const holder = working && database.kind === 'server' ? await openHolder({ database, boss, log, queues }) : null;
   return {
     async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
       if (once && (await isUnderWay(db, job.name, once))) return;
@@ -99,27 +103,35 @@ export async function openJobs(options: {
         ...(delaySeconds ? { startAfter: delaySeconds } : {}),
       });
     },
-    work: (job, handler) => workOn(boss, job, handler, { log, wake: (queue) => db.wake(queue) }),
+    work: (job, handler) => workOn(boss, job, handler, { database, holder, log, wake: (queue) => db.wake(queue) }),
     async close(graceMs = 5000) {
       await watch?.stop();
       await boss.stop({ graceful: true, timeout: graceMs, close: false });
+      await holder?.close();
     },
   };
 }
 
-async function createQueue(boss: PgBoss, name: string, retries: number): Promise<void> {
-  const common = { notify: true, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 10 };
-  const queues = [
+/** Makes the two queues of a kind of job, unless they are there as they should be. `known` are those of the database. */
+async function createQueue(
+  boss: PgBoss,
+  { name, retries }: Pick<JobDefinition, 'name' | 'retries'>,
+  known: Map<string, object>,
+): Promise<void> {
+  const common = { notify: true, retryDelay: 1, retryBackoff: true, retryDelayMax: 15, heartbeatSeconds: 10 };
+  const queues: [string, QueueOptions & { deadLetter?: string }][] = [
     [givenUp(name), { ...common, retryLimit: 10 }],
     [name, { ...common, retryLimit: retries, deadLetter: givenUp(name) }],
-  ] as const;
+  ];
   for (const [queue, options] of queues) {
+    const row = new Map(Object.entries(known.get(queue) ?? {}));
+    if (Object.entries(options).every(([option, value]) => row.get(option) === value)) continue;
     await boss.createQueue(queue, options);
     // One that an earlier version made stays as that version wanted it.
     await boss.updateQueue(queue, options);
+    // The first send to a queue looks it up outside the caller's transaction, which would wait for ever on one connection.
+    await boss.findJobs(queue, { id: noJob });
   }
-  // The first send to a queue looks it up outside the caller's transaction, which would wait for ever on one connection.
-  await boss.findJobs(name, { id: noJob });
 }
 
 /** The queue's own uniqueness would hold for all jobs of a kind, also for those without a key. */
@@ -159,39 +171,60 @@ async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void
   const { rows } = await database.pool.query<{ name: string; id: string }>(
     `select name, id from pgboss.job where state = 'active'`,
   );
-  for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process ended' });
+  for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded });
+  await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
+    rows.map(({ id }) => id),
+  ]);
 }
 
 async function workOn<P extends object>(
   boss: PgBoss,
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { log, wake }: { log: Log; wake(queue: string): void },
+  { database, holder, log, wake }: { database: Database; holder: Holder | null; log: Log; wake(queue: string): void },
 ): Promise<void> {
   await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
     try {
       if (!taken) return;
-      await handler.run(job.payload.parse(taken.data), { number: (taken.retryCount ?? 0) + 1, signal: taken.signal });
+      await holder?.hold(taken.id);
+      const number = (taken.retryCount ?? 0) + 1;
+      const progressed = number === 1 ? async () => {} : once(() => countAnew(database, taken.id, job.retries));
+      await handler.run(job.payload.parse(taken.data), { number, signal: taken.signal, progressed });
     } catch (error) {
       log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
       throw error;
     } finally {
       // Without it a worker sleeps before it looks for the next.
+      if (taken) holder?.letGo(taken.id);
       wake(job.name);
     }
   });
   await boss.work<P, void, typeof polling>(givenUp(job.name), polling, async ([taken]) => {
     try {
+      if (taken) await holder?.hold(taken.id);
       if (taken) await handler.giveUp?.(job.payload.parse(taken.data), messageOf(taken.sourceOutput));
     } finally {
+      if (taken) holder?.letGo(taken.id);
       wake(givenUp(job.name));
     }
   });
 }
 
+/** The queue knows an attempt by its count of retries, which has to stay; so the limit moves. */
+async function countAnew(database: Database, id: string, retries: number): Promise<void> {
+  await database.pool.query(`update pgboss.job set retry_limit = retry_count + $2 where id = $1 and state = 'active'`, [
+    id,
+    retries,
+  ]);
+}
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
 /** Errors are kept with their message, other reasons (a worker that was killed) inside `value`. */
 function messageOf(output: object | null): string | null {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
-  const said = message ?? value?.message;
-  return typeof said === 'string' ? said : null;
+  const text = message ?? value?.message;
+  return typeof text === 'string' ? text : null;
 }

@@ -1,14 +1,14 @@
 // Checks a mail and turns it into what nodemailer takes.
 import type { SendMailOptions } from 'nodemailer';
 import { AppError } from '#shared/errors.ts';
-import type { Letter } from './mail.ts';
+import type { MailMessage } from './mail.ts';
 
 /** One address: no white space, no list, no display name, nothing that could end a header. */
 const address = /^[^\s<>()[\]\\,;:@"\p{Cc}]{1,64}@[^\s<>()[\]\\,;:@"\p{Cc}]{1,255}$/u;
 const control = /\p{Cc}/u;
 
 /** Every failure is `AppError('invalid_input')` naming the part. */
-export function composeMail(mail: Letter, from: string, date: Date): SendMailOptions {
+export function composeMail(mail: MailMessage, from: string, date: Date): SendMailOptions {
   return {
     from: checkLine('from', from),
     to: { name: '', address: checkAddress('to', mail.to) },

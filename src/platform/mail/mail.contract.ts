@@ -1,7 +1,7 @@
 // What every way to send mail must do, run against each implementation.
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Letter, Mail } from './mail.ts';
+import type { MailMessage, Mail } from './mail.ts';
 
 export type OpenedMail = {
   mailer: Mail;
@@ -11,7 +11,7 @@ export type OpenedMail = {
 };
 
 export const contractFrom = 'Canto <hello@canto.example>';
-const mail: Letter = { to: 'ada@example.com', subject: 'Your season is ready', text: 'Listen now.' };
+const mail: MailMessage = { to: 'ada@example.com', subject: 'Your season is ready', text: 'Listen now.' };
 
 export function describeMail(name: string, openForTest: () => Promise<OpenedMail>): void {
   describe(`mail contract: ${name}`, () => {
@@ -43,7 +43,7 @@ export function describeMail(name: string, openForTest: () => Promise<OpenedMail
       }
     });
 
-    it('keeps every letter, dots at line starts, long lines and trailing spaces', async () => {
+    it('keeps every message, dots at line starts, long lines and trailing spaces', async () => {
       const text = `Grüße, 物語 🎧\n.\n..dots\n${'long '.repeat(600)}end\ntrailing   \n= equals =3D`;
       await opened.mailer.send({ ...mail, subject: `Für Zoë: „Das ✨ Ende“ ${'sehr '.repeat(40)}lang`, text });
       const message = await onlyMessage();

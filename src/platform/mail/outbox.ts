@@ -11,15 +11,6 @@ import type { Mail } from './mail.ts';
 import { readMessage } from './read-message.ts';
 import type { KeptMail } from './read-message.ts';
 
-export interface Outbox {
-  /** Newest first, at most `limit` (100). */
-  list(limit?: number): Promise<KeptMail[]>;
-  /** Null where there is no such message. */
-  read(id: string): Promise<KeptMail | null>;
-  /** The file as it was kept. */
-  readRaw(id: string): Promise<Uint8Array | null>;
-}
-
 export type OutboxOptions = { directory: string; from: string; clock?: Clock };
 
 /** Ids sort by time; the random tail keeps two messages of one millisecond, or of two processes, apart. */
@@ -34,9 +25,9 @@ export function openOutbox({ directory, from, clock = systemClock }: OutboxOptio
       read: (id) => readOutbox(directory, id),
       readRaw: (id) => readRaw(directory, id),
     },
-    async send(letter) {
+    async send(sent) {
       const now = clock.now();
-      const { message } = await composer.sendMail(composeMail(letter, from, now));
+      const { message } = await composer.sendMail(composeMail(sent, from, now));
       if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer gave a stream where bytes were asked for');
       await keep(directory, newId(now), message);
     },

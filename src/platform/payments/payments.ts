@@ -1,5 +1,3 @@
-import type { TestCheckout } from './test-checkout.ts';
-
 export type CheckoutKind = 'payment' | 'subscription';
 export type CheckoutLine = {
   name: string;
@@ -79,6 +77,16 @@ export type RefundedCharge = Purchase & {
   invoice: PaidInvoice | null;
 };
 
+/** A payment that the buyer's bank asks back (a chargeback). */
+export type Dispute = {
+  id: string;
+  /** `won` by us, `lost` to the buyer, `open` while nobody has decided. */
+  status: 'open' | 'won' | 'lost';
+  disputedCents: number;
+  /** What was paid. */
+  charge: RefundedCharge;
+};
+
 /**
  * What a provider tells. Events come at least once and in any order: the same `id` again is the same event, and
  * `createdAt` says which of two is newer.
@@ -89,7 +97,31 @@ export type PaymentEvent = { id: string; createdAt: Date } & (
   | { type: 'customer.subscription.updated'; subscription: Subscription }
   | { type: 'customer.subscription.deleted'; subscription: Subscription }
   | { type: 'charge.refunded'; charge: RefundedCharge }
+  | { type: 'charge.dispute'; dispute: Dispute }
 );
+
+/** `ended` is a paid subscription that was cancelled, `refunded` a payment given back, with which its subscription ends. */
+export type TestSessionState = 'open' | 'paid' | 'expired' | 'ended' | 'refunded';
+
+/** One row: all else is derived from it. The order is plain JSON. */
+export type TestSession = { id: string; state: TestSessionState; order: CheckoutOrder; createdAt: Date };
+
+/**
+ * What the pages under `/dev` do. Each verb answers the events a provider would send, with ids that are the same when it
+ * is called again, so a double click is an event delivered twice. `AppError('not_found')` for an unknown id,
+ * `AppError('conflict')` where the session's state does not allow it.
+ */
+export interface TestCheckout {
+  find(id: string): Promise<TestSession | null>;
+  /** `redirectUrl` is where the buyer goes next. */
+  pay(id: string): Promise<{ events: PaymentEvent[]; redirectUrl: string }>;
+  cancel(id: string): Promise<{ redirectUrl: string }>;
+  refund(id: string): Promise<PaymentEvent[]>;
+  /** The buyer's subscriptions that run, newest first. */
+  subscriptionsOf(customerId: string): Promise<Subscription[]>;
+  /** Only by its own buyer. */
+  endSubscription(subscriptionId: string, customerId: string): Promise<PaymentEvent[]>;
+}
 
 /**
  * Takes money. Failures are `ProviderError`; an idempotency key used again for another order is

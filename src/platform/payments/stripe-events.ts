@@ -1,13 +1,17 @@
 // Which of Stripe's events mean something here, and what.
 import type Stripe from 'stripe';
-import type { PaidInvoice, PaymentEvent } from './payments.ts';
-import { asCheckout, asPaidInvoice, asRefundedCharge, asSubscription } from './stripe-objects.ts';
+import type { PaymentEvent } from './payments.ts';
+import {
+  asCheckout,
+  asDispute,
+  asPaidInvoice,
+  asRefundedCharge,
+  asSubscription,
+  type StripeQuestions,
+} from './stripe-objects.ts';
 
-/** Null for other kinds of events, and for objects that were not made here. `invoiceOf` asks which invoice a payment was for. */
-export async function readStripeEvent(
-  event: Stripe.Event,
-  invoiceOf: (paymentId: string) => Promise<PaidInvoice | null>,
-): Promise<PaymentEvent | null> {
+/** Null for other kinds of events, and for objects that were not made here. `ask` looks up what an event only names. */
+export async function readStripeEvent(event: Stripe.Event, ask: StripeQuestions): Promise<PaymentEvent | null> {
   const head = { id: event.id, createdAt: new Date(event.created * 1000) };
   const about: unknown = event.data.object;
   switch (event.type) {
@@ -31,8 +35,16 @@ export async function readStripeEvent(
       return subscription && { ...head, type: event.type, subscription };
     }
     case 'charge.refunded': {
-      const charge = await asRefundedCharge(about, invoiceOf);
+      const charge = await asRefundedCharge(about, ask);
       return charge && { ...head, type: event.type, charge };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
+      const dispute = await asDispute(about, ask);
+      return dispute && { ...head, type: 'charge.dispute', dispute };
     }
     default:
       return null;

@@ -1,6 +1,6 @@
 // The parts of Stripe's objects that are read, in the shapes of every API version a webhook may be pinned to.
 import { z } from 'zod';
-import type { Checkout, PaidInvoice, Purchase, RefundedCharge, Subscription } from './payments.ts';
+import type { Checkout, Dispute, PaidInvoice, Purchase, RefundedCharge, Subscription } from './payments.ts';
 
 /** Where the buyer and the goods are written into Stripe's metadata. */
 export const userKey = 'user_id';
@@ -131,10 +131,18 @@ const charge = z.object({
   metadata,
 });
 
-/** A subscription's charges carry no words of ours: `invoiceOf` finds the invoice that such a payment was for. */
+/** What is looked up at Stripe because an event only names it. */
+export type StripeQuestions = {
+  /** The invoice that a payment was for; null where it was for none. */
+  invoiceOf(paymentId: string): Promise<PaidInvoice | null>;
+  /** A charge as Stripe tells it. */
+  chargeOf(chargeId: string): Promise<unknown>;
+};
+
+/** A subscription's charges carry no words of ours: the invoice that such a payment was for does. */
 export async function asRefundedCharge(
   value: unknown,
-  invoiceOf: (paymentId: string) => Promise<PaidInvoice | null>,
+  { invoiceOf }: Pick<StripeQuestions, 'invoiceOf'>,
 ): Promise<RefundedCharge | null> {
   const found = charge.parse(value);
   const own = purchaseOf(found.metadata);
@@ -152,6 +160,19 @@ export async function asRefundedCharge(
     refundedCents: found.amount_refunded,
     invoice,
   };
+}
+
+const dispute = z.object({ id: z.string(), amount: z.number(), status: z.string(), charge: id });
+
+/** A dispute carries no words of ours: its charge does, or the invoice which that paid. */
+export async function asDispute(value: unknown, ask: StripeQuestions): Promise<Dispute | null> {
+  const found = dispute.parse(value);
+  const charge = found.charge && (await asRefundedCharge(await ask.chargeOf(found.charge), ask));
+  return charge ? { id: found.id, status: statusOf(found), disputedCents: found.amount, charge } : null;
+}
+/** An inquiry that closed (`warning_closed`) and a dispute that was prevented have taken no money. */
+function statusOf({ status }: { status: string }): Dispute['status'] {
+  return status === 'lost' ? 'lost' : ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }
 
 function purchaseOf(found: Record<string, string> | null | undefined): Purchase | null {

@@ -82,7 +82,10 @@ export function openStripe({ secretKey, webhookSecret, apiBase, clock = systemCl
           undefined,
           now,
         );
-        return await readStripeEvent(event, (paymentId) => invoiceOf(stripe, paymentId));
+        return await readStripeEvent(event, {
+          invoiceOf: (paymentId) => invoiceOf(stripe, paymentId),
+          chargeOf: (chargeId) => stripe.charges.retrieve(chargeId),
+        });
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
           throw new AppError('bad_request', 'The signature of this event is not valid.');
@@ -124,18 +127,18 @@ function addressOf(apiBase: string | undefined): { host?: string; port?: string;
   return { host: hostname, port: port || (plain ? '80' : '443'), protocol: plain ? 'http' : 'https' };
 }
 
-async function orNull<T>(act: () => Promise<T | null>): Promise<T | null> {
+async function orNull<T>(call: () => Promise<T | null>): Promise<T | null> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
     throw failureOf(error);
   }
 }
 
-async function named<T>(act: () => Promise<T>): Promise<T> {
+async function named<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     throw failureOf(error);
   }

@@ -1,11 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { CheckoutOrder } from './payments.ts';
-
-/** `ended` is a paid subscription that was cancelled, `refunded` a payment given back, with which its subscription ends. */
-export type TestSessionState = 'open' | 'paid' | 'expired' | 'ended' | 'refunded';
-
-/** One row: all else is derived from it. The order is plain JSON. */
-export type TestSession = { id: string; state: TestSessionState; order: CheckoutOrder; createdAt: Date };
+import type { TestSession, TestSessionState } from './payments.ts';
 
 /** Where the built-in checkout keeps its sessions. */
 export interface TestCheckoutStore {

@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors.ts';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import { checkOrder } from './check-order.ts';
-import type { CheckoutOrder, PaymentEvent, Payments, Subscription } from './payments.ts';
-import type { TestCheckoutStore, TestSession, TestSessionState } from './test-checkout-store.ts';
+import type { CheckoutOrder, Payments, TestSession, TestSessionState, TestCheckout } from './payments.ts';
+import type { TestCheckoutStore } from './test-checkout-store.ts';
 import {
   checkoutOf,
   customerPrefix,
@@ -18,23 +18,6 @@ import {
   subscriptionOf,
   subscriptionPrefix,
 } from './test-sessions.ts';
-
-/**
- * What the pages under `/dev` do. Each verb answers the events a provider would send, with ids that are the same when it
- * is called again, so a double click is an event delivered twice. `AppError('not_found')` for an unknown id,
- * `AppError('conflict')` where the session's state does not allow it.
- */
-export interface TestCheckout {
-  find(id: string): Promise<TestSession | null>;
-  /** `redirectUrl` is where the buyer goes next. */
-  pay(id: string): Promise<{ events: PaymentEvent[]; redirectUrl: string }>;
-  cancel(id: string): Promise<{ redirectUrl: string }>;
-  refund(id: string): Promise<PaymentEvent[]>;
-  /** The buyer's subscriptions that run, newest first. */
-  subscriptionsOf(customerId: string): Promise<Subscription[]>;
-  /** Only by its own buyer. */
-  endSubscription(subscriptionId: string, customerId: string): Promise<PaymentEvent[]>;
-}
 
 export type TestCheckoutOptions = { store: TestCheckoutStore; clock?: Clock };
 

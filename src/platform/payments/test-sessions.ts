@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { sumOrder } from './check-order.ts';
 import type { Checkout, PaidInvoice, PaymentEvent, Purchase, Subscription } from './payments.ts';
-import type { TestSession } from './test-checkout-store.ts';
+import type { TestSession } from './payments.ts';
 
 export const sessionPrefix = 'cs_test_';
 export const subscriptionPrefix = 'sub_test_';

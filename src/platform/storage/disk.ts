@@ -104,9 +104,9 @@ async function clearAbandoned(unfinished: string): Promise<void> {
 }
 
 /** Null where there is no such file, also when a file stands where a folder would have to be, or the reverse. */
-async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'].includes(codeOf(error))) return null;
     throw error;
@@ -114,9 +114,9 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /** Failures of the file system become ProviderError; the caller's own mistakes and streams keep their errors. */
-async function named<T>(act: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
+async function named<T>(call: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     if (body instanceof Readable && body.errored === error) throw error;
     throw diskFailure(error);

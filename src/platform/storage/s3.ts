@@ -91,9 +91,9 @@ async function* listKeys(client: S3Client, Bucket: string, Prefix: string): Asyn
   }
 }
 
-async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
+async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
     if (error instanceof S3ServiceException && error.name === 'InvalidRange') throw new RangeError(error.message);
@@ -101,9 +101,9 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function named<T>(act: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
+async function named<T>(call: () => Promise<T>, body?: Uint8Array | Readable): Promise<T> {
   try {
-    return await act();
+    return await call();
   } catch (error) {
     if (body instanceof Readable && body.errored === error) throw error;
     throw asProviderError(error);

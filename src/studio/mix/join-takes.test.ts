@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EmbeddedSpeech } from '../providers/speech/embedded.ts';
+import { EmbeddedSpeech } from '#engines/speech/embedded-speech.ts';
 import { speakScript } from '../speech/produce-for-tests.ts';
 import { sampleDialogue } from '../speech/sample-dialogue.ts';
 import type { Take } from '../speech/take.ts';
-import { frameMs } from './audio-format.ts';
-import { decodeMp3 } from './decode-for-tests.ts';
+import { frameMs } from '#media/audio/audio-format.ts';
+import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { joinTakes } from './join-takes.ts';
-import { integratedLoudness, truePeakDb } from './loudness.ts';
+import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
 import { timeLines } from './time-lines.ts';
 
 const voices = new EmbeddedSpeech({ workers: 2 });
@@ -18,7 +18,7 @@ beforeAll(async () => {
   takes = await speakScript(voices, sampleDialogue, 'narrator-rowan');
   episode = joinTakes(takes.flat(), { title: 'The Green Light', artist: 'Canto', album: 'Zoë & 李雷', track: 1 });
   samples = new Float32Array((await decodeMp3(episode.mp3)).channels[0] ?? []);
-}, 60_000);
+});
 afterAll(() => voices.close());
 
 describe('an episode of twenty lines', () => {

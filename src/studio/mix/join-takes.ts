@@ -1,7 +1,7 @@
 import type { Take } from '../speech/take.ts';
-import { codecDelay, frameBytes, frameMs, frameSamples } from './audio-format.ts';
-import { concatenate, id3Tag, type Id3Texts } from './id3-tag.ts';
-import { infoFrame } from './info-frame.ts';
+import { codecDelay, frameBytes, frameMs, frameSamples } from '#media/audio/audio-format.ts';
+import { concatenate, id3Tag, type Id3Chapter, type Id3Texts } from '#media/audio/id3-tag.ts';
+import { infoFrame } from '#media/audio/info-frame.ts';
 
 /** A whole episode as a file: seekable by byte, of exactly known length. */
 export type Episode = { mp3: Uint8Array<ArrayBuffer>; durationMs: number };
@@ -10,7 +10,11 @@ export type Episode = { mp3: Uint8Array<ArrayBuffer>; durationMs: number };
  * Joins takes to the finished file without encoding anything again: tag, Info frame, and their frames as they are, so a
  * listener may be moved from the live stream of the same takes to the file without noticing.
  */
-export function joinTakes(takes: Pick<Take, 'mp3' | 'durationMs'>[], tags: Id3Texts = {}): Episode {
+export function joinTakes(
+  takes: Pick<Take, 'mp3' | 'durationMs'>[],
+  tags: Id3Texts = {},
+  chapters: readonly Id3Chapter[] = [],
+): Episode {
   if (takes.length === 0) throw new RangeError('An episode has at least one take.');
   const audio = concatenate(takes.map(({ mp3 }) => mp3));
   const frames = audio.length / frameBytes;
@@ -21,7 +25,8 @@ export function joinTakes(takes: Pick<Take, 'mp3' | 'durationMs'>[], tags: Id3Te
   // A decoder that skips the codec's delay at the start comes up short at the end; one more silent frame or two make up for it.
   const tail = silentFrames(Math.ceil(codecDelay / frameSamples));
   const all = concatenate([audio, tail]);
-  return { mp3: concatenate([id3Tag(tags), infoFrame('voice', all.length, frames * frameSamples), all]), durationMs };
+  const head = [id3Tag(tags, chapters), infoFrame('voice', all.length, frames * frameSamples)];
+  return { mp3: concatenate([...head, all]), durationMs };
 }
 
 /** Frames of silence: a header and empty side information, for which a decoder needs no data at all. */

@@ -1,4 +1,4 @@
-import type { ScriptLine, TimedLine } from '#shared/script.ts';
+import type { ScriptLine, TimedLine } from '#shared/story/script.ts';
 import type { Take } from '../speech/take.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TimedLine } from '#shared/script.ts';
-import { writeCaptions } from './write-captions.ts';
+import type { TimedLine } from '#shared/story/script.ts';
+import { writeCaptions, writeSrt } from './write-captions.ts';
 
 const line = (more: Partial<TimedLine>): TimedLine => ({
   role: 'lead_a',
@@ -35,4 +35,20 @@ it('shows a long line in parts that follow its words', () => {
 
 it('leaves out what is empty, and is valid without any line', () => {
   expect(writeCaptions([line({ text: '  ' }), line({ end_ms: 0 })])).toBe('WEBVTT\n\n');
+});
+
+it('writes SubRip for who reads no WebVTT, naming a speaker once', () => {
+  const srt = writeSrt([
+    line({ text: 'Who --> there?', end_ms: 1_000 }),
+    line({ text: 'Only\n\nme.', start_ms: 1_000, end_ms: 2_000 }),
+    line({ speaker: 'Tobias', text: 'And <i>I</i>.', start_ms: 3_723_004, end_ms: 3_724_000 }),
+    line({ speaker: 'Tobias', text: '  ', start_ms: 3_724_000, end_ms: 3_725_000 }),
+  ]);
+  expect(srt).toBe(
+    [
+      '1\n00:00:00,000 --> 00:00:01,000\nZoë: Who -> there?\n',
+      '2\n00:00:01,000 --> 00:00:02,000\nOnly me.\n',
+      '3\n01:02:03,004 --> 01:02:04,000\nTobias: And <i>I</i>.\n',
+    ].join('\n'),
+  );
 });

@@ -1,5 +1,5 @@
-import type { TimedLine, WordTiming } from '#shared/script.ts';
-import { escapeText } from '#shared/escape-markup.ts';
+import type { TimedLine, WordTiming } from '#shared/story/script.ts';
+import { escapeText } from '#shared/text/escape-markup.ts';
 
 /** A cue stays readable: longer lines are shown in parts, cut between words. */
 const longestCueLetters = 90;
@@ -17,6 +17,24 @@ export function writeCaptions(lines: TimedLine[]): string {
     );
   });
   return `WEBVTT\n\n${blocks.join('\n')}`;
+}
+
+/** The same as SubRip, for apps that read no WebVTT. Its cues have no markup, so a speaker is said before the words. */
+export function writeSrt(lines: TimedLine[]): string {
+  const cues = lines.flatMap((line, at) => {
+    const speaker = oneLine(line.speaker);
+    const named = speaker !== '' && speaker !== oneLine(lines[at - 1]?.speaker ?? '');
+    return cuesOf(line).map((cue, part) => ({
+      ...cue,
+      text: named && part === 0 ? `${speaker}: ${cue.text}` : cue.text,
+    }));
+  });
+  const blocks = cues.map(({ startMs, endMs, text }, at) => {
+    // Nothing in SubRip can be escaped: an arrow in the words would be read as times.
+    const words = text.replaceAll('-->', '->');
+    return `${at + 1}\n${time(startMs, ',')} --> ${time(endMs, ',')}\n${words}\n`;
+  });
+  return blocks.join('\n');
 }
 
 function cuesOf(line: TimedLine): Cue[] {
@@ -69,7 +87,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** `&`, `<` and `>` have a meaning in a cue, and a line reading "-->" or an empty one would end it. */
 const cueText = (text: string) => escapeText(text).replaceAll(/[\0\r\n]+/g, ' ');
 
-function time(ms: number): string {
+function time(ms: number, decimal = '.'): string {
   const whole = Math.max(0, Math.round(ms));
   const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
   const [hours, minutes, seconds] = [
@@ -77,5 +95,5 @@ function time(ms: number): string {
     Math.floor(whole / 60_000) % 60,
     Math.floor(whole / 1000) % 60,
   ];
-  return `${pad(hours)}:${pad(minutes)}:${pad(seconds)}.${pad(whole % 1000, 3)}`;
+  return `${pad(hours)}:${pad(minutes)}:${pad(seconds)}${decimal}${pad(whole % 1000, 3)}`;
 }

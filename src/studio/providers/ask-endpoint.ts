@@ -27,6 +27,19 @@ export class PassingError extends ProviderError {
   }
 }
 
+/** An answer that the same call will get again. */
+export class RefusedCall extends ProviderError {
+  readonly status: number;
+  constructor(provider: string, message: string, status: number) {
+    super(provider, message, { retryable: false });
+    this.status = status;
+  }
+  /** Whether the call's own words may be what is refused (400, 404, 422), as against the caller (401, 403). */
+  get mayPassOtherwise(): boolean {
+    return [400, 404, 422].includes(this.status);
+  }
+}
+
 const attempts = 3;
 const firstWaitMs = 500;
 
@@ -87,7 +100,7 @@ async function refusal({ name, title }: Endpoint, response: Response): Promise<P
   await response.body?.cancel();
   const message = `${title} answered ${response.status}.`;
   const passing = response.status === 408 || response.status === 429 || response.status >= 500;
-  if (!passing) return new ProviderError(name, message, { retryable: false });
+  if (!passing) return new RefusedCall(name, message, response.status);
   const waitMs = retryAfterMs(response.headers.get('retry-after'));
   return new PassingError(name, message, waitMs === undefined ? {} : { waitMs });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personalities } from '#shared/characters.ts';
+import { personalities } from '#shared/story/characters.ts';
 import { castVoice, narratorVoice, type CastingCall } from './cast-season.ts';
-import { findVoice, voices } from './voices.ts';
+import { findVoice, voices } from '../providers/speech/voices.ts';
 
 const semitones = (a: string, b: string) =>
   Math.abs(12 * Math.log2(findVoice(a).embedded.pitchHz / findVoice(b).embedded.pitchHz));

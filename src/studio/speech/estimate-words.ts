@@ -1,5 +1,6 @@
-import type { WordTiming } from '#shared/script.ts';
-import { shownWords } from './normalise-text.ts';
+import type { WordTiming } from '#shared/story/script.ts';
+import { shownWords } from '../providers/speech/normalise-text.ts';
+import { restWeight, soundWeight } from '../providers/speech/sound-weight.ts';
 
 /**
  * Places the shown words of a sentence in the time its voice sounds, by how long their letters usually take: 55 ms, 115 ms a
@@ -18,20 +19,4 @@ export function estimateWords(text: string, voiced: { startMs: number; endMs: nu
     at = Math.min(voiced.endMs, at + (weight + rest) * scale);
     return { text: word, startMs, endMs };
   });
-}
-
-function soundWeight(word: string): number {
-  const letters = word.toLowerCase().normalize('NFKD');
-  const vowels = letters.match(/[aeiouy]+/g)?.length ?? 0;
-  const consonants = letters.match(/[bcdfghjklmnpqrstvwxz]/g)?.length ?? 0;
-  const others = letters.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (others === 0) return 0;
-  // Digits and signs of other scripts are a syllable each.
-  const syllables = letters.match(/[^a-z\P{L}]|\p{N}/gu)?.length ?? 0;
-  return 55 + 115 * vowels + 55 * consonants + 200 * syllables;
-}
-
-function restWeight(word: string): number {
-  if (/[.!?…—–]["'”’)]*$/.test(word)) return 250;
-  return /[,;:]["'”’)]*$/.test(word) ? 150 : 0;
 }

@@ -1,6 +1,6 @@
-import { openMp3Encoder } from '../mix/mp3-encoder.ts';
-import { serveJobs } from '../serve-jobs.ts';
-import { finishTake, type FinishedSpeech, type RawSpeech, type TakeFinish } from './finish-take.ts';
+import { openMp3Encoder } from '#media/audio/mp3-encoder.ts';
+import { serveJobs } from '#media/threads/serve-jobs.ts';
+import { finishTake, type FinishedSpeech, type RawSpeech, type TakeFinish } from '#media/audio/finish-take.ts';
 
 /** A thread that finishes what a remote voice has spoken. */
 export type FinishingJob = { speech: RawSpeech; finish: TakeFinish };

@@ -1,4 +1,4 @@
-import type { ScriptLine, SpeakerRole } from '#shared/script.ts';
+import type { ScriptLine, SpeakerRole } from '#shared/story/script.ts';
 import type { SpeechProvider, VoiceId } from '../providers/speech/speech-provider.ts';
 import { castVoice } from './cast-season.ts';
 import { speakTake } from './speak-take.ts';

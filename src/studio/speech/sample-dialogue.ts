@@ -1,4 +1,4 @@
-import type { ScriptLine } from '#shared/script.ts';
+import type { ScriptLine } from '#shared/story/script.ts';
 
 /** Twenty lines with everything a script may hold; for tests and measurements. */
 export const sampleDialogue: ScriptLine[] = [

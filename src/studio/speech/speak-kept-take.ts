@@ -10,6 +10,7 @@ export async function speakKeptTake(
   utterance: Utterance,
   signal?: AbortSignal,
 ): Promise<Take> {
+  await provider.prepare?.();
   const kept = await takes.get(takeKey(provider, utterance));
   if (kept) return kept;
   const take = await speakTake(provider, utterance, signal);

@@ -1,11 +1,11 @@
+import { studioSampleRate } from '#media/audio/audio-format.ts';
 import type { SpeechProvider, SpeechRequest } from '../providers/speech/speech-provider.ts';
-import { studioSampleRate } from '../providers/speech/speech-provider.ts';
 import type { Usage } from '../usage.ts';
-import { WorkerPool } from '../worker-pool.ts';
+import { WorkerPool } from '#media/threads/worker-pool.ts';
 import { estimateWords } from './estimate-words.ts';
-import type { FinishedSpeech, TakeFinish } from './finish-take.ts';
+import type { FinishedSpeech, TakeFinish } from '#media/audio/finish-take.ts';
 import type { FinishingJob } from './finishing-worker.ts';
-import { readDelivery } from './read-delivery.ts';
+import { readDelivery } from '../providers/speech/read-delivery.ts';
 import { takeKey } from './take-key.ts';
 import type { Take, Utterance } from './take.ts';
 

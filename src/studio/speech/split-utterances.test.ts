@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScriptLine } from '#shared/script.ts';
+import type { ScriptLine } from '#shared/story/script.ts';
 import { sampleDialogue } from './sample-dialogue.ts';
 import { splitSentences } from './split-sentences.ts';
 import { utterancesOf } from './split-utterances.ts';

@@ -1,6 +1,6 @@
-import type { ScriptLine } from '#shared/script.ts';
+import type { ScriptLine } from '#shared/story/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
-import { readDelivery } from './read-delivery.ts';
+import { readDelivery } from '../providers/speech/read-delivery.ts';
 import { breakFirstClause, splitSentences } from './split-sentences.ts';
 import type { Utterance } from './take.ts';
 

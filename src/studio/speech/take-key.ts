@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SpeechProvider } from '../providers/speech/speech-provider.ts';
-import { finishVersion } from './finish-take.ts';
-import { readDelivery } from './read-delivery.ts';
+import { finishVersion } from '#media/audio/finish-take.ts';
+import { readDelivery } from '../providers/speech/read-delivery.ts';
 import type { Utterance } from './take.ts';
 
 /** The same key means the same bytes: a hash of all that changes the sound. */

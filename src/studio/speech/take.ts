@@ -1,4 +1,4 @@
-import type { WordTiming } from '#shared/script.ts';
+import type { WordTiming } from '#shared/story/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import type { Usage } from '../usage.ts';
 

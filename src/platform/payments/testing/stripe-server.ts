@@ -18,6 +18,8 @@ export type StripeServer = {
   /** The payments that were asked to be given back. */
   givenBack: ReadonlySet<string>;
   refund(sessionId: string, cents: number): SignedEvent;
+  /** The buyer's bank asks the payment back, or decides: `outcome` in Stripe's words, `created` or `closed` the event. */
+  dispute(sessionId: string, cents: number, outcome: string, event: 'created' | 'closed' | 'updated'): SignedEvent;
   cancelSubscription(subscriptionId: string): SignedEvent;
   /** Answers the next `count` requests with this status. */
   failNext(status: number, count?: number): void;
@@ -30,7 +32,7 @@ const webhookSecret = 'whsec_test_canto';
 export async function startStripeServer(): Promise<StripeServer> {
   const state = new StripeState();
   const failures: number[] = [];
-  const answer = answerOnce(state, failures);
+  const answer = withIdempotency(state, failures);
   const server = createServer((request, response) => {
     void answer(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${newId()}` });
@@ -48,6 +50,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     pay: (id) => state.pay(id).map(sign),
     givenBack: state.givenBack,
     refund: (id, cents) => sign(state.refund(id, cents)),
+    dispute: (id, cents, outcome, event) => sign(state.dispute(id, cents, outcome, event)),
     cancelSubscription: (id) => sign(state.cancelSubscription(id)),
     failNext: (status, count = 1) => void failures.push(...Array.from({ length: count }, () => status)),
     close() {
@@ -63,7 +66,7 @@ export function signatureOf(payload: string, secret: string, timestamp: number):
 }
 
 /** Checks the key, fails when told to, and gives one answer for one idempotency key. */
-function answerOnce(state: StripeState, failures: number[]): (request: IncomingMessage) => Promise<Answer> {
+function withIdempotency(state: StripeState, failures: number[]): (request: IncomingMessage) => Promise<Answer> {
   const answered = new Map<string, { form: string; answer: Answer }>();
   return async (request) => {
     const form = await text(request);

@@ -11,6 +11,7 @@ export class StripeState {
   readonly subscriptions = new Map<string, StripeObject>();
   /** By subscription, the last one. */
   readonly invoices = new Map<string, StripeObject>();
+  readonly charges = new Map<string, StripeObject>();
   /** The payments that we asked to give back. */
   readonly givenBack = new Set<string>();
   /** The forms of the sessions asked for so far. */
@@ -20,6 +21,9 @@ export class StripeState {
     if (method === 'POST' && path === '/v1/checkout/sessions') return this.openSession(form);
     if (method === 'POST' && path === '/v1/billing_portal/sessions') return openPortal(form);
     if (method === 'POST' && path === '/v1/refunds') return this.giveBack(form.get('payment_intent') ?? '');
+    if (path.startsWith('/v1/charges/')) {
+      return { status: 200, body: need(this.charges, path.slice('/v1/charges/'.length)) };
+    }
     if (path.startsWith('/v1/invoice_payments?')) return this.listPayments(path);
     const [, collection, id, verb] =
       /^\/v1\/(checkout\/sessions|subscriptions)\/([^/?]+)(?:\/(expire))?(?:\?.*)?$/.exec(path) ?? [];
@@ -132,13 +136,24 @@ export class StripeState {
     ];
   }
 
-  /** A subscription's charge has another payment than its session, and none of its metadata. */
   refund(sessionId: string, amount_refunded: number): StripeNews {
+    return { type: 'charge.refunded', object: this.chargeOf(sessionId, amount_refunded) };
+  }
+
+  /** One a session; it names its charge by its id alone. */
+  dispute(sessionId: string, amount: number, status: string, event: string): StripeNews {
+    const { id: charge } = this.chargeOf(sessionId, 0);
+    const object = { id: `dp_${sessionId}`, object: 'dispute', amount, status, charge, metadata: {} };
+    return { type: `charge.dispute.${event}`, object };
+  }
+
+  /** A subscription's charge has another payment than its session, and none of its metadata. */
+  private chargeOf(sessionId: string, amount_refunded: number): StripeObject {
     const { amount_total: amount, customer, subscription, ...session } = need(this.sessions, sessionId);
     const invoice = this.invoices.get(String(subscription));
     const payment_intent = invoice ? paymentOf(invoice) : session['payment_intent'];
     const metadata = invoice ? {} : session['metadata'];
-    const object = {
+    const charge = {
       id: `ch_${newId()}`,
       object: 'charge',
       amount,
@@ -147,7 +162,8 @@ export class StripeState {
       customer,
       metadata,
     };
-    return { type: 'charge.refunded', object };
+    this.charges.set(charge.id, charge);
+    return charge;
   }
 
   cancelSubscription(subscriptionId: string): StripeNews {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from '#shared/errors.ts';
-import { adoptPicture, UnusablePictureError } from '../../artwork/resize-picture.ts';
+import { adoptPicture, UnusablePictureError } from '#media/pictures/resize-picture.ts';
 import type { Usage } from '../../usage.ts';
 import { askEndpoint, endpointBase, PassingError, type Endpoint, type Send } from '../ask-endpoint.ts';
 import type { ImageProvider, ImageRequest } from './image-provider.ts';

@@ -1,11 +1,23 @@
-import { resample } from '../../mix/resample.ts';
-import { studioSampleRate } from './speech-provider.ts';
+import { studioSampleRate } from '#media/audio/audio-format.ts';
+import { resample } from '#media/audio/resample.ts';
+
+/**
+ * Samples of what a speech service answered, at the studio's rate: WAV or bare samples as they are asked for, MP3 and Opus in
+ * Ogg from servers that speak nothing else. Null for what is none of these.
+ */
+export async function decodeAudio(bytes: Uint8Array<ArrayBuffer>): Promise<Float32Array | null> {
+  const kind = compressionOf(bytes);
+  if (!kind) return decodePlain(bytes);
+  // Loaded when first met: most servers never need it.
+  const { decodeMp3, decodeOpus } = await import('./decode-compressed.ts');
+  return kind === 'mp3' ? decodeMp3(bytes) : decodeOpus(bytes);
+}
 
 /**
  * Samples of a WAV answer (16, 24 or 32 bit, or float; any rate; several channels are averaged) or, without a header, of
  * OpenAI's `pcm` format (24 kHz, 16 bit, mono), at the studio's rate. Null for what is neither: HTML, JSON, MP3, nothing.
  */
-export function decodeAudio(bytes: Uint8Array<ArrayBuffer>): Float32Array | null {
+function decodePlain(bytes: Uint8Array<ArrayBuffer>): Float32Array | null {
   if (startsWith(bytes, 'RIFF')) return decodeWav(bytes);
   if (bytes.length < 480 || bytes.length % 2 !== 0 || looksLikeSomethingElse(bytes)) return null;
   return readSamples(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), {
@@ -68,17 +80,20 @@ function readOne(view: DataView, at: number, bits: number, float: boolean): numb
   return ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 2 ** 23;
 }
 
-/** Text (an error page, JSON) and compressed audio, which read as PCM would be noise at full scale. */
+/** Text (an error page, JSON) and FLAC, which read as PCM would be noise at full scale. */
 function looksLikeSomethingElse(bytes: Uint8Array): boolean {
-  const compressed =
-    ['ID3', 'OggS', 'fLaC'].some((mark) => startsWith(bytes, mark)) ||
-    ((bytes[0] ?? 0) === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && looksFramed(bytes));
-  if (compressed) return true;
+  if (startsWith(bytes, 'fLaC')) return true;
   const start = bytes.subarray(0, 400);
   const printable = start.filter(
     (byte) => (byte >= 32 && byte < 127) || byte === 9 || byte === 10 || byte === 13,
   ).length;
   return printable / start.length > 0.9;
+}
+
+function compressionOf(bytes: Uint8Array): 'mp3' | 'opus' | null {
+  if (startsWith(bytes, 'OggS')) return 'opus';
+  const isFrame = (bytes[0] ?? 0) === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && looksFramed(bytes);
+  return isFrame || startsWith(bytes, 'ID3') ? 'mp3' : null;
 }
 
 /** An MP3 or AAC frame header has no reserved values; soft PCM near zero (0xff 0xff …) does. */

@@ -1,12 +1,10 @@
-import type { WordTiming } from '#shared/script.ts';
-import type { FinishedSpeech, TakeFinish } from '../../speech/finish-take.ts';
+import type { WordTiming } from '#shared/story/script.ts';
+import type { FinishedSpeech, TakeFinish } from '#media/audio/finish-take.ts';
+import type { VoiceId } from './voices.ts';
+import type { Audition } from './audition/audition.ts';
 import type { Usage } from '../../usage.ts';
 
-/** Name of a voice of our cast list (`studio/speech/voices.ts`); each provider maps it to one of its own, always the same. */
-export type VoiceId = string;
-
-/** All audio inside the studio: mono, 24 kHz, floats in -1..1. */
-export const studioSampleRate = 24_000;
+export type { VoiceId } from './voices.ts';
 
 /**
  * `text` as a reader sees it, any script and any punctuation; making it sayable is the provider's business. `urgent` jumps a
@@ -23,6 +21,10 @@ export interface SpeechProvider {
   readonly version: string;
   /** The voice that is really heard, where the cast has a say in it; part of a take's key. */
   heardVoice?(voice: VoiceId, cast: VoiceId[]): string;
+  /** Finds out what must be known before `heardVoice` and `speak` are at their best. Cheap once done; never rejects. */
+  prepare?(): Promise<void>;
+  /** Hears all voices of somebody else's server again and casts them. Rejects with a `ProviderError`. */
+  audition?(): Promise<Audition>;
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<Speech>;
   /**
    * Speaks and finishes in one go, for an engine that runs in our own threads: the samples never cross to the main one.

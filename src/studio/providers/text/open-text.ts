@@ -1,4 +1,4 @@
-import { embeddedText } from './embedded.ts';
+import { embeddedText } from '#engines/story/embedded-text.ts';
 import type { TextProvider } from './text-provider.ts';
 
 export type OpenAiTextConfig = {
@@ -13,6 +13,8 @@ export type OpenAiTextConfig = {
   onFailure: 'embedded' | 'fail';
   firstLineTimeoutMs: number;
   timeoutMs: number;
+  /** On this machine, so slow: the embedded storyteller tells the first lines, and nobody waits for the model. */
+  isNear?: true;
 };
 export type TextConfig = { kind: 'embedded' } | OpenAiTextConfig;
 
@@ -20,6 +22,6 @@ export type TextConfig = { kind: 'embedded' } | OpenAiTextConfig;
 export async function openTextProvider(config: TextConfig): Promise<TextProvider> {
   const embedded = embeddedText();
   if (config.kind === 'embedded') return embedded;
-  const { openAiText } = await import('./openai-compatible.ts');
+  const { openAiText } = await import('#engines/story/model/openai-compatible.ts');
   return openAiText(config, embedded);
 }

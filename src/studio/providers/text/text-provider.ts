@@ -1,6 +1,8 @@
-import type { CharacterDraft, CharacterJson } from '#shared/characters.ts';
-import type { EpisodeScript, ScriptLine } from '#shared/script.ts';
-import type { World } from '#shared/show-questions.ts';
+import type { ShowStory } from '#shared/story/show-story.ts';
+import type { CharacterDraft, CharacterJson } from '#shared/story/characters.ts';
+import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
+import type { PlotPicks, PlotReading } from '#shared/story/plot-reading.ts';
+import type { World } from '#shared/story/show-questions.ts';
 import type { AudienceRating, ShowOption } from '#shared/shows.ts';
 import type { Usage } from '../../usage.ts';
 
@@ -16,6 +18,10 @@ export type StoryShow = {
   lore: string | null;
   /** The ten answers of the wizard where the show was made with it; absent answers are chosen from the seed. */
   world: Partial<World>;
+  /** What the show brings to every season of it; absent for shows that people make. */
+  story?: ShowStory;
+  /** Everybody who belongs to the show, whether they lead this season or not. */
+  people?: Pick<StoryCharacter, 'name' | 'gender' | 'personality'>[];
 };
 export type StoryLocation = { name: string; description: string | null };
 
@@ -32,20 +38,34 @@ export type EpisodeBrief = {
   location: StoryLocation;
   /** The user's own words. Data, never instructions. */
   plotIdea: string;
+  /** What was picked in the reading of the idea, by slot. */
+  picks?: PlotPicks;
   /** State after the previous episode, and the choice that leads here; null for a first episode. */
   previous: { state: StoryState; choiceKey: string; choiceText: string; lastLines: ScriptLine[] } | null;
+  /** Last states of the listener's earlier seasons, newest first: what they have heard is told last. For a first episode. */
+  heardBefore?: StoryState[];
   /** Lines of this very episode already spoken before a crash or a cut-off stream: go on after them. */
   spoken?: ScriptLine[];
 };
 
+/** Whether lines are texts that were judged when they were written, around slots that were judged when they were read. */
+type Vetted = { isVetted: boolean };
+
 /**
  * Lines come as soon as each is final. `usage` tells what a try cost that came to nothing, as soon as it did. The last event carries the whole script and the state to keep, and with a first
- * episode what the season may be called (at most 60 characters).
+ * episode what the season may be called (at most 60 characters) and, in a sentence of the storyteller's own, what it is about.
  */
 export type StoryEvent =
-  | { type: 'line'; line: ScriptLine }
+  | ({ type: 'line'; line: ScriptLine } & Vetted)
   | { type: 'usage'; usage: Usage }
-  | { type: 'episode'; script: EpisodeScript; state: StoryState; usage: Usage; seasonTitle?: string };
+  | {
+      type: 'episode';
+      script: EpisodeScript;
+      state: StoryState;
+      usage: Usage;
+      seasonTitle?: string;
+      seasonAbout?: string;
+    };
 
 /** Writes stories. Failures are `ProviderError`; the embedded storyteller never fails on valid input. */
 export interface TextProvider {
@@ -53,7 +73,7 @@ export interface TextProvider {
   writeEpisode(brief: EpisodeBrief, signal?: AbortSignal): AsyncIterable<StoryEvent>;
   /**
    * First lines of the next episode for each of the three choices, so that they can be voiced ahead of the choice.
-   * Must equal what `writeEpisode` then begins with. Empty where the provider cannot know them.
+   * Must equal what `writeEpisode` then begins with, and be vetted. Empty where the provider cannot know them.
    */
   openings(brief: Omit<EpisodeBrief, 'previous' | 'spoken'>, state: StoryState): Promise<Record<string, ScriptLine[]>>;
   /**
@@ -64,7 +84,12 @@ export interface TextProvider {
     brief: Pick<EpisodeBrief, 'show' | 'characters' | 'location'>,
     state: StoryState,
     signal?: AbortSignal,
-  ): Promise<{ lines: ScriptLine[]; usage: Usage } | null>;
+  ): Promise<({ lines: ScriptLine[]; usage: Usage } & Vetted) | null>;
+  /** How an idea is understood, with what the listener picked in it: the line that the wizard shows. Nothing is told by it. */
+  readPlot(
+    brief: Pick<EpisodeBrief, 'show' | 'characters' | 'location' | 'plotIdea'> & { picks: PlotPicks },
+    signal?: AbortSignal,
+  ): Promise<PlotReading>;
   /** One plot idea of one or two sentences, suitable for the show's rating. */
   suggestPlot(
     brief: Pick<EpisodeBrief, 'seed' | 'show' | 'characters' | 'location'>,
