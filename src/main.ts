@@ -1,4 +1,5 @@
 // The front door: environment → configuration → context → web server and worker.
+import '#server/node-env.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,12 +7,16 @@ import { getRequestListener } from '@hono/node-server';
 import { openTopics } from '#platform/db/topics.ts';
 import { openLog } from '#platform/log.ts';
 import { brand } from '#shared/brand.ts';
+import { makeFirstAdminLink } from '#server/accounts/settings/first-admin.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp, type RenderPage } from '#server/http/app.ts';
+import { openSite, type PagesBuild } from '#server/http/kept/open-site.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
 import { warmUpStudio } from '#studio/warm-up.ts';
+import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
+import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
 import { fillCatalog } from '#server/seeds/fill-catalog.ts';
 
 const { values: flags } = parseArgs({
@@ -27,15 +32,16 @@ const web = flags.web || everything;
 const worker = flags.worker || everything;
 
 const root = join(import.meta.dirname, '..');
-process.env.NODE_ENV ??= flags.dev ? 'development' : 'production';
-const config = readConfig(process.env);
+const given = readConfig(process.env);
+const { config, said } = useLocalAi(given, mayLookAround(given) ? await findLocalAi() : []);
 const log = openLog({ level: config.logLevel, pretty: process.stdout.isTTY || flags.dev === true });
 const ctx = await openContext(config, { log, working: worker });
 const topics = await openTopics(ctx.database);
 if (!flags['no-catalog']) await fillCatalog(ctx);
 if (worker) {
   for (const job of jobs) await job.start(ctx);
-  const threads = config.speech.kind === 'embedded' ? config.speech.workers : 0;
+  const { speech } = ctx.providers.current();
+  const threads = speech.kind === 'embedded' ? (speech.workers ?? 1) : 0;
   warmUpStudio(ctx.studio, threads).catch((error: unknown) =>
     log.warn({ err: error }, 'the studio could not be warmed up'),
   );
@@ -45,31 +51,45 @@ const server = createServer();
 if (web) {
   const pages = flags.dev ? await developmentPages() : await builtPages();
   const app = createApp(ctx, topics, pages.render);
-  const handle = getRequestListener((flags.dev ? app : withStaticFiles(app, join(root, 'build/client'))).fetch, {
-    overrideGlobalObjects: false,
-  });
-  server.on('request', (request, response) => pages.before(request, response, () => void handle(request, response)));
+  if (pages.before) {
+    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    server.on('request', (request, response) =>
+      pages.before?.(request, response, () => void handle(request, response)),
+    );
+  } else {
+    const files = withStaticFiles(app, join(root, 'build/client'));
+    server.on('request', openSite(ctx, { topics, app, files, isKeptPage: pages.isKeptPage }).listener);
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host ?? undefined, resolve);
   });
+  const firstAdminLink = await makeFirstAdminLink(ctx);
   console.log(
     [
       `${brand.name} is open at ${config.baseUrl}`,
+      ...(said ? [said] : []),
       ...(ctx.mail.outbox && config.devPages ? [`Mails are kept at ${config.baseUrl}/dev/outbox`] : []),
+      ...(firstAdminLink
+        ? [`Nobody is an admin yet. Whoever opens this link first becomes one: ${firstAdminLink}`]
+        : []),
     ].join('\n'),
   );
 }
 
-type Pages = { render: RenderPage; before(request: IncomingMessage, response: ServerResponse, next: () => void): void };
+type Built = { render: RenderPage; isKeptPage(path: string): boolean; before: null };
+type Developed = {
+  render: RenderPage;
+  before(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+};
 
-async function builtPages(): Promise<Pages> {
-  const { renderPage } = (await import(join(root, 'build/server/index.js'))) as { renderPage: RenderPage };
-  return { render: renderPage, before: (_request, _response, next) => next() };
+async function builtPages(): Promise<Built> {
+  const { renderPage, isKeptPage } = (await import(join(root, 'build/server/index.js'))) as PagesBuild;
+  return { render: renderPage, isKeptPage, before: null };
 }
 
 /** Vite answers for browser files and hands the rest to the app; an edit of a page shows without a restart. */
-async function developmentPages(): Promise<Pages> {
+async function developmentPages(): Promise<Developed> {
   const { createServer: createVite, isRunnableDevEnvironment } = await import('vite');
   const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
   return {

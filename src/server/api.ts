@@ -5,8 +5,10 @@ import { catalogApi } from './catalog/api.ts';
 import type { RequestContext } from './context.ts';
 import { contract } from './contract.ts';
 import { creatorsApi } from './creators/api.ts';
+import { podcastsApi } from './creators/podcasts/api.ts';
 import { toOrpcError } from './http/to-problem.ts';
 import { listeningApi } from './listening/api.ts';
+import { ledgerApi, productionsApi } from './productions/api.ts';
 import { seasonsApi, showSeasonsApi } from './seasons/api.ts';
 import { walletApi } from './wallet/api.ts';
 
@@ -17,16 +19,19 @@ export const api = implement(contract)
     try {
       return await next();
     } catch (error) {
-      throw toOrpcError(error, context.ctx.log);
+      const problem = toOrpcError(error, context.ctx.log);
+      if (context.notes && problem.status >= 500) context.notes.isBroken = true;
+      throw problem;
     }
   })
   .router({
     accounts: accountsApi,
-    wallet: walletApi,
+    wallet: { ...walletApi, ...ledgerApi },
     catalog: { ...catalogApi, ...showSeasonsApi },
-    seasons: seasonsApi,
+    seasons: { ...seasonsApi, ...productionsApi },
     listening: listeningApi,
     creators: creatorsApi,
+    podcasts: podcastsApi,
     reports: reportsApi,
     admin: adminApi,
   });

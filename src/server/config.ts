@@ -1,14 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseConfig } from '#platform/db/open-database.ts';
+import type { SpeechConfig } from '#studio/providers/speech/open-speech.ts';
+import type { TextConfig } from '#studio/providers/text/open-text.ts';
 import { brand } from '#shared/brand.ts';
+import { speechAt, storyAt } from '#studio/providers/endpoint-config.ts';
+import { readOwnersVoices } from '#studio/providers/speech/audition/owners-voices.ts';
+import { readKeptSecret } from './auth-secret.ts';
 import { readTrustedProxies } from './http/client-address.ts';
+import { isLoopbackName } from './http/loopback.ts';
 
 const text = z.string().trim().min(1).optional();
-const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
+const seconds = z.coerce.number().positive().max(3600);
 const endpoint = (name: string) => ({
   [`${name}_BASE_URL`]: z.url().optional(),
   [`${name}_API_KEY`]: text,
@@ -22,6 +26,16 @@ function toTrustedProxies(text: string, { addIssue }: z.RefinementCtx) {
     addIssue({ code: 'custom', message: (error as RangeError).message });
     return z.NEVER;
   }
+}
+
+function toOrigins(text: string, { addIssue }: z.RefinementCtx): string[] {
+  const origins = text.split(',').map((each) => each.trim());
+  return origins.filter(Boolean).flatMap((each) => {
+    const url = URL.parse(each);
+    if (url && each.replace(/\/$/, '') === url.origin) return url.origin;
+    addIssue({ code: 'custom', message: `${each} is no origin such as http://radio.local:8000.` });
+    return [];
+  });
 }
 
 /** What is of no use alone: each variable with another that it needs, and what would happen without. */
@@ -38,6 +52,7 @@ const needs: [given: string, needed: string, otherwise: string][] = [
     `${part}_MODEL`,
     'the endpoint would refuse every call',
   ]),
+  ['SPEECH_VOICES', 'SPEECH_BASE_URL', 'the embedded part would be used'],
   ...['STORY', 'MODERATION', 'SPEECH', 'IMAGE'].flatMap((part) =>
     ['API_KEY', 'MODEL'].map((what): [string, string, string] => [
       `${part}_${what}`,
@@ -65,7 +80,9 @@ const variables = z.object({
   RATE_LIMITS: z.stringbool().default(true),
   TRUST_PROXY: z.string().default('0').transform(toTrustedProxies),
   DATABASE_URL: text,
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(3).max(200).default(10),
+  AUDIO_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
@@ -79,17 +96,20 @@ const variables = z.object({
   STRIPE_PRICE_STARTER: text,
   STRIPE_PRICE_PREMIUM: text,
   STRIPE_API_BASE: z.url().optional(),
+  LOCAL_AI: z.enum(['auto', 'off']).default('auto'),
   STORY_BASE_URL: z.url().optional(),
   STORY_API_KEY: text,
   STORY_MODEL: text,
   STORY_JSON_MODE: z.enum(['json_schema', 'json_object', 'none']).default('json_schema'),
   STORY_ON_FAILURE: z.enum(['embedded', 'fail']).default('embedded'),
-  STORY_FIRST_LINE_SECONDS: seconds(20),
-  STORY_TIMEOUT_SECONDS: seconds(180),
+  STORY_FIRST_LINE_SECONDS: seconds.optional(),
+  STORY_TIMEOUT_SECONDS: seconds.optional(),
   ...endpoint('MODERATION'),
   ...endpoint('SPEECH'),
   ...endpoint('IMAGE'),
+  SPEECH_VOICES: z.string().transform(readOwnersVoices).optional(),
   SPEECH_WORKERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  FEED_ORIGINS: z.string().default('').transform(toOrigins),
   APP_STORE_URL: text,
   PLAY_STORE_URL: text,
   DEFAULT_SHOW_SLUG: text,
@@ -106,16 +126,22 @@ export function readConfig(env: Record<string, string | undefined>) {
   const e = parsed.data as z.infer<typeof environment> & Record<string, string | undefined>;
   const dataDir = resolve(e.DATA_DIR);
   const baseUrl = (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  const { hostname } = new URL(baseUrl);
+  const isLocal = isLoopbackName(hostname);
   return {
     mode: e.NODE_ENV,
     port: e.PORT,
-    host: e.HOST ?? null,
+    /** Where to listen: a Canto whose public address is this machine is for this machine alone. Null for all interfaces. */
+    host: e.HOST ?? (isLocal ? (hostname === '[::1]' ? '::1' : '127.0.0.1') : null),
     baseUrl,
     dataDir,
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS,
     trustedProxies: e.TRUST_PROXY,
-    authSecret: e.AUTH_SECRET ?? keptSecret(dataDir),
+    /** What episodes and answers that everybody may have take in memory at most; 0 keeps none. */
+    audioCacheBytes: e.AUDIO_CACHE_MB * 2 ** 20,
+    cacheBytes: e.CACHE_MB * 2 ** 20,
+    authSecret: e.AUTH_SECRET ?? readKeptSecret(dataDir),
     database: (e.DATABASE_URL
       ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }
       : { kind: 'embedded', dataDir: join(dataDir, 'database') }) as DatabaseConfig,
@@ -141,18 +167,19 @@ export function readConfig(env: Record<string, string | undefined>) {
           apiBase: e.STRIPE_API_BASE,
         } as const)
       : ({ kind: 'test' } as const),
+    /** Whether programs on this machine are looked for, where neither story nor speech is configured. */
+    localAi: e.LOCAL_AI,
+    /** Whether others than this machine can reach it. */
+    isPublic: !isLocal,
     story: e.STORY_BASE_URL
-      ? ({
-          kind: 'openai',
-          baseUrl: e.STORY_BASE_URL,
+      ? storyAt(e.STORY_BASE_URL, e.STORY_MODEL!, {
           apiKey: e.STORY_API_KEY ?? '',
-          model: e.STORY_MODEL!,
           jsonMode: e.STORY_JSON_MODE,
           onFailure: e.STORY_ON_FAILURE,
-          firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000,
-          timeoutMs: e.STORY_TIMEOUT_SECONDS * 1000,
-        } as const)
-      : ({ kind: 'embedded' } as const),
+          ...(e.STORY_FIRST_LINE_SECONDS ? { firstLineTimeoutMs: e.STORY_FIRST_LINE_SECONDS * 1000 } : {}),
+          ...(e.STORY_TIMEOUT_SECONDS ? { timeoutMs: e.STORY_TIMEOUT_SECONDS * 1000 } : {}),
+        })
+      : ({ kind: 'embedded' } as TextConfig),
     moderation: e.MODERATION_BASE_URL
       ? ({
           kind: 'openai',
@@ -162,14 +189,12 @@ export function readConfig(env: Record<string, string | undefined>) {
         } as const)
       : ({ kind: 'rules' } as const),
     speech: e.SPEECH_BASE_URL
-      ? ({
-          kind: 'openai',
-          baseUrl: e.SPEECH_BASE_URL,
-          apiKey: e.SPEECH_API_KEY ?? '',
-          model: e.SPEECH_MODEL!,
-          timeoutMs: 60_000,
-        } as const)
-      : ({ kind: 'embedded', workers: e.SPEECH_WORKERS } as const),
+      ? {
+          ...speechAt(e.SPEECH_BASE_URL, e.SPEECH_MODEL!, e.SPEECH_API_KEY),
+          ...(e.SPEECH_VOICES?.length ? { voices: e.SPEECH_VOICES } : {}),
+        }
+      : ({ kind: 'embedded', workers: e.SPEECH_WORKERS } as SpeechConfig),
+    speechWorkers: e.SPEECH_WORKERS,
     images: e.IMAGE_BASE_URL
       ? ({
           kind: 'openai',
@@ -180,20 +205,12 @@ export function readConfig(env: Record<string, string | undefined>) {
         } as const)
       : ({ kind: 'drawn' } as const),
     adminEmail: e.ADMIN_EMAIL ?? null,
+    /** Where creators' feeds may come from although it is a private network. */
+    feedOrigins: e.FEED_ORIGINS,
     appStoreUrl: e.APP_STORE_URL ?? brand.storeFallbackUrl,
     playStoreUrl: e.PLAY_STORE_URL ?? brand.storeFallbackUrl,
     defaultShowSlug: e.DEFAULT_SHOW_SLUG ?? null,
-    /** Pages under /dev exist only for embedded parts, and never on a public production server. */
-    devPages: e.NODE_ENV !== 'production' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname),
+    /** Pages under /dev exist only for embedded parts, never on a public server, and `onlyLoopback` guards each request. */
+    devPages: e.NODE_ENV !== 'production' || isLocal,
   };
-}
-
-/** The secret that signs sessions, made on the first start and kept, so that a restart signs nobody out. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'auth-secret');
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(path, 'utf8').trim();
 }

@@ -1,6 +1,6 @@
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Payments } from '#platform/payments/payments.ts';
@@ -8,6 +8,22 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { Role } from '#shared/accounts.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { Config } from './config.ts';
+
+/** What can be looked at: a show or a season, by its id. */
+export type Subject = `${'show' | 'season'}:${string}`;
+
+/** How passwords are kept and compared; what is kept says all that comparing needs. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
+/** Where the story and the voices of `studio` come from. */
+export type ChosenProviders = {
+  current(): Pick<Config, 'story' | 'speech'>;
+  /** Opens them anew in `studio`; productions under way end with what they began with. */
+  use(chosen: Pick<Config, 'story' | 'speech'>): Promise<void>;
+};
 
 /** Everything the application is built from, made once at the front door. A verb's signature picks what it uses. */
 export type Context = {
@@ -20,14 +36,35 @@ export type Context = {
   mail: Mail;
   payments: Payments;
   studio: Studio;
+  /** What writes and speaks now, which an admin may change while Canto runs. */
+  providers: ChosenProviders;
+  passwords: Passwords;
   clock: Clock;
   log: Log;
+  /** Where pages and calls say who saw what; counted a moment later, many at once. */
+  views: { add(subject: Subject, visitor: string): void };
   /** Runs `work` in one transaction, which its context's `db` (and so its jobs) share; nested calls join the outer one. */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 };
 
-/** Who is asking. */
-export type Viewer = { userId: string; email: string; roles: Role[] };
+/** Who is asking, in which session. An admin without a second factor has no role of one. */
+export type Viewer = {
+  userId: string;
+  email: string;
+  roles: Role[];
+  sessionId?: string;
+  secondFactor?: 'on' | 'off' | 'needed';
+};
+
+/** What is noted of an answer while it is made to be kept for everybody who is not signed in. */
+export type AnswerNotes = {
+  /** What it shows, so that everybody who is sent it is counted. */
+  views: Set<Subject>;
+  /** Topics whose news make it old. Each is noted before what it tells of is read. */
+  topics: Set<string>;
+  /** Set when something failed: an answer with a part missing is not kept. */
+  isBroken: boolean;
+};
 
 /** What a call of the API knows beside its input. */
 export type RequestContext = {
@@ -38,6 +75,12 @@ export type RequestContext = {
   origin: string;
   /** A keyed hash of address and browser that changes daily: tells visits apart without naming anybody. */
   visitor: string;
+  /** Reads something once in a request, however many calls of its page ask for it. Only for calls that change nothing. */
+  once<T>(what: string, read: () => Promise<T>): Promise<T>;
+  /** Counts a view of what is shown, once per visitor and day. */
+  seen(subject: Subject): void;
+  /** Where the answer is made to be kept; null where it is for this request alone. */
+  notes: AnswerNotes | null;
   /** The same of the address alone (an IPv6 one by its network): what limits for people without an account go by. */
   network: string;
 };

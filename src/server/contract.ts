@@ -3,7 +3,9 @@ import { accountsContract } from './accounts/contract.ts';
 import { adminContract, reportsContract } from './admin/contract.ts';
 import { catalogContract } from './catalog/contract.ts';
 import { creatorsContract } from './creators/contract.ts';
+import { podcastsContract } from './creators/podcasts/contract.ts';
 import { listeningContract } from './listening/contract.ts';
+import { productionsContract } from './productions/contract.ts';
 import { seasonsContract } from './seasons/contract.ts';
 import { walletContract } from './wallet/contract.ts';
 
@@ -12,9 +14,10 @@ export const contract = {
   accounts: accountsContract,
   wallet: walletContract,
   catalog: catalogContract,
-  seasons: seasonsContract,
+  seasons: { ...seasonsContract, ...productionsContract },
   listening: listeningContract,
   creators: creatorsContract,
+  podcasts: podcastsContract,
   reports: reportsContract,
   admin: adminContract,
 };

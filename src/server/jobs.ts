@@ -1,19 +1,22 @@
 import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
+import { runInForeground } from '#platform/priority-gate.ts';
 import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
 import { deleteFiles, deleteFilesJob } from './account-data/delete-files.ts';
 import { deleteDueAccountsJob } from './accounts/jobs.ts';
-import { paintPictureJob } from './catalog/jobs.ts';
-import { paintPicture } from './catalog/paint-picture.ts';
+import { judgeSeasonsAgainJob } from './catalog/jobs.ts';
+import { paintPictureJob } from './catalog/media/illustrate.ts';
+import { paintPicture } from './catalog/media/paint-picture.ts';
 import type { Context } from './context.ts';
-import { mailApplicationJob, mailDecisionJob } from './creators/jobs.ts';
+import { mailApplicationJob, mailDecisionJob, readPodcastsJob } from './creators/jobs.ts';
 import { mailApplication } from './creators/mail-application.ts';
 import { mailDecision } from './creators/mail-decision.ts';
-import { advanceEpisode } from './seasons/advance-episode.ts';
-import { giveUpEpisode } from './seasons/give-up-episode.ts';
-import { advanceEpisodeJob, prepareOpeningsJob, tellRecapJob, voiceCatalogJob } from './seasons/jobs.ts';
-import { forSomebody } from './seasons/people-first.ts';
-import { prepareOpenings } from './seasons/prepare-openings.ts';
-import { giveUpRecap, tellRecap } from './seasons/tell-recap.ts';
+import { readPodcasts } from './creators/podcasts/read-podcasts.ts';
+import { giveUpEpisode } from './productions/give-up-episode.ts';
+import { advanceEpisodeJob, prerenderBranchesJob, makeRecapJob, voiceCatalogJob } from './productions/jobs.ts';
+import { advanceEpisode } from './productions/recording/advance-episode.ts';
+import { giveUpRecap, makeRecap } from './productions/recording/make-recap.ts';
+import { prerenderBranches } from './productions/recording/prerender-branches.ts';
+import { judgeSeasonsAgain } from './seasons/judge-seasons-again.ts';
 import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
@@ -44,7 +47,7 @@ function atEachStart({ definition, start }: Bound): Bound {
 
 export const jobs: Bound[] = [
   bind(advanceEpisodeJob, (ctx) => ({
-    run: (payload, attempt) => forSomebody(() => advanceEpisode(ctx, payload, attempt)),
+    run: (payload, attempt) => runInForeground(() => advanceEpisode(ctx, payload, attempt)),
     giveUp: (payload, failure) => giveUpEpisode(ctx, payload, failure),
   })),
   bind(voiceCatalogJob, (ctx) => ({
@@ -53,9 +56,9 @@ export const jobs: Bound[] = [
   })),
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
   bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
-  bind(prepareOpeningsJob, (ctx) => ({ run: (payload, attempt) => prepareOpenings(ctx, payload, attempt) })),
-  bind(tellRecapJob, (ctx) => ({
-    run: (payload, attempt) => tellRecap(ctx, payload, attempt),
+  bind(prerenderBranchesJob, (ctx) => ({ run: (payload, attempt) => prerenderBranches(ctx, payload, attempt) })),
+  bind(makeRecapJob, (ctx) => ({
+    run: (payload, attempt) => makeRecap(ctx, payload, attempt),
     giveUp: (payload) => giveUpRecap(ctx, payload),
   })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
@@ -66,5 +69,10 @@ export const jobs: Bound[] = [
   atEachStart(bind(tidyUpJob, (ctx) => ({ run: () => tidyUp(ctx) }))),
   bind(mailApplicationJob, (ctx) => ({ run: (payload) => mailApplication(ctx, payload) })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
+  bind(readPodcastsJob, (ctx) => ({ run: () => readPodcasts(ctx) })),
+  bind(judgeSeasonsAgainJob, (ctx) => ({
+    run: ({ showId }, { signal }) => judgeSeasonsAgain(ctx, showId, { mustAnswer: true, signal }),
+    giveUp: ({ showId }) => judgeSeasonsAgain(ctx, showId, { mustAnswer: false }),
+  })),
   bind(paintPictureJob, (ctx) => ({ run: (payload, attempt) => paintPicture(ctx, payload, attempt) })),
 ];

@@ -1,23 +1,29 @@
-import { openDatabase } from '#platform/db/open-database.ts';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { systemClock, type Clock } from '#platform/clock.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
-import { systemClock, type Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import { openPayments } from '#platform/payments/open-payments.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { closeArtwork } from '#studio/artwork/draw-picture.ts';
+import { closeArtwork } from '#engines/artwork/draw-picture.ts';
 import { openStudio } from '#studio/open-studio.ts';
+import { readChoices } from './admin/voices/read-choices.ts';
+import { keepAuditions } from './admin/voices/keep-auditions.ts';
+import type { Studio } from '#studio/studio.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import type { Context, Passwords } from './context.ts';
 import { jobs } from './jobs.ts';
+import { ViewBuffer } from './views.ts';
 import { paymentsConfig } from './wallet/payments-config.ts';
 
 export type Parts = {
   log: Log;
   clock?: Clock;
   database?: Database;
+  passwords?: Passwords;
   /** Whether this process works on jobs. */ working: boolean;
 };
 export type OpenContext = Context & { close(): Promise<void> };
@@ -35,7 +41,23 @@ export async function openContext(
   const database = parts.database ?? (await openDatabase(config.database, endProcess));
   await migrateDatabase(database);
   const queue = await openJobs({ database, definitions: jobs.map(({ definition }) => definition), log, working });
-  const studio = await openStudio(config);
+  const surroundings = {
+    auditions: keepAuditions(database.orm, clock),
+    notice: (message: string) => log.info(message),
+  };
+  let chosen = await readChoices(database.orm, config);
+  const { close: closeFirst, ...studio } = await openStudio({ ...config, ...chosen }, surroundings);
+  const closers = [closeFirst];
+  const providers = {
+    current: () => chosen,
+    async use(next: typeof chosen) {
+      const { close, text, speech } = await openStudio({ ...config, ...next }, surroundings);
+      closers.push(close);
+      chosen = next;
+      Object.assign(studio, { text, speech });
+    },
+  };
+  const views = new ViewBuffer({ db: database.orm, clock, log });
   const base = {
     config,
     database,
@@ -43,9 +65,12 @@ export async function openContext(
     storage: await openStorage(config.storage),
     mail: await openMail({ ...config.mail, clock } as never),
     payments: await openPayments(paymentsConfig(config, database.orm, clock)),
-    studio,
+    studio: studio as Studio,
+    providers,
+    passwords: parts.passwords ?? { hash: hashPassword, verify: verifyPassword },
     clock,
     log,
+    views,
   };
   const context = (db: Db, inside: boolean): Context => {
     const ctx: Context = {
@@ -58,8 +83,9 @@ export async function openContext(
   return {
     ...context(database.orm, false),
     async close() {
+      await views.close();
       await queue.close();
-      await Promise.all([studio.close(), closeArtwork(), base.mail.close()]);
+      await Promise.all([...closers.map((close) => close()), closeArtwork(), base.mail.close()]);
       await database.close();
     },
   };

@@ -5,7 +5,12 @@ import { siteFacts } from './site-facts.ts';
 const secret = { AUTH_SECRET: 'a secret of thirty-two characters' };
 
 it('names no outside service where nothing is configured', () => {
-  expect(siteFacts(readConfig(secret))).toEqual({ contactEmail: null, outsideServices: [] });
+  expect(siteFacts(readConfig(secret)).outsideServices).toEqual([]);
+});
+
+it('has an address to write to on one’s own machine; a public site has to name its own', () => {
+  expect(siteFacts(readConfig(secret)).contactEmail).toBe('contact@localhost');
+  expect(siteFacts(readConfig({ ...secret, BASE_URL: 'https://canto.example' })).contactEmail).toBeNull();
 });
 
 it('names every one that is', () => {

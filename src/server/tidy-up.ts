@@ -17,19 +17,22 @@ export const tidyUpJob = defineJob({
 });
 
 /**
- * Views are counted once a day (what members played is also asked for later, by who takes a season up again), limits hold
- * for an hour at most, keys of what was paid once are asked for again within minutes, and sessions and links that are over
- * open nothing.
+ * Views are counted once a day, limits hold for an hour at most, keys of what was paid once are asked for again within minutes, and sessions and links that are over
+ * open nothing. A feed that nobody brings any more and no show has is none of ours.
  */
 export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = ctx.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const views = await forget(ctx, 'daily_views', sql`day < ${ago(1).slice(0, 10)}::date and subject not like 'play:%'`);
+  const views = await forget(ctx, 'daily_views', sql`day < ${ago(1).slice(0, 10)}::date`);
   await forget(ctx, 'action_counts', sql`window_started_at < ${ago(1)}::timestamptz`);
   await forget(ctx, 'idempotent_requests', sql`created_at < ${ago(7)}::timestamptz`);
   await forget(ctx, 'auth_sessions', sql`expires_at < ${ago(1)}::timestamptz`);
   await forget(ctx, 'auth_verifications', sql`expires_at < ${ago(1)}::timestamptz`);
-  await forget(ctx, 'auth_rate_limits', sql`last_request < ${now.getTime() - dayMs}`);
+  await forget(
+    ctx,
+    'followed_feeds',
+    sql`not exists (select 1 from podcasts where feed_url = url) and not exists (select 1 from shows where podcast_rss_url = url)`,
+  );
   if (views) ctx.log.info({ views }, 'forgot the visits of days gone by');
 }
 

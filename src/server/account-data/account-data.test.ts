@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '#tests/person.ts';
-import { makeSeason, openStage, plotIdea } from '#tests/stage.ts';
 import { countOpenFiles } from '#tests/open-files.ts';
+import type { Person } from '#tests/person.ts';
+import { makeSeason, createShowFixture, plotIdea } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { cell } from './export-ledger.ts';
 import { folderName } from './folder-name.ts';
@@ -43,10 +43,17 @@ const parse = (file: Buffer | undefined) => JSON.parse(file!.toString());
 describe('download of everything', () => {
   it('has who somebody is, every canto, and all they made, with words and sound', async () => {
     const ada = await world.listener('ada@example.com');
-    const stage = await openStage(world, ada);
-    const { seasonId, episodes } = await makeSeason(ada, stage);
+    const fixture = await createShowFixture(world, ada);
+    const { seasonId, episodes } = await makeSeason(ada, fixture);
     await ada.call('PUT', `/api/seasons/${seasonId}/like`);
     await ada.call('POST', '/api/reports', { kind: 'season', id: seasonId, reason: 'other', words: 'A slip of mine.' });
+    await ada.call('POST', '/api/me/listening', {
+      device: { id: 'phone-of-ada', kind: 'phone' },
+      sent_at_ms: Date.now(),
+      events: [
+        { id: 'stretch-1', episode_id: episodes[0]!.id, kind: 'play', from_ms: 0, to_ms: 9000, at_ms: Date.now() },
+      ],
+    });
     const files = await exported(ada);
     expect(parse(files.get('profile.json'))).toMatchObject({
       user: { email: 'ada@example.com', username: 'ada' },
@@ -54,12 +61,15 @@ describe('download of everything', () => {
       liked_seasons: [{ season_id: seasonId }],
       reports: [{ kind: 'season', id: seasonId, words: 'A slip of mine.', status: 'open' }],
     });
+    expect(parse(files.get('listening.json'))).toMatchObject([
+      { episode_id: episodes[0]!.id, season_id: seasonId, from_ms: 0, to_ms: 9000, device_kind: 'phone' },
+    ]);
     expect(parse(files.get('ledger.json')).map(({ amount }: { amount: number }) => amount)).toEqual([1000, -300]);
     const table = files.get('ledger.csv')!.toString().trimEnd().split('\r\n');
     expect(table).toHaveLength(3);
     expect(table[2]).toContain(',-300,700,');
     const named = (end: string) => [...files.keys()].filter((name) => name.endsWith(end));
-    expect(named('/show.json')).toEqual([`shows/${folderName('The Lantern Keepers', stage.showId)}/show.json`]);
+    expect(named('/show.json')).toEqual([`shows/${folderName('The Lantern Keepers', fixture.showId)}/show.json`]);
     expect(parse(files.get(named('/characters.json')[0]!)).map(({ name }: { name: string }) => name)).toEqual([
       'Mira',
       'Tobias',
@@ -77,7 +87,7 @@ describe('download of everything', () => {
 
   it.runIf(process.platform === 'linux')('keeps no file open for somebody who hangs up', async () => {
     const ada = await world.listener();
-    const { episodes } = await makeSeason(ada, await openStage(world, ada));
+    const { episodes } = await makeSeason(ada, await createShowFixture(world, ada));
     const sound = episodes[0]!.voice_audio_url!.slice('/media/'.length);
     await world.ctx.storage.put(sound, new Uint8Array(4_000_000), { contentType: 'audio/mpeg' });
     const archive = (await ada.fetch('/api/me/export')).body!.getReader();
@@ -94,7 +104,15 @@ describe('download of everything', () => {
 
   it('holds nothing of anybody else, and is for who is signed in', async () => {
     const files = await exported(await world.listener('eve@example.com'));
-    expect([...files.keys()]).toEqual(['README.txt', 'profile.json', 'ledger.csv', 'ledger.json', 'purchases.json']);
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'profile.json',
+      'ledger.csv',
+      'ledger.json',
+      'purchases.json',
+      'listening.json',
+      'podcasts.json',
+    ]);
     const refused = await world.visitor().get('/api/me/export');
     expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized']);
   });

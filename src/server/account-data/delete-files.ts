@@ -2,8 +2,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Context } from '../context.ts';
+import { takeFile } from '../productions/recording/take-store.ts';
 import { seasonEpisodes, takes } from '../seasons/tables.ts';
-import { takeFile } from '../seasons/take-store.ts';
 
 /** Deletes what nothing needs any more: belongs in the transaction that deletes its rows, so that no file is forgotten. */
 export const deleteFilesJob = defineJob({

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DeletionState, Me } from '#shared/accounts.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
-import { makeSeason, openStage, type Stage } from '#tests/stage.ts';
+import { holdVoices } from '#tests/quick-speech.ts';
+import { makeSeason, newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { users } from '../accounts/tables.ts';
 import { shows } from '../catalog/tables.ts';
+import { takeFile } from '../productions/recording/take-store.ts';
+import { getProgress } from '../seasons/progress.ts';
 import { userSeasons } from '../seasons/tables.ts';
-import { takeFile } from '../seasons/take-store.ts';
 import { cantoLedger, subscriptions } from '../wallet/tables.ts';
 import { deleteDueAccounts } from './delete-due-accounts.ts';
 
@@ -70,14 +72,19 @@ describe('deleting an account', () => {
 
   it('waits for a season of its own that is being made, so that nothing is left behind', async () => {
     const eve = await world.listener();
-    const { seasonId } = await makeSeason(eve, await openStage(world, await world.listener()));
-    const set = (status: 'recording' | 'ready') =>
-      world.ctx.db.update(userSeasons).set({ isPublished: false, status }).where(eq(userSeasons.id, seasonId));
+    const letGo = holdVoices(world);
+    const order = newSeason(await createShowFixture(world, await world.listener()));
+    const { body } = await eve.run<{ season: { id: string } }>('create-season-v3', order);
+    const seasonId = body.season.id;
+    await eve.call('PATCH', `/api/seasons/${seasonId}`, { is_published: false });
     await ask(eve);
-    await set('recording');
     await wait(15);
     expect((await row(eve.userId)).deletedAt).toBeNull();
-    await set('ready');
+    letGo();
+    await vi.waitFor(
+      async () => expect(await getProgress(world.ctx, seasonId)).toMatchObject({ stage: 'ready' }),
+      20_000,
+    );
     await wait(1);
     expect((await row(eve.userId)).deletedAt).not.toBeNull();
     expect(await world.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, seasonId))).toEqual([]);
@@ -100,7 +107,7 @@ describe('deleting an account', () => {
   describe('when its time is over', () => {
     let ida: Person;
     let fan: Person;
-    let stage: Stage;
+    let fixture: ShowFixture;
     let seen: { seasonId: string; episodes: Episode[] };
     let unseen: { seasonId: string; episodes: Episode[] };
     const season = async (id: string) =>
@@ -115,8 +122,10 @@ describe('deleting an account', () => {
 
     beforeAll(async () => {
       [ida, fan] = [await world.listener('ida@example.com'), await world.listener('fan@example.com')];
-      stage = await openStage(world, ida);
-      [seen, unseen] = [await makeSeason(ida, stage), await makeSeason(ida, stage)];
+      fixture = await createShowFixture(world, ida);
+      seen = await makeSeason(ida, fixture);
+      // Of another idea: two seasons of one idea may share every sentence, and so every file.
+      unseen = await makeSeason(ida, fixture, { plotIdea: 'A whale has swallowed the ferry and sings at night.' });
       await world.ctx.db
         .insert(shows)
         .values({ id: 'ida-private', kind: 'basic', slug: 'p', name: 'P', isPublic: false, userId: ida.userId });
@@ -182,7 +191,7 @@ describe('deleting an account', () => {
       expect((await voicedFor(`= '${seen.seasonId}'`)).filter((key) => !kept.has(key))).toEqual([]);
       for (const key of await voicedFor(`= '${seen.seasonId}'`))
         expect(await world.ctx.storage.stat(takeFile(key))).not.toBeNull();
-      expect((await fan.get(`/api/shows/${stage.showId}`)).body).toMatchObject({
+      expect((await fan.get(`/api/shows/${fixture.showId}`)).body).toMatchObject({
         user_id: null,
         total_seasons: 1,
         total_likes: 1,

@@ -4,9 +4,10 @@ import { users } from '../accounts/tables.ts';
 import { shows } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { creatorApplications } from '../creators/tables.ts';
-import { userSeasonLikes } from '../listening/tables.ts';
-import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
-import { takeFile } from '../seasons/take-store.ts';
+import { endedStages } from '../productions/episode-state.ts';
+import { withMusicKey } from '../listening/feeds/open-with-music.ts';
+import { takeFile } from '../productions/recording/take-store.ts';
+import { seasonEpisodes, seasonState, userSeasonLikes, userSeasons } from '../seasons/tables.ts';
 import { deleteFilesJob } from './delete-files.ts';
 
 const filesPerJob = 500;
@@ -26,7 +27,6 @@ export async function eraseAccount(ctx: Context, userId: string): Promise<void> 
     await deleteBelongings(tx, userId);
     await tx.db.delete(creatorApplications).where(eq(sql`lower(${creatorApplications.email})`, user.email));
     await tx.db.execute(sql`delete from auth_verifications where value = ${userId} or identifier = ${user.email}`);
-    await tx.db.execute(sql`delete from daily_views where subject like 'play:%' and visitor = ${userId}`);
     await tx.db.execute(sql`delete from test_checkouts where user_id = ${userId}`);
     await tx.db
       .update(users)
@@ -35,20 +35,24 @@ export async function eraseAccount(ctx: Context, userId: string): Promise<void> 
         email: `deleted-${userId.toLowerCase()}@deleted.invalid`,
         emailVerified: false,
         image: null,
+        isCreator: false,
         deletedAt: ctx.clock.now(),
       })
       .where(eq(users.id, userId));
   });
 }
 
-const unseenSeasonsOf = (userId: string) => and(eq(userSeasons.creatorId, userId), eq(userSeasons.isPublished, false));
-const productionEnded = inArray(userSeasons.status, ['ready', 'failed']);
+/** Hidden ones stay: they keep their remixes hidden. */
+const unseenSeasonsOf = (userId: string) =>
+  and(eq(userSeasons.creatorId, userId), eq(userSeasons.isPublished, false), isNull(userSeasons.hiddenAt));
+const productionEnded = inArray(seasonState.status, endedStages);
 
 /** Whether something is being made that would be left behind with nobody to see it. */
 export async function isMakingUnseenSeason({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
   const making = await db
     .select({ id: userSeasons.id })
     .from(userSeasons)
+    .innerJoin(seasonState, eq(seasonState.seasonId, userSeasons.id))
     .where(and(unseenSeasonsOf(userId), not(productionEnded)))
     .limit(1);
   return making.length > 0;
@@ -59,6 +63,7 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   const rows = await tx.db
     .select({ id: userSeasons.id })
     .from(userSeasons)
+    .innerJoin(seasonState, eq(seasonState.seasonId, userSeasons.id))
     .where(and(unseenSeasonsOf(userId), productionEnded));
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
@@ -71,7 +76,12 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
   await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
   const files = episodes
-    .flatMap(({ audioKey, captionsKey, recap }) => [audioKey, captionsKey, recap?.audioKey])
+    .flatMap(({ audioKey, captionsKey, recap }) => [
+      audioKey,
+      audioKey && withMusicKey(audioKey),
+      captionsKey,
+      recap?.audioKey,
+    ])
     .filter((key) => typeof key === 'string');
   const keys = [...files, ...(await deleteUnusedTakes(tx, spoken)).map(takeFile)];
   for (let from = 0; from < keys.length; from += filesPerJob)

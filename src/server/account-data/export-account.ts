@@ -4,19 +4,38 @@ import { getMe } from '../accounts/queries.ts';
 import { users } from '../accounts/tables.ts';
 import { contentReports } from '../admin/tables.ts';
 import type { Context, Viewer } from '../context.ts';
-import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
-import { json, type ExportedFile } from './exported-file.ts';
+import { listPodcasts } from '../creators/podcasts/present-podcast.ts';
+import { listListening } from '../listening/list-listening.ts';
+import { userSavedSeasons, userSeasonLikes } from '../seasons/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportSeasons } from './export-seasons.ts';
 import { exportShows } from './export-shows.ts';
+import { json, type ExportedFile } from './exported-file.ts';
 
 /** Everything of one person, as open files: who they are, every canto, what they made and marked. */
 export async function* exportAccount(ctx: Context, viewer: Viewer): AsyncGenerator<ExportedFile> {
   yield { name: 'README.txt', input: readme(ctx.clock.now()) };
   yield { name: 'profile.json', input: json(await readProfile(ctx, viewer)) };
   yield* exportLedger(ctx, viewer.userId);
+  yield { name: 'listening.json', input: exportListening(ctx, viewer.userId) };
+  yield { name: 'podcasts.json', input: json(await listPodcasts(ctx, viewer)) };
   yield* exportShows(ctx, viewer.userId);
   yield* exportSeasons(ctx, viewer.userId);
+}
+
+/** The whole log, a page at a time: a row for each stretch that was heard, the latest first. */
+async function* exportListening(ctx: Context, userId: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let opening = '[';
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await listListening(ctx, userId, { cursor, limit: 1000 });
+    for (const { at_ms, ...event } of page.items) {
+      yield encoder.encode(`${opening}\n  ${JSON.stringify({ ...event, at: new Date(at_ms).toISOString() })}`);
+      opening = ',';
+    }
+    cursor = page.next_cursor;
+  }
+  yield encoder.encode(opening === '[' ? '[]\n' : '\n]\n');
 }
 
 async function readProfile(ctx: Context, viewer: Viewer) {
@@ -48,6 +67,7 @@ const readme = (now: Date) => `Everything of yours on ${brand.name}, as of ${now
 profile.json      your account, likes, list and reports
 ledger.csv/.json  every change of your balance
 purchases.json    what you bought
+listening.json    what you heard, stretch by stretch, on which device
 shows/            your shows with their characters and places
 seasons/          your seasons: plot ideas, scripts (Markdown), audio (MP3) and captions (WebVTT)
 `;

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { cantoLedger, checkouts, subscriptions } from '../wallet/tables.ts';
+import { cantoLedger, checkouts, paymentDisputes, subscriptions } from '../wallet/tables.ts';
 import { json, type ExportedFile } from './exported-file.ts';
 
 const columns = ['created_at', 'reason', 'description', 'amount', 'balance_after', 'reference', 'id'] as const;
@@ -28,6 +28,7 @@ export async function* exportLedger(ctx: Pick<Context, 'db'>, userId: string): A
     name: 'purchases.json',
     input: json({
       checkouts: await ctx.db.select().from(checkouts).where(eq(checkouts.userId, userId)),
+      disputes: await ctx.db.select().from(paymentDisputes).where(eq(paymentDisputes.userId, userId)),
       plans: await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     }),
   };

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { isSeasonState, seasonColumns } from '../seasons/columns.ts';
+import type { EpisodeSummary } from '../seasons/columns.ts';
 import { presentEpisode } from '../seasons/present-season.ts';
 import { listChoices, listEpisodes } from '../seasons/queries.ts';
-import { readTranscript } from '../seasons/read-transcript.ts';
-import type { EpisodeSummary } from '../seasons/season-row.ts';
-import { episodeLines, userSeasons, type SeasonRow } from '../seasons/tables.ts';
+import { episodeLines, seasonState, userSeasons, type SeasonRow } from '../seasons/tables.ts';
+import { readTranscript } from '../seasons/transcript.ts';
 import { json, type ExportedFile } from './exported-file.ts';
 import { folderName } from './folder-name.ts';
 import { writeScript } from './write-script.ts';
@@ -15,8 +16,9 @@ export async function* exportSeasons(
   userId: string,
 ): AsyncGenerator<ExportedFile> {
   const seasons = await ctx.db
-    .select()
+    .select(seasonColumns)
     .from(userSeasons)
+    .innerJoin(seasonState, isSeasonState)
     .where(eq(userSeasons.creatorId, userId))
     .orderBy(asc(userSeasons.createdAt));
   for (const season of seasons) {

@@ -1,25 +1,28 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { and, eq, like } from 'drizzle-orm';
+import { newPasswordPath, passwordLength, type Role } from '#shared/accounts.ts';
 import { brand } from '#shared/brand.ts';
-import { newPasswordPath, passwordLength } from '#shared/accounts.ts';
 import type { Context, Viewer } from '../context.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { countAction } from './limit-action.ts';
-import { confirmationMail, passwordResetMail } from './mails.ts';
+import { addressChangeMail, addressChangeNotice, confirmationMail, passwordResetMail } from './mails.ts';
 import { listRoles } from './queries.ts';
-import { authAccounts, authRateLimits, authSessions, authVerifications, users } from './tables.ts';
+import { authAccounts, authSessions, authTwoFactors, authVerifications, users } from './tables.ts';
 
 /** Header the HTTP edge writes from the socket; whatever a client sent under that name is dropped there. */
 export const clientAddressHeader = 'x-client-address';
 
 const day = 24 * 60 * 60;
+/** A session this young was made by the very request. */
+const newSessionMs = 10_000;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** E-mail and password, confirmation and new-password links, sessions and rate limits. Profile, role and 1,000 cantos come with the row of the user. */
-export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'clock' | 'mail' | 'log'>) {
+/** E-mail and password, second factor, confirmation and new-password links, sessions and rate limits. Profile, role and the first cantos come with the row of the user. */
+export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'clock' | 'mail' | 'log' | 'passwords'>) {
   const { config, mail, log } = ctx;
   const send = (message: Parameters<typeof mail.send>[0]) =>
     mail.send(message).catch((error: unknown) => log.error({ err: error }, 'mail not sent'));
@@ -47,12 +50,13 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         session: authSessions,
         account: authAccounts,
         verification: authVerifications,
-        rateLimit: authRateLimits,
+        twoFactor: authTwoFactors,
       },
     }),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
+      password: ctx.passwords,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
@@ -71,30 +75,30 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       expiresIn: 7 * day,
-      sendVerificationEmail: async ({ user, url }) => void send(confirmationMail(user.email, url)),
-    },
-    session: { expiresIn: 30 * day, updateAge: day },
-    rateLimit: {
-      enabled: config.rateLimits,
-      storage: 'database',
-      window: 60,
-      max: 100,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 60, max: 10 },
-        '/request-password-reset': { window: 60, max: 5 },
-        '/send-verification-email': { window: 60, max: 5 },
-        '/reset-password': { window: 60, max: 10 },
+      sendVerificationEmail: async ({ user, url, token }) => {
+        const oldAddress = addressBefore(token);
+        if (!oldAddress) return void send(confirmationMail(user.email, url));
+        send(addressChangeMail(user.email, url));
+        send(addressChangeNotice(oldAddress, user.email, `${config.baseUrl}${newPasswordPath}`));
       },
     },
+    user: { changeEmail: { enabled: true } },
+    plugins: [twoFactor({ issuer: brand.name })],
+    session: { expiresIn: 30 * day, updateAge: day },
+    // Calls are counted by limit-action.ts, as all others are.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'canto',
+      // Said aloud, since the library leaves both out where it finds itself in a test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: config.baseUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     hooks: {
       before: createAuthMiddleware(async (request) => {
-        if (request.path !== '/sign-up/email' && request.path !== '/reset-password') return;
+        if (request.path === '/change-email') await refuseSilentChange(request);
+        if (!['/sign-up/email', '/reset-password', '/change-password'].includes(request.path)) return;
         const body = request.body as { email?: unknown; password?: unknown; newPassword?: unknown };
         const password = body.password ?? body.newPassword;
         if (typeof password === 'string' && isCommonPassword(password)) {
@@ -114,8 +118,39 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
           }
         }
       }),
+      after: createAuthMiddleware(async ({ path, context }) => {
+        // A link in a mail signs in whoever opens it. It is one factor, and stands for no other.
+        const made = context.newSession;
+        const isNew = made && Date.now() - made.session.createdAt.getTime() < newSessionMs;
+        if (path !== '/verify-email' || !isNew || !made.user.twoFactorEnabled) return;
+        await context.internalAdapter.deleteSession(made.session.token);
+      }),
     },
   });
+}
+
+/** The address that a link to confirm a new one stands in for; null of a link for who signed up. The library has just signed it. */
+function addressBefore(token: string): string | null {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+  return typeof claims.updateTo === 'string' ? String(claims.email) : null;
+}
+
+type AuthRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** The library would say that a mail was sent, and send none. */
+async function refuseSilentChange(request: AuthRequest): Promise<void> {
+  const session = await getSessionFromCtx(request);
+  const { newEmail } = request.body as { newEmail?: unknown };
+  if (!session || typeof newEmail !== 'string') return;
+  if (newEmail.trim().toLowerCase() === session.user.email) {
+    throw new APIError('BAD_REQUEST', { code: 'SAME_EMAIL', message: 'That is your e-mail address already.' });
+  }
+  if (await request.context.internalAdapter.findUserByEmail(newEmail.trim().toLowerCase())) {
+    throw new APIError('UNPROCESSABLE_ENTITY', {
+      code: 'USER_ALREADY_EXISTS',
+      message: 'Another account has that e-mail address.',
+    });
+  }
 }
 
 /**
@@ -136,9 +171,16 @@ export async function findViewer(
   });
   if (sendCookie) answer.getSetCookie().forEach(sendCookie);
   if (!session) return null;
-  const roles = await listRoles(ctx, session.user.id).catch((error: unknown) => {
+  const granted = await listRoles(ctx, session.user.id).catch((error: unknown): Role[] => {
     ctx.log.error({ err: error }, 'the roles could not be read; the request goes on without any');
     return [];
   });
-  return { userId: session.user.id, email: session.user.email, roles };
+  const isOn = session.user.twoFactorEnabled === true;
+  return {
+    userId: session.user.id,
+    email: session.user.email,
+    roles: isOn ? granted : granted.filter((role) => role !== 'admin'),
+    sessionId: session.session.id,
+    secondFactor: isOn ? 'on' : granted.includes('admin') ? 'needed' : 'off',
+  };
 }

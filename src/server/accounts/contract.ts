@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
-import { deletionState, me } from '#shared/accounts.ts';
+import { z } from 'zod';
+import { deletionState, me, publicName, session } from '#shared/accounts.ts';
+import { idInput, pageOf } from '#shared/paging.ts';
 
 export const accountsContract = {
   me: oc
@@ -11,6 +13,48 @@ export const accountsContract = {
       summary: 'The signed-in user, roles, balance and plan',
     })
     .output(me),
+  changePublicName: oc
+    .route({
+      method: 'PATCH',
+      path: '/me',
+      operationId: 'changePublicName',
+      tags: ['me'],
+      summary: 'How others see one; 409 when somebody else has the name',
+    })
+    .input(z.object({ public_name: publicName }))
+    .output(z.object({ username: z.string() })),
+  listSessions: oc
+    .route({
+      method: 'GET',
+      path: '/me/sessions',
+      operationId: 'listSessions',
+      tags: ['me'],
+      summary: 'Where one is signed in, this session first',
+    })
+    .output(pageOf(session)),
+  endSession: oc
+    .route({ method: 'DELETE', path: '/me/sessions/{id}', operationId: 'endSession', tags: ['me'] })
+    .input(idInput)
+    .output(z.object({ ended: z.number() })),
+  endSessions: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/sessions',
+      operationId: 'endSessions',
+      tags: ['me'],
+      summary: 'Signs out everywhere, here too',
+    })
+    .output(z.object({ ended: z.number() })),
+  takeFirstAdminLink: oc
+    .route({
+      method: 'POST',
+      path: '/me/first-admin',
+      operationId: 'takeFirstAdminLink',
+      tags: ['me'],
+      summary: 'By the link that Canto prints while nobody is an admin',
+    })
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ granted: z.literal(true) })),
   requestDeletion: oc
     .route({
       method: 'POST',

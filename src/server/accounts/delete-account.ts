@@ -9,8 +9,8 @@ import { deletionMail } from './mails.ts';
 import { users } from './tables.ts';
 
 /**
- * Has the account deleted in 14 days; asking again changes nothing. Refused while a plan renews: its payments would go on
- * without anybody who could end them.
+ * Has the account deleted in 14 days; asking again changes nothing. Refused while a plan renews: its payments would go
+ * on without anybody who could end them. Throws AppError: `conflict` while a plan renews.
  */
 export async function requestDeletion(ctx: Context, viewer: Viewer): Promise<DeletionState> {
   if (await hasRenewingPlan(ctx, viewer.userId)) {

@@ -1,12 +1,13 @@
 import { and, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import type { AdminUser, AdminUserDetail } from '#shared/admin.ts';
 import type { Role } from '#shared/accounts.ts';
+import type { AdminUser, AdminUserDetail } from '#shared/admin.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../wallet/plan.ts';
-import { listBalances } from '../wallet/queries.ts';
+import { listBalances, listDisputes } from '../wallet/queries.ts';
+import { listDebts } from '../wallet/disputes/settle-debt.ts';
 import { dueDate } from './due-date.ts';
 import { profiles, userRoles, users } from './tables.ts';
 
@@ -19,17 +20,17 @@ type Row = { user: typeof users.$inferSelect; username: string | null };
 
 /** Accounts, newest first, by part of their e-mail address or public name, or by their id. Deleted ones are nobody's. */
 export async function findUsers(ctx: Reader, { search, cursor, limit = pageSize }: Page) {
-  const { orderBy, beyond, place } = newestFirst(users, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(users, cursor);
   const pattern = `%${escapeLike(search ?? '')}%`;
   const rows = await ctx.db
-    .select({ ...columns, id: users.id, place })
+    .select({ ...columns, id: users.id, cursorValue })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         isNull(users.deletedAt),
         search ? or(ilike(users.email, pattern), ilike(profiles.username, pattern), eq(users.id, search)) : undefined,
-        beyond,
+        afterCursor,
       ),
     )
     .orderBy(...orderBy)
@@ -50,6 +51,7 @@ export async function getUser(ctx: Reader, id: string): Promise<AdminUserDetail>
   return {
     ...user!,
     plan: await getPlan(ctx, id),
+    disputes: await listDisputes(ctx, id),
     deletion_due_at: dueDate(row.user.deletionRequestedAt)?.toISOString() ?? null,
   };
 }
@@ -57,14 +59,16 @@ export async function getUser(ctx: Reader, id: string): Promise<AdminUserDetail>
 async function present(ctx: Reader, rows: Row[]): Promise<AdminUser[]> {
   const ids = rows.map(({ user }) => user.id);
   const balances = await listBalances(ctx, ids);
-  const held = ids.length > 0 ? await ctx.db.select().from(userRoles).where(inArray(userRoles.userId, ids)) : [];
-  const rolesOf = (id: string): Role[] => held.filter(({ userId }) => userId === id).map(({ role }) => role);
+  const debts = await listDebts(ctx, ids);
+  const granted = ids.length > 0 ? await ctx.db.select().from(userRoles).where(inArray(userRoles.userId, ids)) : [];
+  const rolesOf = (id: string): Role[] => granted.filter(({ userId }) => userId === id).map(({ role }) => role);
   return rows.map(({ user, username }) => ({
     id: user.id,
     email: user.email,
     username,
     roles: rolesOf(user.id),
     balance: balances.get(user.id) ?? 0,
+    debt: debts.get(user.id) ?? 0,
     created_at: user.createdAt.toISOString(),
   }));
 }

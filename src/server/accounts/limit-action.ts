@@ -5,16 +5,27 @@ import { actionCounts } from './tables.ts';
 
 /** How often somebody may ask for what costs us work or could be used to pester others; the README lists them. */
 export const actionLimits = {
+  account: { count: 100, minutes: 1 },
+  'change-email': { count: 5, minutes: 60 },
   'creator-application': { count: 5, minutes: 60 },
   export: { count: 10, minutes: 60 },
+  listening: { count: 600, minutes: 10 },
   'name-check': { count: 60, minutes: 10 },
+  'new-password': { count: 10, minutes: 1 },
   'password-link': { count: 3, minutes: 60 },
+  'password-request': { count: 5, minutes: 1 },
   'plot-check': { count: 60, minutes: 10 },
   'plot-idea': { count: 40, minutes: 10 },
+  podcast: { count: 120, minutes: 60 },
+  'podcast-mail': { count: 5, minutes: 60 },
   production: { count: 30, minutes: 60 },
+  'public-name': { count: 10, minutes: 60 },
   report: { count: 20, minutes: 60 },
+  'second-factor': { count: 10, minutes: 1 },
   'show-making': { count: 60, minutes: 60 },
   'show-options': { count: 20, minutes: 60 },
+  'sign-in': { count: 10, minutes: 1 },
+  'sign-up': { count: 10, minutes: 1 },
 } as const satisfies Record<string, { count: number; minutes: number }>;
 export type LimitedAction = keyof typeof actionLimits;
 
@@ -56,7 +67,7 @@ export async function limitAction(
   if (seconds > 0) throw tooOften(seconds);
 }
 
-export function tooOften(seconds: number): AppError {
+function tooOften(seconds: number): AppError {
   const wait = seconds < 60 ? `${seconds} seconds` : seconds < 90 ? 'a minute' : `${Math.round(seconds / 60)} minutes`;
   return new AppError('rate_limited', `That was a lot in a short time. Please try again in ${wait}.`, {
     retry_after: seconds,

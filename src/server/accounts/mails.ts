@@ -1,10 +1,11 @@
 import { brand } from '#shared/brand.ts';
-import { escapeAttribute, escapeText } from '#shared/escape-markup.ts';
+import { escapeAttribute, escapeText } from '#shared/text/escape-markup.ts';
+import { formatCantos, signUpGrant } from '#shared/wallet.ts';
 
 type Message = { to: string; subject: string; text: string; html: string };
 
-/** A short letter with one link, as text and as HTML. */
-function letter(to: string, subject: string, lines: string[], link: { label: string; url: string }): Message {
+/** A short message with one link, as text and as HTML. */
+function messageWithLink(to: string, subject: string, lines: string[], link: { label: string; url: string }): Message {
   const paragraphs = lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
   return {
     to,
@@ -15,11 +16,11 @@ function letter(to: string, subject: string, lines: string[], link: { label: str
 }
 
 export function confirmationMail(to: string, url: string): Message {
-  return letter(
+  return messageWithLink(
     to,
     `Confirm your ${brand.name} account`,
     [
-      `Welcome to ${brand.name}. One click and your account is open, with 1,000 ${brand.credits} to begin with.`,
+      `Welcome to ${brand.name}. One click and your account is open, with ${formatCantos(signUpGrant)} ${brand.credits} to begin with.`,
       'If you did not sign up, you can ignore this message.',
     ],
     { label: 'Confirm my e-mail address', url },
@@ -27,7 +28,7 @@ export function confirmationMail(to: string, url: string): Message {
 }
 
 export function passwordResetMail(to: string, url: string): Message {
-  return letter(
+  return messageWithLink(
     to,
     `Choose a new ${brand.name} password`,
     [
@@ -38,9 +39,34 @@ export function passwordResetMail(to: string, url: string): Message {
   );
 }
 
+export function addressChangeMail(to: string, url: string): Message {
+  return messageWithLink(
+    to,
+    `Confirm your new e-mail address for ${brand.name}`,
+    [
+      'Once you confirm it, this address opens your account instead of the old one.',
+      'If you did not ask for that, you can ignore this message.',
+    ],
+    { label: 'Use this e-mail address', url },
+  );
+}
+
+/** To the old address. */
+export function addressChangeNotice(to: string, newAddress: string, url: string): Message {
+  return messageWithLink(
+    to,
+    `Your ${brand.name} account is about to get another e-mail address`,
+    [
+      `Somebody, hopefully you, wants your account to have the address ${newAddress}. That happens once they confirm it there.`,
+      'If it was not you, choose a new password now: that signs out everybody else, and you can change the address back.',
+    ],
+    { label: 'Choose a new password', url },
+  );
+}
+
 export function deletionMail(to: string, due: Date, url: string): Message {
   const day = due.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return letter(
+  return messageWithLink(
     to,
     `Your ${brand.name} account will be deleted on ${day}`,
     [

@@ -10,13 +10,17 @@ type Reader = Pick<Context, 'db'>;
 
 export async function listRoles({ db }: Reader, userId: string): Promise<Role[]> {
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
-  const held = new Set(rows.map(({ role }) => role));
-  return rolesByRank.filter((role) => held.has(role));
+  const granted = new Set(rows.map(({ role }) => role));
+  return rolesByRank.filter((role) => granted.has(role));
 }
 
 export async function getMe(ctx: Reader, viewer: Viewer, readBalance = getBalance): Promise<Me> {
   const [profile] = await ctx.db
-    .select({ username: profiles.username, deletionRequestedAt: users.deletionRequestedAt })
+    .select({
+      username: profiles.username,
+      deletionRequestedAt: users.deletionRequestedAt,
+      isCreator: users.isCreator,
+    })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(eq(profiles.userId, viewer.userId));
@@ -32,7 +36,9 @@ export async function getMe(ctx: Reader, viewer: Viewer, readBalance = getBalanc
     role: viewer.roles[0] ?? null,
     balance: await readBalance(ctx, viewer.userId),
     plan: await getPlan(ctx, viewer.userId),
+    is_creator: profile?.isCreator ?? false,
     deletion_due_at: dueDate(profile?.deletionRequestedAt)?.toISOString() ?? null,
+    second_factor: viewer.secondFactor,
   };
 }
 
@@ -46,10 +52,11 @@ export function getMeForPage(ctx: Pick<Context, 'db' | 'log'>, viewer: Viewer): 
   );
 }
 
-export async function findUserByEmail({ db }: Reader, email: string): Promise<{ id: string; email: string } | null> {
+export async function findUserByEmail({ db }: Reader, email: string) {
+  const { id, email: address, twoFactorEnabled } = users;
   const [user] = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id, email: address, twoFactorEnabled })
     .from(users)
-    .where(eq(users.email, email.toLowerCase()));
+    .where(eq(address, email.toLowerCase()));
   return user ?? null;
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,9 +13,12 @@ export const users = pgTable('users', {
   email: text().notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   deletionRequestedAt: moment('deletion_requested_at'),
   /** Since then the row is a nameless one that the ledger and purchases point to. */
   deletedAt: moment('deleted_at'),
+  /** The application as a creator was accepted; triggers of the applications keep it. */
+  isCreator: boolean('is_creator').notNull().default(false),
   ...stamps,
 });
 
@@ -44,19 +47,22 @@ export const authAccounts = pgTable('auth_accounts', {
   ...stamps,
 });
 
+export const authTwoFactors = pgTable('auth_two_factors', {
+  id: text().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  userId: text('user_id').notNull(),
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+});
+
 export const authVerifications = pgTable('auth_verifications', {
   id: text().primaryKey(),
   identifier: text().notNull(),
   value: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
   ...stamps,
-});
-
-export const authRateLimits = pgTable('auth_rate_limits', {
-  id: text().primaryKey(),
-  key: text().notNull(),
-  count: integer().notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
 /** How often somebody (`user:…` or `network:…`) did something since `windowStartedAt`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpGrant } from '#shared/wallet.ts';
 import { openWorld, type World } from '#tests/world.ts';
 
 let world: World;
@@ -37,4 +38,12 @@ it('a name that very many have takes a number at random instead of trying all of
   expect(new Set(names).size).toBe(many.length);
   for (const name of names.slice(5)) expect(name).toMatch(/^info\d+$/);
   expect(names.at(-1)).not.toBe('info40');
+});
+
+it('an account starts with the gift that the pages promise', async () => {
+  await signUp('new@a.example');
+  const { rows } = await world.ctx.database.pool.query(
+    `select balance from user_cantos where user_id = 'new@a.example'`,
+  );
+  expect(rows).toEqual([{ balance: signUpGrant }]);
 });

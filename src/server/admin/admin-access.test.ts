@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
-import { newSeason, openStage, type Stage } from '#tests/stage.ts';
+import { newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { deleteDueAccounts } from '../account-data/delete-due-accounts.ts';
 import { adminContract } from './contract.ts';
 
 let world: World;
 let admin: Person;
-let stage: Stage;
+let fixture: ShowFixture;
 beforeAll(async () => {
   world = await openWorld({ working: false, voices: 'quick' });
   admin = await openAdmin(world);
-  stage = await openStage(world, await world.listener('owner@example.com'));
+  fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 });
 afterAll(() => world.close());
 
@@ -43,18 +43,18 @@ describe('every call of the admin', () => {
 
 it('changes nothing of somebody else’s but by an act of the log', async () => {
   const fan = await world.listener();
-  const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture));
   const wren = { gender: 'female', name: 'Wren', race: 'Asian', hairColor: 'red', age: 34, personality: 'Wildcard' };
   const before = await acts();
   const answers = [
-    await admin.call('PATCH', `/api/shows/${stage.showId}`, { name: 'Mine now' }),
-    await admin.call('POST', `/api/shows/${stage.showId}/locations`, { name: 'A back door' }),
-    await admin.run('create-character', { ...wren, showId: stage.showId }),
-    await admin.call('DELETE', `/api/characters/${stage.otherCharacterId}`),
+    await admin.call('PATCH', `/api/shows/${fixture.showId}`, { name: 'Mine now' }),
+    await admin.call('POST', `/api/shows/${fixture.showId}/locations`, { name: 'A back door' }),
+    await admin.run('create-character', { ...wren, showId: fixture.showId }),
+    await admin.call('DELETE', `/api/characters/${fixture.otherCharacterId}`),
     await admin.call('PATCH', `/api/seasons/${body.season.id}`, { is_published: false }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-  expect((await admin.get(`/api/shows/${stage.showId}`)).body.name).toBe('The Lantern Keepers');
+  expect((await admin.get(`/api/shows/${fixture.showId}`)).body.name).toBe('The Lantern Keepers');
   expect((await fan.get(`/api/seasons/${body.season.id}`)).body.is_published).toBe(true);
   expect(await acts()).toEqual(before);
 });
@@ -70,10 +70,10 @@ it('an act that fails leaves no entry, and nobody can change or remove one', asy
   const before = await acts();
   const missing = { kind: 'show', id: 'no-such-show', reason: 'It is not there.' };
   expect((await admin.call('POST', '/api/admin/content/hide', missing)).status).toBe(404);
-  const silent = { kind: 'show', id: stage.showId, reason: '  ' };
+  const silent = { kind: 'show', id: fixture.showId, reason: '  ' };
   expect((await admin.call('POST', '/api/admin/content/hide', silent)).status).toBe(422);
   expect(await acts()).toEqual(before);
-  const hide = { kind: 'show', id: stage.showId, reason: 'Borrowed from a film.' };
+  const hide = { kind: 'show', id: fixture.showId, reason: 'Borrowed from a film.' };
   expect((await admin.call('POST', '/api/admin/content/hide', hide)).status).toBe(200);
   for (const change of ["update admin_acts set reason = 'none'", 'delete from admin_acts', 'truncate admin_acts'])
     await expect(world.ctx.database.pool.query(change)).rejects.toThrow('append-only');
@@ -81,7 +81,7 @@ it('an act that fails leaves no entry, and nobody can change or remove one', asy
     admin_id: admin.userId,
     action: 'content.hide',
     subject_kind: 'show',
-    subject_id: stage.showId,
+    subject_id: fixture.showId,
     subject_name: 'The Lantern Keepers',
     reason: 'Borrowed from a film.',
     before: { is_hidden: false },
@@ -90,7 +90,7 @@ it('an act that fails leaves no entry, and nobody can change or remove one', asy
 });
 
 it('shows the log in pages, newest first, to the end', async () => {
-  for (const ids of [[stage.showId], [], [stage.showId]])
+  for (const ids of [[fixture.showId], [], [fixture.showId]])
     expect((await admin.call('PUT', '/api/admin/featured', { ids })).status).toBe(200);
   const all = await acts();
   const read: object[] = [];
@@ -107,8 +107,8 @@ it('shows the log in pages, newest first, to the end', async () => {
 
 it('keeps what somebody did who has left, without a name, and forgets what they reported', async () => {
   const former = await openAdmin(world);
-  await former.call('POST', '/api/admin/content/restore', { kind: 'show', id: stage.showId, reason: 'It was ours.' });
-  await former.call('POST', '/api/reports', { kind: 'show', id: stage.showId, reason: 'other' });
+  await former.call('POST', '/api/admin/content/restore', { kind: 'show', id: fixture.showId, reason: 'It was ours.' });
+  await former.call('POST', '/api/reports', { kind: 'show', id: fixture.showId, reason: 'other' });
   expect((await admin.get('/api/admin/reports')).body.total).toBe(1);
   expect((await former.call('POST', '/api/me/deletion')).status).toBe(200);
   world.clock.advance(15 * 24 * 60 * 60 * 1000);

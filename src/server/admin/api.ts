@@ -4,18 +4,22 @@ import { limitAction } from '../accounts/limit-action.ts';
 import { listFeaturedShows } from '../catalog/feature-shows.ts';
 import type { RequestContext } from '../context.ts';
 import { listApplications } from '../creators/list-applications.ts';
-import { listFailed } from '../seasons/list-failed.ts';
+import { listVouching } from '../creators/podcasts/vouch-podcast.ts';
+import { listFailed } from '../productions/list-failed.ts';
+import { listLedger } from '../productions/list-ledger.ts';
 import { requireAdmin, requireViewer } from '../viewer.ts';
-import { listEntries } from '../wallet/queries.ts';
-import { decide } from './acts-on-applications.ts';
-import { hideContent, restoreContent, setFeatured } from './acts-on-content.ts';
-import { refundFailed, retryFailed } from './acts-on-productions.ts';
+import { decide, decidePodcast } from './application-actions.ts';
 import { dismissReports } from './close-reports.ts';
+import { hideContent, restoreContent, setFeatured } from './content-actions.ts';
 import { adminContract, reportsContract } from './contract.ts';
 import { correctBalance } from './correct-balance.ts';
 import { findContent } from './find-content.ts';
 import { listActs } from './list-acts.ts';
 import { listReports } from './list-reports.ts';
+import { refundFailed, retryFailed } from './production-actions.ts';
+import { auditionAgain, changeCast, chooseProvider, putBackHouse } from './voices/choose-provider.ts';
+import { tryProvider } from './voices/try-provider.ts';
+import { viewProviders } from './voices/view-providers.ts';
 import { reportContent } from './report-content.ts';
 
 /** Nothing below is reached by anybody but an admin, who comes along as `admin`. */
@@ -31,6 +35,8 @@ export const adminApi = {
   declineApplication: os.declineApplication.handler(({ context: { ctx, admin }, input }) =>
     decide(ctx, admin, input, 'declined'),
   ),
+  listPodcasts: os.listPodcasts.handler(async ({ context }) => ({ items: await listVouching(context.ctx) })),
+  decidePodcast: os.decidePodcast.handler(({ context: { ctx, admin }, input }) => decidePodcast(ctx, admin, input)),
   listFeatured: os.listFeatured.handler(async ({ context }) => ({ items: await listFeaturedShows(context.ctx) })),
   setFeatured: os.setFeatured.handler(({ context: { ctx, admin }, input }) => setFeatured(ctx, admin, input.ids)),
   listReports: os.listReports.handler(({ context }) => listReports(context.ctx)),
@@ -42,7 +48,7 @@ export const adminApi = {
   getUser: os.getUser.handler(({ context, input }) => getUser(context.ctx, input.id)),
   listUserLedger: os.listUserLedger.handler(async ({ context: { ctx }, input: { id, ...page } }) => {
     await getUser(ctx, id);
-    return listEntries(ctx, id, page);
+    return listLedger(ctx, id, page);
   }),
   correctBalance: os.correctBalance.handler(({ context: { ctx, admin, idempotencyKey }, input }) =>
     correctBalance(ctx, admin, input, idempotencyKey),
@@ -54,6 +60,12 @@ export const adminApi = {
   refundProduction: os.refundProduction.handler(({ context: { ctx, admin }, input }) =>
     refundFailed(ctx, admin, input.id),
   ),
+  getProviders: os.getProviders.handler(({ context }) => viewProviders(context.ctx)),
+  tryProvider: os.tryProvider.handler(({ context, input }) => tryProvider(context.ctx, input)),
+  chooseProvider: os.chooseProvider.handler(({ context: { ctx, admin }, input }) => chooseProvider(ctx, admin, input)),
+  putBackHouse: os.putBackHouse.handler(({ context: { ctx, admin }, input }) => putBackHouse(ctx, admin, input.part)),
+  auditionAgain: os.auditionAgain.handler(({ context: { ctx, admin } }) => auditionAgain(ctx, admin)),
+  changeCast: os.changeCast.handler(({ context: { ctx, admin }, input }) => changeCast(ctx, admin, input)),
   listActs: os.listActs.handler(({ context, input }) => listActs(context.ctx, input)),
 };
 

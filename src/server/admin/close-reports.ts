@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentSubject } from '#shared/reports.ts';
 import { AppError } from '#shared/errors.ts';
+import type { ContentSubject } from '#shared/reports.ts';
 import type { Context, Viewer } from '../context.ts';
+import { passReview } from '../seasons/change-season.ts';
+import { audited } from './audited.ts';
 import { findContent } from './find-content.ts';
-import { act } from './record-act.ts';
 import { contentReports } from './tables.ts';
 
 /** Settles the open reports of something; answers how many there were. */
@@ -22,10 +23,14 @@ export async function closeReports(
   return closed.length;
 }
 
-/** Finds nothing wrong with what was reported; it stays as it is. */
+/**
+ * Finds nothing wrong with what was reported; it stays as it is, and a season that the judge was unsure of is found from now on. Throws AppError: `conflict` when they were dealt with
+ * already.
+ */
 export function dismissReports(ctx: Context, admin: Viewer, { kind, id, reason }: ContentSubject & { reason: string }) {
-  return act(ctx, admin, async (tx) => {
-    const dismissed = await closeReports(tx, { kind, id }, 'dismissed');
+  return audited(ctx, admin, async (tx) => {
+    const passed = kind === 'season' && (await passReview(tx, id)) ? 1 : 0;
+    const dismissed = (await closeReports(tx, { kind, id }, 'dismissed')) + passed;
     if (dismissed === 0) throw new AppError('conflict', 'These reports were dealt with already.');
     const [content] = (await findContent(tx, { kind, ids: [id] })).items;
     const entry = {

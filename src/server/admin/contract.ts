@@ -5,6 +5,7 @@ import {
   adminAct,
   adminApplication,
   adminContent,
+  adminPodcast,
   adminUser,
   adminUserDetail,
   applicationStatuses,
@@ -15,6 +16,7 @@ import {
   newCorrection,
   reportedContent,
 } from '#shared/admin.ts';
+import { newProvider, providerParts, providersView, providerTrial } from '#shared/admin-providers.ts';
 import { contentKinds, contentSubject, newReport } from '#shared/reports.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { ledgerEntry } from '#shared/wallet.ts';
@@ -37,6 +39,15 @@ export const adminContract = {
   declineApplication: route('POST', '/applications/{id}/decline', 'adminDeclineApplication', 'Declines, with a mail')
     .input(decision)
     .output(z.object({ status: z.enum(applicationStatuses) })),
+  listPodcasts: route(
+    'GET',
+    '/podcasts',
+    'adminListPodcasts',
+    'Podcasts to vouch for, the longest waiting first',
+  ).output(z.object({ items: z.array(adminPodcast) })),
+  decidePodcast: route('POST', '/podcasts/{id}/vouching', 'adminDecidePodcast', 'Says whether it is its creator’s')
+    .input(idInput.extend({ is_theirs: z.boolean(), reason: actReason }))
+    .output(z.object({ title: z.string() })),
   listFeatured: route('GET', '/featured', 'adminListFeatured', 'Featured shows in their order').output(
     z.object({ items: z.array(featuredShow) }),
   ),
@@ -89,6 +100,27 @@ export const adminContract = {
   listActs: route('GET', '/acts', 'adminListActs', 'The audit log, newest first')
     .input(pageQuery)
     .output(pageOf(adminAct)),
+  getProviders: route('GET', '/providers', 'adminGetProviders', 'Who writes and speaks, and the cast').output(
+    providersView,
+  ),
+  tryProvider: route('POST', '/providers/try', 'adminTryProvider', 'Lets an endpoint tell or speak a little')
+    .input(newProvider)
+    .output(providerTrial),
+  chooseProvider: route('PUT', '/providers', 'adminChooseProvider', 'Writes or speaks with this endpoint from now on')
+    .input(newProvider)
+    .output(providersView),
+  putBackHouse: route('POST', '/providers/house', 'adminPutBackHouse', 'Writes or speaks with what comes with Canto')
+    .input(z.object({ part: z.enum(providerParts) }))
+    .output(providersView),
+  auditionAgain: route(
+    'POST',
+    '/providers/audition',
+    'adminAuditionAgain',
+    'Hears every voice of the server again',
+  ).output(providersView),
+  changeCast: route('PUT', '/providers/cast', 'adminChangeCast', 'Gives a part to another voice of the server')
+    .input(z.object({ id: z.string().max(64), voice: z.string().max(200) }))
+    .output(providersView),
 };
 
 /** For everybody who is signed in. */

@@ -1,21 +1,24 @@
 import { AppError } from '#shared/errors.ts';
 import { getUser } from '../accounts/find-users.ts';
 import type { Context, Viewer } from '../context.ts';
-import { answerOnce } from '../wallet/answer-once.ts';
 import { postEntry } from '../wallet/post-entry.ts';
-import { act } from './record-act.ts';
+import { getBalance } from '../wallet/queries.ts';
+import { settleDebt } from '../wallet/disputes/settle-debt.ts';
+import { withIdempotency } from '../wallet/with-idempotency.ts';
+import { audited } from './audited.ts';
 
 type Correction = { id: string; amount: number; reason: string; note: string };
 
 /**
- * Gives or takes cantos by hand: an entry of the user's ledger, with `reason` in their statement and `note` in the audit
- * log. The same key again changes nothing. Taking more than there is fails with `insufficient_cantos`.
+ * Gives or takes cantos by hand: an entry of the user's ledger, with `reason` in their statement and `note` in the
+ * audit log. What the user owes is taken from what is given. The same key again changes nothing. Taking more than there is fails with `insufficient_cantos`. Throws
+ * AppError: `bad_request` without an idempotency key, `conflict` when it was made already, `insufficient_cantos`.
  */
 export async function correctBalance(ctx: Context, admin: Viewer, input: Correction, key: string | null) {
   if (!key) throw new AppError('bad_request', 'A correction needs an Idempotency-Key.');
   const { id: userId, amount, reason, note } = input;
-  return answerOnce(ctx, { userId: admin.userId, operation: 'correct-balance', key, input }, (once) =>
-    act(once, admin, async (tx) => {
+  return withIdempotency(ctx, { userId: admin.userId, operation: 'correct-balance', key, input }, (once) =>
+    audited(once, admin, async (tx) => {
       await getUser(tx, userId);
       const id = crypto.randomUUID();
       const { posted, balance } = await postEntry(tx, {
@@ -26,8 +29,9 @@ export async function correctBalance(ctx: Context, admin: Viewer, input: Correct
         description: reason,
         idempotencyKey: `correction:${admin.userId}:${key}`,
       });
-      // `answerOnce` forgets its keys after some days, the ledger never.
+      // `withIdempotency` forgets its keys after some days, the ledger never.
       if (!posted) throw new AppError('conflict', 'This correction was made already.');
+      await settleDebt(tx, userId);
       const entry = {
         action: 'user.correct' as const,
         subject: { kind: 'user', id: userId },
@@ -35,7 +39,7 @@ export async function correctBalance(ctx: Context, admin: Viewer, input: Correct
         before: { balance: balance - amount },
         after: { balance, amount, statement: reason, correction: id },
       };
-      return { entry, answer: { balance } };
+      return { entry, answer: { balance: await getBalance(tx, userId) } };
     }),
   );
 }

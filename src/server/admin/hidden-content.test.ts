@@ -2,39 +2,50 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Episode, Season } from '#shared/seasons.ts';
+import type { Show } from '#shared/shows.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
-import { makeSeason, newSeason, openStage, type Stage } from '#tests/stage.ts';
+import { makeSeason, newSeason, createShowFixture, untilReady, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { shows } from '../catalog/tables.ts';
 import { seasonEpisodes } from '../seasons/tables.ts';
 import { feedPath } from '../seeds/insert-show.ts';
 
 let world: World;
-let [admin, owner, fan, stranger]: Person[] = [];
-let stage: Stage;
+let [admin, owner, fan, stranger, remixer]: Person[] = [];
+let fixture: ShowFixture;
 let seasonId: string;
 let otherId: string;
+let remixId: string;
 let episode: Episode;
 
 beforeAll(async () => {
   world = await openWorld({ voices: 'quick' });
   admin = await openAdmin(world);
-  [owner, fan, stranger] = await Promise.all([world.listener(), world.listener(), world.listener()]);
-  stage = await openStage(world, owner!);
+  [owner, fan, stranger, remixer] = await Promise.all(Array.from({ length: 4 }, () => world.listener()));
+  fixture = await createShowFixture(world, owner!);
   await world.ctx.db
     .update(shows)
-    .set({ podcastRssUrl: feedPath(stage.showId), featured: true, featuredOrder: 1, kind: 'podcast' })
-    .where(eq(shows.id, stage.showId));
-  const made = await makeSeason(fan!, stage);
+    .set({ podcastRssUrl: feedPath(fixture.showId), featured: true, featuredOrder: 1, kind: 'podcast' })
+    .where(eq(shows.id, fixture.showId));
+  const made = await makeSeason(fan!, fixture);
   seasonId = made.seasonId;
   episode = made.episodes[0]!;
   // The show's feed has what nobody paid for.
   await world.ctx.db.update(seasonEpisodes).set({ chargedUserId: null }).where(eq(seasonEpisodes.seasonId, seasonId));
-  otherId = (await makeSeason(fan!, stage)).seasonId;
+  otherId = (await makeSeason(fan!, fixture)).seasonId;
   await stranger!.call('PUT', `/api/seasons/${seasonId}/save`);
-}, 120_000);
+  remixId = (await remix(remixer!, 'before')).body.newSeason.id;
+  await untilReady(remixer!, remixId);
+});
 afterAll(() => world.close());
+
+/** A person's remix of the season's first episode. */
+async function remix(person: Person, key: string) {
+  const [choice] = (await fan!.get<{ items: { id: string }[] }>(`/api/episodes/${episode.id}/choices`)).body.items;
+  const turn = { seasonId, episodeNumber: 1, choiceId: choice!.id };
+  return person.run<{ newSeason: { id: string } }>('remix-season', turn, key);
+}
 
 const judge = (act: 'hide' | 'restore', kind: string, id: string) =>
   admin!.call('POST', `/api/admin/content/${act}`, { kind, id, reason: 'Because of a test.' });
@@ -53,32 +64,32 @@ const everywhere = (addresses: Record<string, string>, seen: boolean) =>
 
 /** Everybody finds these. */
 const listsOfShow = () => ({
-  '/api/shows': stage.showId,
-  '/api/shows?search=lantern': stage.showId,
-  '/api/shows?filter=Fantasy&sort=newest': stage.showId,
-  '/api/shows?featured=true': stage.showId,
-  '/sitemap.xml': `/interactive-shows/${stage.showId}<`,
-  [`/api/oembed?url=http://canto.test/interactive-shows/${stage.showId}`]: 'Lantern',
+  '/api/shows': fixture.showId,
+  '/api/shows?search=lantern': fixture.showId,
+  '/api/shows?filter=Fantasy&sort=newest': fixture.showId,
+  '/api/shows?featured=true': fixture.showId,
+  '/sitemap.xml': `/interactive-shows/${fixture.showId}<`,
+  [`/api/oembed?url=http://canto.test/interactive-shows/${fixture.showId}`]: 'Lantern',
   '/api/oembed?url=http://canto.test/shows/the-lantern-keepers': 'Lantern',
-  [feedPath(stage.showId)]: '<rss',
-  [`/media/og/shows/${stage.showId}.jpg`]: '',
+  [feedPath(fixture.showId)]: '<rss',
+  [`/media/og/shows/${fixture.showId}.jpg`]: '',
 });
 /** Whoever may see the show gets these. */
 const pagesOfShow = () => ({
-  [`/api/shows/${stage.showId}`]: stage.showId,
-  '/api/shows/by-slug/the-lantern-keepers': stage.showId,
-  [`/api/shows/${stage.showId}/characters`]: 'Mira',
-  [`/api/shows/${stage.showId}/locations`]: 'Gull Point',
-  [`/api/shows/${stage.showId}/music`]: 'file_url',
+  [`/api/shows/${fixture.showId}`]: fixture.showId,
+  '/api/shows/by-slug/the-lantern-keepers': fixture.showId,
+  [`/api/shows/${fixture.showId}/characters`]: 'Mira',
+  [`/api/shows/${fixture.showId}/locations`]: 'Gull Point',
+  [`/api/shows/${fixture.showId}/music`]: 'file_url',
 });
 const listsOfSeason = () => ({
-  [`/api/shows/${stage.showId}/seasons`]: seasonId,
+  [`/api/shows/${fixture.showId}/seasons`]: seasonId,
   [`/api/seasons/${otherId}/more`]: seasonId,
   '/sitemap.xml': `/seasons/${seasonId}<`,
   [`/api/oembed?url=http://canto.test/seasons/${seasonId}`]: seasonId,
   [`/embed/seasons/${seasonId}`]: seasonId,
   [`/feeds/seasons/${seasonId}.xml`]: '<rss',
-  [feedPath(stage.showId)]: episode.id,
+  [feedPath(fixture.showId)]: episode.id,
   [`/media/og/seasons/${seasonId}.jpg`]: '',
 });
 const pagesOfSeason = () => ({
@@ -90,13 +101,17 @@ const pagesOfSeason = () => ({
   [`/api/episodes/${episode.id}/transcript`]: episode.id,
   [episode.voice_audio_url!]: 'LAME',
   [episode.captions_url!]: 'WEBVTT',
+  [episode.captions_url!.replace('.vtt', '.srt')]: ' --> ',
+  [episode.captions_url!.replace('.vtt', '.chapters.json')]: 'chapters',
+  [`/media/seasons/${seasonId}.mp3`]: 'LAME',
+  [`/media/seasons/${seasonId}.epub`]: 'mimetype',
 });
 
 describe('a hidden show', () => {
   beforeAll(async () => {
     const before = { ...listsOfShow(), ...pagesOfShow() };
     expect(await lookAt(world.visitor(), before)).toEqual(everywhere(before, true));
-    expect((await judge('hide', 'show', stage.showId)).status).toBe(200);
+    expect((await judge('hide', 'show', fixture.showId)).status).toBe(200);
   });
 
   it('is nowhere for visitors and other people, and takes its seasons along', async () => {
@@ -108,27 +123,26 @@ describe('a hidden show', () => {
 
   it('answers as if it were not there', async () => {
     for (const address of [
-      `/api/shows/${stage.showId}`,
+      `/api/shows/${fixture.showId}`,
       `/api/seasons/${seasonId}`,
       `/api/episodes/${episode.id}/choices`,
     ])
       expect((await stranger!.get(address)).status).toBe(404);
-    expect((await stranger!.run('create-season-v3', newSeason(stage), 'k')).status).toBe(404);
+    expect((await stranger!.run('create-season-v3', newSeason(fixture), 'k')).status).toBe(404);
     expect(await stranger!.balance()).toBe(1000);
     const [choice] = (await admin!.get<{ items: { id: string }[] }>(`/api/episodes/${episode.id}/choices`)).body.items;
-    const remix = { seasonId, episodeNumber: 1, choiceId: choice!.id };
-    expect((await stranger!.run('remix-season', remix, 'r')).status).toBe(404);
+    expect((await remix(stranger!, 'r')).status).toBe(404);
     const next = { seasonId, episodeId: episode.id, choiceId: choice!.id };
     expect((await stranger!.run('create-next-episode-v3', next, 'n')).status).toBe(404);
     expect((await stranger!.call('PUT', `/api/seasons/${seasonId}/like`)).status).toBe(404);
-    const report = { kind: 'show', id: stage.showId, reason: 'other' };
+    const report = { kind: 'show', id: fixture.showId, reason: 'other' };
     expect((await stranger!.call('POST', '/api/reports', report)).status).toBe(404);
   });
 
   it('stays with its owner, who sees that it is hidden, and with admins', async () => {
     for (const person of [owner!, admin!])
       expect(await lookAt(person, pagesOfShow())).toEqual(everywhere(pagesOfShow(), true));
-    expect((await owner!.get(`/api/shows/${stage.showId}`)).body.is_hidden).toBe(true);
+    expect((await owner!.get(`/api/shows/${fixture.showId}`)).body.is_hidden).toBe(true);
     expect((await owner!.get<{ items: object[] }>('/api/me/shows')).body.items).toMatchObject([{ is_hidden: true }]);
     expect(await lookAt(owner!, listsOfShow())).toEqual(everywhere(listsOfShow(), false));
   });
@@ -141,11 +155,11 @@ describe('a hidden show', () => {
   });
 
   it('cannot be published again by its owner, only restored by an admin', async () => {
-    expect((await owner!.call('PATCH', `/api/shows/${stage.showId}`, { is_public: true })).status).toBe(200);
-    expect((await stranger!.get(`/api/shows/${stage.showId}`)).status).toBe(404);
-    expect((await judge('hide', 'show', stage.showId)).status).toBe(409);
-    expect((await judge('restore', 'show', stage.showId)).status).toBe(200);
-    expect((await judge('restore', 'show', stage.showId)).status).toBe(409);
+    expect((await owner!.call('PATCH', `/api/shows/${fixture.showId}`, { is_public: true })).status).toBe(200);
+    expect((await stranger!.get(`/api/shows/${fixture.showId}`)).status).toBe(404);
+    expect((await judge('hide', 'show', fixture.showId)).status).toBe(409);
+    expect((await judge('restore', 'show', fixture.showId)).status).toBe(200);
+    expect((await judge('restore', 'show', fixture.showId)).status).toBe(409);
     const all = { ...listsOfShow(), ...pagesOfShow(), ...listsOfSeason(), ...pagesOfSeason() };
     expect(await lookAt(world.visitor(), all)).toEqual(everywhere(all, true));
     expect(await tells(stranger!, '/api/me/list', seasonId)).toBe(true);
@@ -155,7 +169,7 @@ describe('a hidden show', () => {
 describe('a hidden season', () => {
   beforeAll(async () => {
     // Reads the feed as the show's page does, so that what was kept of it has to go.
-    await world.visitor().get(`/api/shows/${stage.showId}/episodes`);
+    await world.visitor().get(`/api/shows/${fixture.showId}/episodes`);
     expect((await judge('hide', 'season', seasonId)).status).toBe(200);
   });
 
@@ -164,7 +178,7 @@ describe('a hidden season', () => {
     for (const person of [world.visitor(), stranger!, owner!])
       expect(await lookAt(person, all)).toEqual(everywhere(all, false));
     expect(await lookAt(world.visitor(), pagesOfShow())).toEqual(everywhere(pagesOfShow(), true));
-    expect(await tells(world.visitor(), `/api/shows/${stage.showId}/seasons`, otherId)).toBe(true);
+    expect(await tells(world.visitor(), `/api/shows/${fixture.showId}/seasons`, otherId)).toBe(true);
     expect(await tells(stranger!, '/api/me/list', seasonId)).toBe(false);
   });
 
@@ -175,42 +189,63 @@ describe('a hidden season', () => {
     expect((await stranger!.get(`/api/seasons/${seasonId}`)).status).toBe(404);
   });
 
-  it('is not named by its remixes', async () => {
-    const [choice] = (await fan!.get<{ items: { id: string }[] }>(`/api/episodes/${episode.id}/choices`)).body.items;
-    const { body } = await fan!.run<{ newSeason: { id: string } }>(
-      'remix-season',
-      { seasonId, episodeNumber: 1, choiceId: choice!.id },
-      'mine',
-    );
-    const address = `/api/seasons/${body.newSeason.id}`;
-    expect((await stranger!.get<Season>(address)).body.source_season_title).toBeNull();
-    expect((await fan!.get<Season>(address)).body.source_season_title).not.toBeNull();
+  it('can be remixed by nobody, not even by who made it', async () => {
+    const before = await fan!.balance();
+    expect((await remix(fan!, 'mine')).status).toBe(409);
+    expect((await remix(admin!, 'mine')).status).toBe(409);
+    expect((await remix(stranger!, 'mine')).status).toBe(404);
+    expect(await fan!.balance()).toBe(before);
+  });
+
+  it('takes along every remix that has an episode of it, with the sound of all', async () => {
+    for (const person of [world.visitor(), fan!, owner!])
+      expect((await person.get(`/api/seasons/${remixId}`)).status).toBe(404);
+    expect(await tells(world.visitor(), `/api/shows/${fixture.showId}/seasons`, remixId)).toBe(false);
+    expect(await tells(world.visitor(), '/sitemap.xml', remixId)).toBe(false);
+    const own = (await remixer!.get<Season>(`/api/seasons/${remixId}`)).body;
+    expect([own.is_hidden, own.source_season_title]).toEqual([true, null]);
+    const { items } = (await remixer!.get<{ items: Episode[] }>(`/api/seasons/${remixId}/episodes`)).body;
+    expect(items[0]!.voice_audio_url).toBe(episode.voice_audio_url);
+    for (const { voice_audio_url: sound } of items)
+      expect((await world.visitor().fetch(sound!)).status, sound!).toBe(404);
+    const { total_seasons } = (await world.visitor().get<Show>(`/api/shows/${fixture.showId}`)).body;
+    expect(total_seasons).toBe(1);
   });
 
   it('comes back', async () => {
     expect((await judge('restore', 'season', seasonId)).status).toBe(200);
     const all = { ...listsOfSeason(), ...pagesOfSeason() };
     expect(await lookAt(world.visitor(), all)).toEqual(everywhere(all, true));
+    expect((await world.visitor().get<Season>(`/api/seasons/${remixId}`)).body.source_season_title).not.toBeNull();
+    expect((await world.visitor().get<Show>(`/api/shows/${fixture.showId}`)).body.total_seasons).toBe(3);
+  });
+
+  it('leaves its source as it is where it is a remix', async () => {
+    expect((await judge('hide', 'season', remixId)).status).toBe(200);
+    expect((await world.visitor().get(`/api/seasons/${remixId}`)).status).toBe(404);
+    expect(await lookAt(world.visitor(), pagesOfSeason())).toEqual(everywhere(pagesOfSeason(), true));
+    expect((await world.visitor().get<Show>(`/api/shows/${fixture.showId}`)).body.total_seasons).toBe(2);
+    expect((await judge('restore', 'season', remixId)).status).toBe(200);
   });
 });
 
 describe('a hidden character', () => {
   const names = async (person: Person) =>
-    (await person.get<{ items: { name: string }[] }>(`/api/shows/${stage.showId}/characters`)).body.items.map(
+    (await person.get<{ items: { name: string }[] }>(`/api/shows/${fixture.showId}/characters`)).body.items.map(
       ({ name }) => name,
     );
 
   it('is in nobody’s list but its owner’s, and in no new season', async () => {
-    const [mira] = stage.characterIds;
+    const [mira] = fixture.characterIds;
     expect((await judge('hide', 'character', mira)).status).toBe(200);
     for (const person of [world.visitor(), stranger!]) expect(await names(person)).toEqual(['Tobias', 'Juno']);
     expect(await names(owner!)).toEqual(['Mira', 'Tobias', 'Juno']);
     const own = await owner!.get<{ items: object[] }>('/api/me/characters');
     expect(own.body.items).toContainEqual(expect.objectContaining({ id: mira, is_hidden: true }));
     for (const person of [stranger!, owner!, admin!]) {
-      const refused = await person.run('create-season-v3', newSeason(stage), crypto.randomUUID());
+      const refused = await person.run('create-season-v3', newSeason(fixture), crypto.randomUUID());
       expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['characterIds']]);
-      const idea = { characters: [{ id: mira }], location: { id: stage.locationId }, showId: stage.showId };
+      const idea = { characters: [{ id: mira }], location: { id: fixture.locationId }, showId: fixture.showId };
       expect((await person.run('generate-plot-idea', idea)).status).toBe(422);
     }
     const report = { kind: 'character', id: mira, reason: 'other' };

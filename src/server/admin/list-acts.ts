@@ -1,6 +1,6 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { AdminAct } from '#shared/admin.ts';
-import { profiles } from '../accounts/profile-names.ts';
+import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
 import { adminActs } from './tables.ts';
 

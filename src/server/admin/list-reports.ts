@@ -1,16 +1,48 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportedContent } from '#shared/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
-import { profiles } from '../accounts/profile-names.ts';
+import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
+import { listSeasonsInReview } from '../seasons/queries.ts';
 import { findContent } from './find-content.ts';
 import { contentReports } from './tables.ts';
 
 /** Dealing with one makes room for the next, so there are no further pages. */
 const mostAtOnce = 50;
 
-/** What has open reports, the longest waiting first, and how many such things there are in all. */
+/** What has open reports or a season that the judge is unsure of, the longest waiting first, and how many there are in all. */
 export async function listReports(ctx: Pick<Context, 'db'>): Promise<{ items: ReportedContent[]; total: number }> {
+  const [reported, doubted] = await Promise.all([listReported(ctx), listDoubted(ctx)]);
+  return { items: [...doubted.items, ...reported.items], total: doubted.total + reported.total };
+}
+
+/** Seasons of whose idea the judge is unsure: nobody else finds them before an admin has looked. */
+async function listDoubted(ctx: Pick<Context, 'db'>): Promise<{ items: ReportedContent[]; total: number }> {
+  const seasons = await listSeasonsInReview(ctx, mostAtOnce);
+  if (seasons.length === 0) return { items: [], total: 0 };
+  const content = await readContent(
+    ctx,
+    seasons.map(({ id }) => `season:${id}`),
+  );
+  const items = seasons.map(({ id, reviewReason, plotIdea, createdAt }) => ({
+    kind: 'season' as const,
+    id,
+    content: content.get(`season:${id}`) ?? null,
+    reports: [
+      {
+        id: `review:${id}`,
+        reason: 'unsafe' as const,
+        words: `Unsure: ${reviewReason}. The idea: ${plotIdea}`,
+        reporter_id: null,
+        reporter_username: null,
+        created_at: createdAt.toISOString(),
+      },
+    ],
+  }));
+  return { items, total: items.length };
+}
+
+async function listReported(ctx: Pick<Context, 'db'>): Promise<{ items: ReportedContent[]; total: number }> {
   const subject = sql<string>`${contentReports.subjectKind} || ':' || ${contentReports.subjectId}`;
   const waiting = await ctx.db
     .select({ subject, total: sql<number>`count(*) over ()::int` })

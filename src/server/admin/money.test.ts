@@ -6,18 +6,18 @@ import type { LedgerEntry } from '#shared/wallet.ts';
 import { openAdmin } from '#tests/admin.ts';
 import { hurryJobs } from '#tests/hurry-jobs.ts';
 import type { Person } from '#tests/person.ts';
-import { newSeason, openStage, untilReady, type Stage } from '#tests/stage.ts';
+import { newSeason, createShowFixture, untilReady, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { seasonEpisodes } from '../seasons/tables.ts';
-import { auditLedger } from '../wallet/audit-ledger.ts';
+import { auditLedger } from './audit-ledger.ts';
 
 let world: World;
 let admin: Person;
-let stage: Stage;
+let fixture: ShowFixture;
 beforeAll(async () => {
   world = await openWorld({ voices: 'quick' });
   admin = await openAdmin(world);
-  stage = await openStage(world, await world.listener('owner@example.com'));
+  fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 });
 afterAll(() => world.close());
 afterEach(async () => {
@@ -133,7 +133,7 @@ describe('a failed production', () => {
         return () => Promise.reject(new Error('The voices are hoarse.'));
       },
     });
-    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), 'season');
+    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture), 'season');
     const stopHurrying = hurryJobs(world);
     await untilReady(fan, body.season.id).finally(stopHurrying);
     return { seasonId: body.season.id, mend: () => (world.ctx.studio.speech = speech) };
@@ -175,7 +175,7 @@ describe('a failed production', () => {
 
   it('is refunded where that was missed, once', async () => {
     const fan = await world.listener();
-    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), 'season');
+    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture), 'season');
     const seasonId = body.season.id;
     await untilReady(fan, seasonId);
     // As an interrupted hand would leave it.

@@ -7,7 +7,10 @@ import { contentReports } from './tables.ts';
 
 type NewReport = ContentSubject & { reason: ReportReason; words: string };
 
-/** Keeps what somebody thinks should not be here. `conflict` while their report of the same thing is open. */
+/**
+ * Keeps what somebody thinks should not be here. `conflict` while their report of the same thing is open. Throws
+ * AppError: `conflict` for a second report of the same, `not_found`.
+ */
 export async function reportContent(ctx: Context, viewer: Viewer, report: NewReport): Promise<{ id: string }> {
   await requireVisible(ctx, viewer, report);
   const [row] = await ctx.db
@@ -32,7 +35,7 @@ async function requireVisible(ctx: Context, viewer: Viewer, { kind, id }: Conten
   if (kind === 'season') await getSeason(ctx, id, viewer);
   if (kind !== 'character') return;
   const [found] = await findCharacters(ctx, [id]);
-  if (!found || !canSeeCharacter(found.character, { userId: found.showOwnerId }, viewer))
-    throw new AppError('not_found', 'Character not found');
+  const show = found && { userId: found.showOwnerId, audienceRating: found.audienceRating };
+  if (!show || !canSeeCharacter(found.character, show, viewer)) throw new AppError('not_found', 'Character not found');
   await getShow(ctx, found.character.showId, viewer);
 }

@@ -3,7 +3,7 @@ import type { AdminAct, FeaturedShow, ReportedContent } from '#shared/admin.ts';
 import type { Problem } from '#shared/errors.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
-import { openStage, type Stage } from '#tests/stage.ts';
+import { createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { actionLimits } from '../accounts/limit-action.ts';
 import { contentReports } from './tables.ts';
@@ -11,12 +11,12 @@ import { contentReports } from './tables.ts';
 let world: World;
 let admin: Person;
 let owner: Person;
-let stage: Stage;
+let fixture: ShowFixture;
 beforeAll(async () => {
   world = await openWorld({ working: false, voices: 'quick', env: { RATE_LIMITS: 'true' } });
   admin = await openAdmin(world);
   owner = await world.listener();
-  stage = await openStage(world, owner);
+  fixture = await createShowFixture(world, owner);
 });
 afterAll(() => world.close());
 
@@ -29,24 +29,24 @@ const lastAct = async () => (await admin.get<{ items: AdminAct[] }>('/api/admin/
 
 describe('a report', () => {
   it('is for who is signed in, of what they can see, for one of the reasons', async () => {
-    expect((await report(world.visitor(), 'show', stage.showId)).status).toBe(401);
+    expect((await report(world.visitor(), 'show', fixture.showId)).status).toBe(401);
     const fan = await world.listener();
     expect((await report(fan, 'show', 'no-such-show')).status).toBe(404);
     expect((await report(fan, 'season', 'no-such-season')).status).toBe(404);
     expect((await report(fan, 'user', owner.userId)).status).toBe(422);
-    expect((await report(fan, 'show', stage.showId, { reason: 'boring' })).status).toBe(422);
-    expect((await report(fan, 'show', stage.showId, { words: 'x'.repeat(1001) })).status).toBe(422);
+    expect((await report(fan, 'show', fixture.showId, { reason: 'boring' })).status).toBe(422);
+    expect((await report(fan, 'show', fixture.showId, { words: 'x'.repeat(1001) })).status).toBe(422);
     expect(await open()).toEqual({ items: [], total: 0 });
   });
 
   it('is open once per person and thing, and gathered by thing', async () => {
     const [ada, ben] = [await world.listener('ada@example.com'), await world.listener('ben@example.com')];
-    const [mira] = stage.characterIds;
+    const [mira] = fixture.characterIds;
     expect((await report(ada, 'character', mira, { words: ' That is me! ' })).status).toBe(201);
-    const twice = await Promise.all([1, 2].map(() => report(ada, 'show', stage.showId)));
+    const twice = await Promise.all([1, 2].map(() => report(ada, 'show', fixture.showId)));
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     world.clock.advance(1000);
-    expect((await report(ben, 'show', stage.showId, { reason: 'copying' })).status).toBe(201);
+    expect((await report(ben, 'show', fixture.showId, { reason: 'copying' })).status).toBe(201);
     const { items, total } = await open();
     expect(total).toBe(2);
     expect(items).toMatchObject([
@@ -65,7 +65,7 @@ describe('a report', () => {
   });
 
   it('is settled by hiding the thing, or dismissed with a reason, and can then be made anew', async () => {
-    const [mira] = stage.characterIds;
+    const [mira] = fixture.characterIds;
     expect((await dismiss('character', mira)).body).toEqual({ dismissed: 1 });
     expect(await lastAct()).toMatchObject({
       action: 'reports.dismiss',
@@ -74,43 +74,45 @@ describe('a report', () => {
       reason: 'It is a fairy tale.',
     });
     expect((await dismiss('character', mira)).status).toBe(409);
-    const hide = { kind: 'show', id: stage.showId, reason: 'Copied.' };
+    const hide = { kind: 'show', id: fixture.showId, reason: 'Copied.' };
     expect((await admin.call('POST', '/api/admin/content/hide', hide)).status).toBe(200);
     expect(await lastAct()).toMatchObject({ action: 'content.hide', after: { is_hidden: true, reports: 2 } });
     expect(await open()).toEqual({ items: [], total: 0 });
     const kept = await world.ctx.db.select().from(contentReports);
     expect(kept.map(({ status }) => status).toSorted()).toEqual(['dismissed', 'upheld', 'upheld']);
     expect((await admin.call('POST', '/api/admin/content/restore', hide)).status).toBe(200);
-    expect((await report(await world.listener(), 'show', stage.showId)).status).toBe(201);
-    await dismiss('show', stage.showId);
+    expect((await report(await world.listener(), 'show', fixture.showId)).status).toBe(201);
+    await dismiss('show', fixture.showId);
   });
 
   it('still shows what was deleted since, and can be dismissed', async () => {
     const fan = await world.listener();
-    await report(fan, 'character', stage.otherCharacterId);
-    await owner.call('DELETE', `/api/characters/${stage.otherCharacterId}`);
-    expect((await open()).items).toMatchObject([{ id: stage.otherCharacterId, content: null }]);
-    expect((await dismiss('character', stage.otherCharacterId)).status).toBe(200);
+    await report(fan, 'character', fixture.otherCharacterId);
+    await owner.call('DELETE', `/api/characters/${fixture.otherCharacterId}`);
+    expect((await open()).items).toMatchObject([{ id: fixture.otherCharacterId, content: null }]);
+    expect((await dismiss('character', fixture.otherCharacterId)).status).toBe(200);
   });
 
   it('is one of so many an hour, and the answer says when to come back', async () => {
     const fan = await world.listener();
     for (let made = 0; made < actionLimits.report.count; made++) {
-      expect((await report(fan, 'show', stage.showId)).status).toBe(201);
-      await dismiss('show', stage.showId);
+      expect((await report(fan, 'show', fixture.showId)).status).toBe(201);
+      await dismiss('show', fixture.showId);
     }
-    const refused = await report(fan, 'show', stage.showId);
+    const refused = await report(fan, 'show', fixture.showId);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect(refused.headers.get('retry-after')).toBe(String(refused.body.retry_after));
     world.clock.advance(refused.body.retry_after! * 1000);
-    expect((await report(fan, 'show', stage.showId)).status).toBe(201);
+    expect((await report(fan, 'show', fixture.showId)).status).toBe(201);
   });
 });
 
 describe('the featured shows', () => {
   it('are exactly those of the list, in its order, on the front page', async () => {
-    const others = [await openStage(world, owner), await openStage(world, owner)].map(({ showId }) => showId);
-    const ids = [others[1]!, stage.showId, others[0]!];
+    const others = [await createShowFixture(world, owner), await createShowFixture(world, owner)].map(
+      ({ showId }) => showId,
+    );
+    const ids = [others[1]!, fixture.showId, others[0]!];
     const { status, body } = await admin.call<{ items: FeaturedShow[] }>('PUT', '/api/admin/featured', { ids });
     expect([status, body.items.map(({ id }) => id)]).toEqual([200, ids]);
     const front = async () =>
@@ -118,7 +120,7 @@ describe('the featured shows', () => {
         ({ id }) => id,
       );
     expect(await front()).toEqual(ids);
-    await owner.call('PATCH', `/api/shows/${stage.showId}`, { is_public: false });
+    await owner.call('PATCH', `/api/shows/${fixture.showId}`, { is_public: false });
     expect(await front()).toEqual([others[1], others[0]]);
     const listed = await admin.get<{ items: FeaturedShow[] }>('/api/admin/featured');
     expect(listed.body.items.map(({ is_listed }) => is_listed)).toEqual([true, false, true]);
@@ -135,7 +137,7 @@ it('finds content by name or id, of one kind, also only the hidden', async () =>
   const find = async (query: string) =>
     (await admin.get<{ items: { name: string; id: string }[] }>(`/api/admin/content?${query}`)).body.items;
   expect((await find('kind=character&search=mir')).map(({ name }) => name)).toContain('Mira');
-  expect((await find(`kind=show&search=${stage.showId}`)).map(({ id }) => id)).toEqual([stage.showId]);
+  expect((await find(`kind=show&search=${fixture.showId}`)).map(({ id }) => id)).toEqual([fixture.showId]);
   expect(await find('kind=season&search=no such title')).toEqual([]);
   expect(await find('kind=show&search=%25')).toEqual([]);
   expect(await find('kind=show&hidden=true')).toEqual([]);

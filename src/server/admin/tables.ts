@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AdminAction } from '#shared/admin.ts';
+import type { ProviderPart } from '#shared/admin-providers.ts';
 import type { ContentKind, ReportReason } from '#shared/reports.ts';
 
 const id = () =>
@@ -33,4 +34,19 @@ export const adminActs = pgTable('admin_acts', {
   before: jsonb(),
   after: jsonb(),
   createdAt: moment('created_at').notNull(),
+});
+
+export const speechAuditions = pgTable('speech_auditions', {
+  /** Model and address: `kokoro@http://127.0.0.1:8880`. */
+  endpoint: text().primaryKey(),
+  audition: jsonb().notNull(),
+  heardAt: moment('heard_at').notNull(),
+});
+
+export const providerChoices = pgTable('provider_choices', {
+  part: text().$type<ProviderPart>().primaryKey(),
+  baseUrl: text('base_url'),
+  model: text(),
+  sealedKey: text('sealed_key'),
+  chosenAt: moment('chosen_at').notNull(),
 });

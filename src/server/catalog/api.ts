@@ -1,21 +1,22 @@
 import { implement } from '@orpc/server';
-import { checkName } from '#studio/moderation/check-name.ts';
-import { wholeList } from '#shared/paging.ts';
 import { AppError } from '#shared/errors.ts';
+import { wholeList } from '#shared/paging.ts';
+import { checkName } from '#studio/moderation/check-name.ts';
 import { limitAction } from '../accounts/limit-action.ts';
-import { requireViewer } from '../viewer.ts';
 import type { RequestContext, Viewer } from '../context.ts';
-import { addLocation } from './add-location.ts';
-import { countShowView } from './count-view.ts';
+import { requireViewer } from '../viewer.ts';
+import { addLocation } from './authoring/add-location.ts';
+import { createBasicShow } from './authoring/create-basic-show.ts';
+import { createCharacter } from './authoring/create-character.ts';
+import { createShowOptions } from './authoring/create-show.ts';
+import { deleteCharacter } from './authoring/delete-character.ts';
+import { publishShow } from './authoring/publish-show.ts';
+import { updateShow } from './authoring/update-show.ts';
 import { catalogContract } from './contract.ts';
-import { createBasicShow } from './create-basic-show.ts';
-import { createCharacter } from './create-character.ts';
-import { createShowOptions } from './create-show.ts';
-import { deleteCharacter } from './delete-character.ts';
+import { countFeedPlay } from './count-view.ts';
 import { findShows } from './find-shows.ts';
-import { listFeedEpisodes } from './list-feed-episodes.ts';
+import { listFeedEpisodes } from './feeds/list-feed-episodes.ts';
 import { musicUrl, presentCharacter, presentLocation, presentShow } from './present-show.ts';
-import { publishShow } from './publish-show.ts';
 import {
   canSeeCharacter,
   getShow,
@@ -27,12 +28,12 @@ import {
   listOwnShows,
 } from './queries.ts';
 import type { ShowRow } from './tables.ts';
-import { updateShow } from './update-show.ts';
 
 const os = implement(catalogContract).$context<RequestContext>();
-/** Counting goes on beside the answer: nobody waits for it, and its failure is nobody's error. */
-function seen({ ctx, visitor }: RequestContext, show: ShowRow) {
-  countShowView(ctx, show.id, visitor).catch((error: unknown) => ctx.log.warn({ err: error }, 'view not counted'));
+const showOf = (context: RequestContext, id: string) =>
+  context.once(`show:${id}`, () => getShow(context.ctx, id, context.viewer));
+function seen(context: RequestContext, show: ShowRow) {
+  context.seen(`show:${show.id}`);
   return presentShow(show);
 }
 /** Who is signed in, unless they asked too often for what has texts judged, written or illustrated. */
@@ -44,23 +45,24 @@ async function requireMaker(context: RequestContext): Promise<Viewer> {
 
 export const catalogApi = {
   listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
-  getShow: os.getShow.handler(async ({ context, input }) =>
-    seen(context, await getShow(context.ctx, input.id, context.viewer)),
-  ),
+  getShow: os.getShow.handler(async ({ context, input }) => seen(context, await showOf(context, input.id))),
   getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) =>
     seen(context, await getShowBySlug(context.ctx, input.slug, context.viewer)),
   ),
-  listCharacters: os.listCharacters.handler(async ({ context: { ctx, viewer }, input }) => {
-    const show = await getShow(ctx, input.id, viewer);
+  listCharacters: os.listCharacters.handler(async ({ context, input }) => {
+    const { ctx, viewer } = context;
+    const show = await showOf(context, input.id);
     const visible = (await listCharacters(ctx, show.id)).filter((row) => canSeeCharacter(row, show, viewer));
     return wholeList(visible.map((row) => presentCharacter(row, show)));
   }),
-  listLocations: os.listLocations.handler(async ({ context: { ctx, viewer }, input }) => {
-    const show = await getShow(ctx, input.id, viewer);
+  listLocations: os.listLocations.handler(async ({ context, input }) => {
+    const { ctx } = context;
+    const show = await showOf(context, input.id);
     return wholeList((await listLocations(ctx, show.id)).map(presentLocation));
   }),
-  listMusic: os.listMusic.handler(async ({ context: { ctx, viewer }, input }) => {
-    const show = await getShow(ctx, input.id, viewer);
+  listMusic: os.listMusic.handler(async ({ context, input }) => {
+    const { ctx } = context;
+    const show = await showOf(context, input.id);
     return wholeList(
       (await listMusic(ctx, show.id)).map(({ id, showId, title }) => ({
         id,
@@ -73,6 +75,13 @@ export const catalogApi = {
   listFeedEpisodes: os.listFeedEpisodes.handler(async ({ context: { ctx, viewer }, input }) =>
     wholeList(await listFeedEpisodes(ctx, await getShow(ctx, input.id, viewer))),
   ),
+  countFeedPlay: os.countFeedPlay.handler(async ({ context: { ctx, viewer, visitor }, input }) => {
+    const show = await getShow(ctx, input.id, viewer);
+    // What is no episode of its feed counts for nothing.
+    const isEpisode = (await listFeedEpisodes(ctx, show)).some(({ id }) => id === input.episode_id);
+    if (isEpisode) await countFeedPlay(ctx, { showId: show.id, episodeId: input.episode_id, visitor });
+    return { counted: isEpisode };
+  }),
   createBasicShow: os.createBasicShow.handler(async ({ context, input }) =>
     presentShow(await createBasicShow(context.ctx, await requireMaker(context), input)),
   ),

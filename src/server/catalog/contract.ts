@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { character, characterDraft } from '#shared/characters.ts';
+import { character, characterDraft } from '#shared/story/characters.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import {
+  audienceRatings,
   browseSorts,
   genres,
   location,
@@ -12,18 +13,27 @@ import {
   show,
   showAnswers,
   showCard,
+  showName,
   showOption,
 } from '#shared/shows.ts';
+import { searchLimit } from '#shared/search.ts';
 import { seasonCard } from '#shared/seasons.ts';
 
-const filters = z.union([z.string().max(40), z.array(z.string().max(40)).max(20)]).optional();
+/** Nothing is named by a NUL, which the database can't be asked for. */
+export const searchText = z
+  .string()
+  .max(searchLimit)
+  .transform((text) => text.replaceAll('\0', ''));
+export const filters = z.union([z.string().max(40), z.array(z.string().max(40)).max(20)]).optional();
 export const browseQuery = pageQuery.extend({
-  search: z.string().max(200).optional(),
+  search: searchText.optional(),
   /** Repeatable: `filter=4%2B&filter=Mystery` (also accepted as `filter[]`). Several combine with OR. */
   filter: filters,
   sort: z.enum(browseSorts).optional(),
   /** Only featured shows, in their featured order. */
   featured: z.stringbool().optional(),
+  /** What is spelt as nothing is, is not searched for as something near to it. */
+  exact: z.stringbool().optional(),
 });
 export type BrowseQuery = z.infer<typeof browseQuery>;
 
@@ -38,22 +48,27 @@ export const catalogContract = {
       tags: ['shows'],
       summary: `Public shows of all kinds; a total of ${mostShowsCounted} means at least so many`,
     })
+    .meta({ cache: 'anonymous' })
     .input(browseQuery)
-    .output(pageOf(showCard).extend({ total: z.number() })),
+    .output(pageOf(showCard).extend({ total: z.number(), mended: z.string().optional() })),
   getShowBySlug: oc
     .route({ method: 'GET', path: '/shows/by-slug/{slug}', operationId: 'getShowBySlug', tags: ['shows'] })
+    .meta({ cache: 'anonymous' })
     .input(z.object({ slug: z.string().min(1).max(200) }))
     .output(show),
   getShow: oc
     .route({ method: 'GET', path: '/shows/{id}', operationId: 'getShow', tags: ['shows'] })
+    .meta({ cache: 'anonymous' })
     .input(idInput)
     .output(show),
   listCharacters: oc
     .route({ method: 'GET', path: '/shows/{id}/characters', operationId: 'listCharacters', tags: ['shows'] })
+    .meta({ cache: 'anonymous' })
     .input(idInput)
     .output(pageOf(character)),
   listLocations: oc
     .route({ method: 'GET', path: '/shows/{id}/locations', operationId: 'listLocations', tags: ['shows'] })
+    .meta({ cache: 'anonymous' })
     .input(idInput)
     .output(pageOf(location)),
   listMusic: oc
@@ -64,6 +79,7 @@ export const catalogContract = {
       tags: ['shows'],
       summary: "The show's loops",
     })
+    .meta({ cache: 'anonymous' })
     .input(idInput)
     .output(pageOf(music)),
   listShowSeasons: oc
@@ -74,6 +90,7 @@ export const catalogContract = {
       tags: ['shows'],
       summary: 'Published seasons by likes',
     })
+    .meta({ cache: 'anonymous' })
     .input(idInput.extend(pageQuery.shape))
     .output(pageOf(seasonCard)),
   listFeedEpisodes: oc
@@ -86,11 +103,21 @@ export const catalogContract = {
     })
     .input(idInput)
     .output(pageOf(rssEpisode)),
+  countFeedPlay: oc
+    .route({
+      method: 'POST',
+      path: '/shows/{id}/episodes/plays',
+      operationId: 'countFeedPlay',
+      tags: ['shows'],
+      summary: "Somebody plays an episode of a podcast's feed; once a visitor, episode and day",
+    })
+    .input(idInput.extend({ episode_id: z.string().min(1).max(2000) }))
+    .output(z.object({ counted: z.boolean() })),
   createBasicShow: oc
     .route({ method: 'POST', path: '/shows', operationId: 'createBasicShow', tags: ['shows'], successStatus: 201 })
     .input(
       z.object({
-        name: z.string().trim().min(1).max(80),
+        name: showName,
         description: z.string().trim().max(600).default(''),
         genre: z.enum(genres),
       }),
@@ -100,8 +127,9 @@ export const catalogContract = {
     .route({ method: 'PATCH', path: '/shows/{id}', operationId: 'updateShow', tags: ['shows'], summary: 'Owner only' })
     .input(
       idInput.extend({
-        name: z.string().trim().min(1).max(80).optional(),
+        name: showName.optional(),
         description: z.string().trim().max(600).optional(),
+        audience_rating: z.enum(audienceRatings).optional(),
         is_public: z.boolean().optional(),
       }),
     )

@@ -2,7 +2,7 @@ import { and, eq, ilike, inArray, isNotNull, isNull, or, type Column, type SQL }
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { AdminContent } from '#shared/admin.ts';
-import { profiles } from '../accounts/profile-names.ts';
+import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
 import { characters, shows } from './tables.ts';
 
@@ -17,12 +17,12 @@ export const contentPageSize = 30;
 /** Shows of all kinds, whoever may see them, newest first. */
 export async function findShowContent({ db }: Reader, query: ContentQuery): Promise<ContentPage> {
   const limit = query.limit ?? contentPageSize;
-  const { orderBy, beyond, place } = newestFirst(shows, query.cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(shows, query.cursor);
   const rows = await db
-    .select({ id: shows.id, place, show: shows, username: profiles.username })
+    .select({ id: shows.id, cursorValue, show: shows, username: profiles.username })
     .from(shows)
     .leftJoin(profiles, eq(profiles.userId, shows.userId))
-    .where(and(matches(shows, query), beyond))
+    .where(and(matches(shows, query), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
@@ -46,11 +46,11 @@ export async function findShowContent({ db }: Reader, query: ContentQuery): Prom
 /** Characters that their owners have not deleted. */
 export async function findCharacterContent({ db }: Reader, query: ContentQuery): Promise<ContentPage> {
   const limit = query.limit ?? contentPageSize;
-  const { orderBy, beyond, place } = newestFirst(characters, query.cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(characters, query.cursor);
   const rows = await db
     .select({
       id: characters.id,
-      place,
+      cursorValue,
       character: characters,
       show: { name: shows.name, userId: shows.userId, isPublic: shows.isPublic },
       username: profiles.username,
@@ -58,7 +58,7 @@ export async function findCharacterContent({ db }: Reader, query: ContentQuery):
     .from(characters)
     .innerJoin(shows, eq(shows.id, characters.showId))
     .leftJoin(profiles, eq(profiles.userId, shows.userId))
-    .where(and(isNull(characters.deletedAt), matches(characters, query), beyond))
+    .where(and(isNull(characters.deletedAt), matches(characters, query), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);

@@ -1,14 +1,15 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { escapeLike } from '#platform/db/escape-like.ts';
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { byNumber, byTime, highestFirst, toPage, type Rank } from '#platform/db/keyset.ts';
 import { browsePageSize, mostShowsCounted, type BrowseSort, type ShowCard } from '#shared/shows.ts';
 import type { Context } from '../context.ts';
 import type { BrowseQuery } from './contract.ts';
 import { cardColumns, presentShowCard } from './present-show.ts';
+import { mendSpelling } from './search/mend-spelling.ts';
+import { hasIndexedTerm, hasTerm, matchesChips, mostSorted, searchTerm } from './search/search-words.ts';
 import { shows, showSearch } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
-export type ShowsPage = { items: ShowCard[]; next_cursor: string | null; total: number };
+export type ShowsPage = { items: ShowCard[]; next_cursor: string | null; total: number; mended?: string };
 
 const sorts: Record<BrowseSort, Rank> = {
   trending: byNumber(showSearch.totalSeasons),
@@ -18,61 +19,68 @@ const sorts: Record<BrowseSort, Rank> = {
 
 export const isListed = and(eq(shows.isPublic, true), isNull(shows.hiddenAt))!;
 
-/** Public shows by search, filters (any of them) and sort, a page at a time; `total` counts to `mostShowsCounted`. */
-export async function findShows({ db }: Reader, query: BrowseQuery): Promise<ShowsPage> {
-  const term = query.search?.trim().replaceAll(/\s+/g, ' ') || null;
-  const filters = matchesFilters(query.filter);
-  const matches = and(matchesSearch(term), filters);
+/**
+ * Public shows by search, filters (any of them) and sort, a page at a time; `total` counts to `mostShowsCounted`. A search
+ * that finds none is tried with its spelling mended, unless it is to be `exact`: `mended` tells what was searched for then, and
+ * later pages are asked for with it.
+ */
+export async function findShows(ctx: Reader, query: BrowseQuery): Promise<ShowsPage> {
+  const term = searchTerm(query.search);
+  const page = await findPage(ctx, query, term);
+  if (page.total > 0 || term === null || query.exact) return page;
+  const other = await mendSpelling(ctx, term, async (mended) => {
+    const found = await findPage(ctx, query, mended);
+    return found.total > 0 ? found : null;
+  });
+  return other ? { ...other.found, mended: other.mended } : page;
+}
+
+async function findPage({ db }: Reader, query: BrowseQuery, term: string | null): Promise<ShowsPage> {
+  const filters = matchesChips(query.filter);
+  const words = sql`${showSearch.words}`;
+  const matches = and(term === null ? undefined : hasTerm(words, term), filters);
   const limit = query.limit ?? browsePageSize;
   if (query.featured) return findFeatured(db, matches, limit);
   const rank = sorts[query.sort ?? 'trending'];
-  const { orderBy, beyond, place } = highestFirst(rank, showSearch.showId, query.cursor);
-  const { total, few } = await findFew(db, and(filters, isFoundBySearch(term)), rank, beyond, limit + 1);
+  const { orderBy, afterCursor, cursorValue } = highestFirst(rank, showSearch.showId, query.cursor);
+  const isFound = and(filters, term === null ? undefined : hasIndexedTerm(words, term));
+  const { total, first } = await findFirst(db, isFound, rank, afterCursor, limit + 1);
   const rows = await db
-    .select({ ...cardColumns, place })
+    .select({ ...cardColumns, cursorValue })
     .from(showSearch)
     .innerJoin(shows, eq(shows.id, showSearch.showId))
-    .where(few ? inArray(showSearch.showId, few) : and(matches, beyond))
+    .where(first ? inArray(showSearch.showId, first) : and(matches, afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
   return { items: page.map(presentShowCard), next_cursor, total };
 }
 
-/** Fewer are sooner put in order than come upon in the order of all. */
-const mostShowsSorted = 4 * mostShowsCounted;
-
 /**
- * How many are found, counted to `mostShowsCounted`; and where they are few, the first of them beyond the cursor. Among many,
- * reading in the list's order soon comes upon a page of them. Which it is the planner can only guess, but the count tells:
- * it comes upon shows in the order they lie in, and where it ends within the first quarter of the table, they are many.
- * `found` is read no further than somebody asks.
+ * How many shows are found, counted to `mostShowsCounted`, and the first `limit` of them behind the cursor. `first` is null
+ * when `mostSorted` or more are found: a page of these soon comes together by reading an index in the list's order,
+ * which is what the planner then does.
  */
-async function findFew(
+async function findFirst(
   db: Reader['db'],
   isFound: SQL | undefined,
   { column }: Rank,
-  beyond: SQL | undefined,
+  afterCursor: SQL | undefined,
   limit: number,
-): Promise<{ total: number; few: string[] | null }> {
+): Promise<{ total: number; first: string[] | null }> {
   const found = db
     .select({
       id: showSearch.showId,
       rank: sql`${column}`.as('rank'),
-      beyond: (beyond ?? sql`true`).as('beyond'),
-      lies: sql`${showSearch}.ctid`.as('lies'),
+      isAfter: (afterCursor ?? sql`true`).as('is_after'),
     })
     .from(showSearch)
     .where(isFound)
-    .limit(mostShowsSorted);
-  const quarter = sql`pg_relation_size('show_search') / current_setting('block_size')::int / 4`;
-  const { rows } = await db.execute<{ total: number; few: string[] | null }>(sql`
-    with found as materialized (${found}), counted as (
-      select count(*)::int as total, max(lies) < format('(%s,0)', ${quarter})::tid as many
-      from (select lies from found limit ${mostShowsCounted}) first)
-    select total, case
-      when (total < ${mostShowsCounted} or not many) and (select count(*) from found) < ${mostShowsSorted}
-      then array(select show_id from found where beyond order by rank desc, show_id desc limit ${limit}) end as few
+    .limit(mostSorted);
+  const { rows } = await db.execute<{ total: number; first: string[] | null }>(sql`
+    with found as materialized (${found}), counted as (select count(*)::int as total from found)
+    select least(total, ${mostShowsCounted}) as total, case when total < ${mostSorted}
+      then array(select show_id from found where is_after order by rank desc, show_id desc limit ${limit}) end as first
     from counted`);
   return rows[0]!;
 }
@@ -87,22 +95,4 @@ async function findFeatured(db: Reader['db'], matches: SQL | undefined, limit: n
     .orderBy(asc(shows.featuredOrder), desc(shows.id))
     .limit(limit);
   return { items: rows.map(presentShowCard), next_cursor: null, total: rows.length };
-}
-
-/** Case-insensitive, in name or description. */
-function matchesSearch(term: string | null): SQL | undefined {
-  return term === null ? undefined : sql`${showSearch.words} like lower(${`%${escapeLike(term)}%`})`;
-}
-
-/** The same by the index alone, which holds the texts' triples of letters and, for one or two, their letters and pairs. */
-function isFoundBySearch(term: string | null): SQL | undefined {
-  if (term === null || [...term].length > 2) return matchesSearch(term);
-  return sql`letters_and_pairs(${showSearch.words}) @> array[lower(${term})]`;
-}
-
-/** A chip matches the audience rating, the genre whatever its case, or `All Ages` the rating all_ages. */
-function matchesFilters(filter: string | string[] | undefined): SQL | undefined {
-  const chips = [filter ?? []].flat().map((chip) => chip.toLowerCase());
-  if (chips.length === 0) return undefined;
-  return arrayOverlaps(showSearch.chips, chips.includes('all ages') ? [...chips, 'all_ages'] : chips);
 }

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
-import { forgetFeed } from './forget-feed.ts';
 import { showNotFound } from './queries.ts';
-import { characters, shows } from './tables.ts';
+import { characters, shows, feedCache } from './tables.ts';
 
 type Writer = Pick<Context, 'db' | 'clock' | 'config'>;
 
@@ -42,4 +41,10 @@ export async function setCharacterHidden(ctx: Writer, id: string, hidden: boolea
 export function requireChange(hiddenAt: Date | null, hidden: boolean): void {
   if ((hiddenAt !== null) === hidden)
     throw new AppError('conflict', hidden ? 'That is hidden already.' : 'That is not hidden.');
+}
+
+/** Has a show's page read its feed afresh, with what has come or gone. */
+export async function forgetFeed({ db, config }: Pick<Context, 'db' | 'config'>, showId: string): Promise<void> {
+  const [show] = await db.select({ url: shows.podcastRssUrl }).from(shows).where(eq(shows.id, showId));
+  if (show?.url) await db.delete(feedCache).where(eq(feedCache.url, new URL(show.url, config.baseUrl).href));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/define-job.ts';
 
-/** Asks the configured picture service for a picture that is drawn meanwhile. */
-export const paintPictureJob = defineJob({
-  name: 'catalog.paint-picture',
-  payload: z.object({ key: z.string() }),
-  concurrency: 2,
-  retries: 2,
+/** Judges a show's seasons by its new rating or text. A second opinion that does not answer is asked again. */
+export const judgeSeasonsAgainJob = defineJob({
+  name: 'catalog.judge-seasons-again',
+  payload: z.object({ showId: z.string() }),
+  concurrency: 1,
+  retries: 4,
 });

@@ -1,4 +1,4 @@
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import type { Location, Show, ShowCard } from '#shared/shows.ts';
 import { shows, type CharacterRow, type LocationRow, type ShowRow } from './tables.ts';
 
@@ -62,6 +62,7 @@ export function presentShow(row: ShowRow): Show {
     history_lore: row.historyLore,
     release_year: row.releaseYear,
     fan_created_seasons: row.totalSeasons,
+    total_plays: row.totalPlays,
     show_creator: row.showCreator,
     podcast_rss_url: row.podcastRssUrl,
     youtube_url: row.youtubeUrl,

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
-import { isAdmin } from '../viewer.ts';
+import { isForYoungest } from '#shared/shows.ts';
+import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
 import type { Context, Viewer } from '../context.ts';
+import { isAdmin } from '../viewer.ts';
 import { cardColumns, presentCharacter, presentShowCard } from './present-show.ts';
 import {
   characters,
@@ -24,15 +26,25 @@ export function canSeeShow(show: Pick<ShowRow, 'isPublic' | 'hiddenAt' | 'userId
   return isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
 }
 
-/** Whether a person may see a character of a show that they may see. */
-export function canSeeCharacter(
-  { hiddenAt }: Pick<CharacterRow, 'hiddenAt'>,
-  show: Pick<ShowRow, 'userId'>,
-  viewer: Viewer | null,
+/** Whether somebody made up a character's name that small children should not come across before an admin has looked. */
+export function hasUnlistedName(
+  { name, madeBy }: Pick<CharacterRow, 'name' | 'madeBy'>,
+  { audienceRating }: Pick<ShowRow, 'audienceRating'>,
 ): boolean {
-  return !hiddenAt || isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
+  return madeBy === 'wizard' && isForYoungest(audienceRating) && !onlyChildWords(name);
 }
 
+/** Whether a person may see a character of a show that they may see. */
+export function canSeeCharacter(
+  character: Pick<CharacterRow, 'hiddenAt' | 'name' | 'madeBy'>,
+  show: Pick<ShowRow, 'userId' | 'audienceRating'>,
+  viewer: Viewer | null,
+): boolean {
+  const isEverybodys = !character.hiddenAt && !hasUnlistedName(character, show);
+  return isEverybodys || isAdmin(viewer) || (viewer !== null && show.userId === viewer.userId);
+}
+
+/** Throws AppError: `not_found` for a show that the viewer may not see. */
 export async function getShow(ctx: Reader, id: string, viewer: Viewer | null): Promise<ShowRow> {
   const show = await readShow(ctx, id);
   if (!canSeeShow(show, viewer)) throw new AppError('not_found', showNotFound);
@@ -103,7 +115,7 @@ export async function findLocation({ db }: Reader, id: string): Promise<Location
 /** Living characters among `ids`, hidden ones too, each with the owner of its show. */
 export function findCharacters({ db }: Reader, ids: string[]) {
   return db
-    .select({ character: characters, showOwnerId: shows.userId })
+    .select({ character: characters, showOwnerId: shows.userId, audienceRating: shows.audienceRating })
     .from(characters)
     .innerJoin(shows, eq(shows.id, characters.showId))
     .where(and(inArray(characters.id, ids), isNull(characters.deletedAt)));
@@ -112,11 +124,11 @@ export function findCharacters({ db }: Reader, ids: string[]) {
 type Page = { cursor?: string; limit?: number };
 
 export async function listOwnShows({ db }: Reader, userId: string, { cursor, limit = 20 }: Page) {
-  const { orderBy, beyond, place } = newestFirst(shows, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(shows, cursor);
   const rows = await db
-    .select({ ...cardColumns, place })
+    .select({ ...cardColumns, cursorValue })
     .from(shows)
-    .where(and(eq(shows.userId, userId), beyond))
+    .where(and(eq(shows.userId, userId), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
@@ -125,12 +137,16 @@ export async function listOwnShows({ db }: Reader, userId: string, { cursor, lim
 
 /** Characters of every show the user owns, newest first. */
 export async function listOwnCharacters({ db }: Reader, userId: string, { cursor, limit = 100 }: Page) {
-  const { orderBy, beyond, place } = newestFirst(characters, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(characters, cursor);
   const rows = await db
-    .select({ ...getTableColumns(characters), show: { id: shows.id, name: shows.name, userId: shows.userId }, place })
+    .select({
+      ...getTableColumns(characters),
+      show: { id: shows.id, name: shows.name, userId: shows.userId },
+      cursorValue,
+    })
     .from(characters)
     .innerJoin(shows, eq(shows.id, characters.showId))
-    .where(and(eq(shows.userId, userId), isNull(characters.deletedAt), beyond))
+    .where(and(eq(shows.userId, userId), isNull(characters.deletedAt), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);

@@ -1,9 +1,12 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StoryShow } from '#studio/providers/text/text-provider.ts';
-import type { ShowRow } from './tables.ts';
+import type { Context } from '../context.ts';
+import { characters, type ShowRow } from './tables.ts';
 
-/** What a storyteller is told of a show. */
+/** What a storyteller is told of a show, without its people. */
 export function storyShowOf(show: ShowRow): StoryShow {
-  const { name, genre, tone, audienceRating, description, showOverview, coreConflict, historyLore, world } = show;
+  const { name, genre, tone, audienceRating, description, showOverview, coreConflict, historyLore, world, story } =
+    show;
   return {
     name,
     genre,
@@ -14,5 +17,29 @@ export function storyShowOf(show: ShowRow): StoryShow {
     conflict: coreConflict,
     lore: historyLore,
     world,
+    ...(story ? { story } : {}),
   };
+}
+
+type ShowPerson = Awaited<ReturnType<typeof listShowPeople>>[number];
+
+/** The same with everybody who belongs to the show, whether they lead a season or not. */
+export function withPeople(show: StoryShow, people: ShowPerson[]): StoryShow {
+  return {
+    ...show,
+    people: people.map(({ name, characterJson: { gender, personality } }) => ({ name, gender, personality })),
+  };
+}
+
+export async function findStoryShow(ctx: Pick<Context, 'db'>, show: ShowRow): Promise<StoryShow> {
+  return withPeople(storyShowOf(show), await listShowPeople(ctx, show.id));
+}
+
+/** The characters of a show that are not hidden, oldest first. */
+export function listShowPeople({ db }: Pick<Context, 'db'>, showId: string) {
+  return db
+    .select({ name: characters.name, voice: characters.voice, characterJson: characters.characterJson })
+    .from(characters)
+    .where(and(eq(characters.showId, showId), isNull(characters.hiddenAt)))
+    .orderBy(asc(characters.createdAt), asc(characters.id));
 }

@@ -1,9 +1,11 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CharacterJson } from '#shared/characters.ts';
-import type { World } from '#shared/show-questions.ts';
+import type { FeedAbout, LeftOutEpisode } from '#shared/podcasts.ts';
+import type { CharacterJson } from '#shared/story/characters.ts';
+import type { ShowStory } from '#shared/story/show-story.ts';
+import type { World } from '#shared/story/show-questions.ts';
 import type { AudienceRating, RssEpisode, ShowKind } from '#shared/shows.ts';
-import type { PictureSpec } from '#studio/artwork/picture.ts';
-import type { Ambience, Mood } from '#studio/music/loop.ts';
+import type { PictureSpec } from '#engines/artwork/picture.ts';
+import type { Ambience, Mood } from '#studio/providers/music/music-provider.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 import type { Usage } from '#studio/usage.ts';
 
@@ -11,6 +13,7 @@ const id = () =>
   text()
     .primaryKey()
     .$defaultFn(() => crypto.randomUUID());
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
 export const pictures = pgTable('pictures', {
@@ -48,6 +51,7 @@ export const shows = pgTable('shows', {
   coreConflict: text('core_conflict'),
   historyLore: text('history_lore'),
   world: jsonb().$type<Partial<World>>().notNull().default({}),
+  story: jsonb().$type<ShowStory>(),
   releaseYear: integer('release_year').notNull().default(2023),
   showCreator: text('show_creator'),
   podcastRssUrl: text('podcast_rss_url'),
@@ -56,6 +60,7 @@ export const shows = pgTable('shows', {
   totalSeasons: integer('total_seasons').notNull().default(0),
   totalViews: integer('total_views').notNull().default(0),
   totalLikes: integer('total_likes').notNull().default(0),
+  totalPlays: integer('total_plays').notNull().default(0),
   createdAt: createdAt(),
 });
 
@@ -122,3 +127,28 @@ export const feedCache = pgTable('feed_cache', {
   body: jsonb().$type<RssEpisode[]>().notNull(),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const followedFeeds = pgTable('followed_feeds', {
+  url: text().primaryKey(),
+  about: jsonb().$type<FeedAbout>().notNull(),
+  /** Oldest first. */
+  episodes: jsonb().$type<RssEpisode[]>().notNull(),
+  leftOut: jsonb('left_out').$type<LeftOutEpisode[]>().notNull(),
+  /** The audience that its texts were judged for. */
+  audienceRating: text('audience_rating').$type<AudienceRating>().notNull(),
+  etag: text(),
+  lastModified: text('last_modified'),
+  readAt: moment('read_at').notNull(),
+  nextReadAt: moment('next_read_at').notNull(),
+  failures: integer().notNull().default(0),
+  failingSince: moment('failing_since'),
+  failure: text(),
+  movedAt: moment('moved_at'),
+  hubToken: text('hub_token'),
+  hubSecret: text('hub_secret'),
+  hubUrl: text('hub_url'),
+  hubTopic: text('hub_topic'),
+  hubAskedAt: moment('hub_asked_at'),
+  hubUntil: moment('hub_until'),
+});
+export type FollowedFeed = typeof followedFeeds.$inferSelect;

@@ -8,7 +8,8 @@ type Decision = { id: string; status: 'accepted' | 'declined'; words: string };
 
 /**
  * Accepts or declines an application, once, and has the applicant told by mail, with the `words` if any. Belongs in a
- * transaction. Answers the name of the show; `conflict` where it was decided before.
+ * transaction. Answers the name of the show; `conflict` where it was decided before. Throws AppError: `not_found`,
+ * `conflict` when it was decided already.
  */
 export async function decideApplication(tx: Context, { id, status, words }: Decision): Promise<string> {
   const [application] = await tx.db

@@ -12,6 +12,15 @@ export const mailApplicationJob = defineJob({
   retries: 8,
 });
 
+/** Reads feeds that are due and looks for codes in those whose creators wait for it. */
+export const readPodcastsJob = defineJob({
+  name: 'creators.read-podcasts',
+  payload: z.object({}),
+  concurrency: 1,
+  retries: 0,
+  schedule: '* * * * *',
+});
+
 /** Tells an applicant what was decided; `words` are the admin's own. */
 export const mailDecisionJob = defineJob({
   name: 'creators.mail-decision',

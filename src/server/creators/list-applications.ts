@@ -11,11 +11,11 @@ export async function listApplications(
   { db }: Pick<Context, 'db'>,
   { status, cursor, limit = pageSize }: { status: AdminApplication['status']; cursor?: string; limit?: number },
 ): Promise<{ items: AdminApplication[]; next_cursor: string | null }> {
-  const { orderBy, beyond, place } = newestFirst(creatorApplications, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(creatorApplications, cursor);
   const rows = await db
-    .select({ ...getTableColumns(creatorApplications), place })
+    .select({ ...getTableColumns(creatorApplications), cursorValue })
     .from(creatorApplications)
-    .where(and(eq(creatorApplications.status, status), beyond))
+    .where(and(eq(creatorApplications.status, status), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);

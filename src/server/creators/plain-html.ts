@@ -1,4 +1,4 @@
-import { escapeText } from '#shared/escape-markup.ts';
+import { escapeText } from '#shared/text/escape-markup.ts';
 
 /** Plain text as the body of a mail: paragraphs and line breaks, nothing in it counts as markup. */
 export function plainHtml(text: string): string {

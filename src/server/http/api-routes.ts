@@ -2,7 +2,9 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
+import { seasonProgress } from '#shared/seasons.ts';
 import { api } from '../api.ts';
 import type { Auth } from '../accounts/auth.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +33,7 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
     if (response.status < 400) return response;
     const headers = new Headers(response.headers);
     headers.set('content-type', 'application/problem+json');
-    if (response.status === 429) {
+    if (response.status === 429 || response.status === 503) {
       const { retry_after: seconds } = (await response.clone().json()) as { retry_after?: number };
       if (seconds) headers.set('retry-after', String(seconds));
     }
@@ -44,8 +46,28 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
 function describe(): () => Promise<object> {
   let made: Promise<object> | null = null;
   return () =>
-    (made ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
-      info: { title: `${brand.name} API`, version: '1.0.0' },
-      servers: [{ url: '/api' }],
-    }));
+    (made ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+      .generate(contract, {
+        info: { title: `${brand.name} API`, version: '1.0.0' },
+        servers: [{ url: '/api' }],
+      })
+      .then((document) => ({ ...document, paths: { ...document.paths, ...livePaths } })));
 }
+
+/** The stream of a season's progress (`live-events.ts`), which is no call with one answer and so not in the contract. */
+const livePaths = {
+  '/seasons/{id}/events': {
+    get: {
+      operationId: 'followSeason',
+      tags: ['seasons'],
+      summary: 'Server-sent events named `progress`: the present state at once, then with every change',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'Each event has the whole state in its data, as JSON.',
+          content: { 'text/event-stream': { schema: z.toJSONSchema(seasonProgress, { target: 'draft-2020-12' }) } },
+        },
+      },
+    },
+  },
+};

@@ -2,30 +2,33 @@ import { createRouterClient } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Topics } from '#platform/db/topics.ts';
+import { runInForeground } from '#platform/priority-gate.ts';
 import { AppError } from '#shared/errors.ts';
 import type { SiteFacts } from '#shared/pages.ts';
 import { createAuth } from '../accounts/auth.ts';
-import { tooOften } from '../accounts/limit-action.ts';
 import type { getMe } from '../accounts/queries.ts';
 import { api } from '../api.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { forSomebody } from '../seasons/people-first.ts';
 import { siteFacts } from '../site-facts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { apiRoutes } from './api-routes.ts';
-import { crawlerRoutes } from './crawler-routes.ts';
-import { devCheckout } from './dev-checkout.ts';
-import { devPortal } from './dev-portal.ts';
-import { devRoutes } from './dev-routes.ts';
-import { embedRoutes } from './embed-routes.ts';
-import { feedRoutes } from './feed-routes.ts';
-import { limitBody } from './limit-body.ts';
+import { authRoutes } from './auth-routes.ts';
+import { devCheckout } from './dev/dev-checkout.ts';
+import { devPortal } from './dev/dev-portal.ts';
+import { devRoutes } from './dev/dev-routes.ts';
+import { healthRoute } from './health.ts';
 import { liveEvents } from './live-events.ts';
-import { mediaRoutes } from './media-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
-import { headersWithAddress, openPageRequest } from './request-context.ts';
-import { shareRoutes } from './share-routes.ts';
-import { problem, problemOf, problemResponse, toOrpcError } from './to-problem.ts';
+import { onlyLoopback } from './dev/only-loopback.ts';
+import { openPageRequest } from './request-context.ts';
+import { onlyOwnScripts } from './content-policy.ts';
+import { crawlerRoutes } from './sharing/crawler-routes.ts';
+import { embedRoutes } from './sharing/embed-page.ts';
+import { feedRoutes } from './sharing/feed-routes.ts';
+import { hubRoutes } from './sharing/hub-routes.ts';
+import { shareRoutes } from './sharing/share-routes.ts';
+import { problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
 /** Renders a page; `call` is the API without HTTP, as the person who asks. */
 export type RenderPage = (request: Request, page: PageData) => Promise<Response>;
@@ -38,8 +41,6 @@ export type PageData = {
 
 /** A page is followed by what it loads, and a press by the next one. */
 const betweenRequestsMs = 400;
-/** Of what is sent to sign in or up: addresses, names, passwords. */
-const accountBodyBytes = 64 * 1024;
 
 function callerFor(context: RequestContext) {
   return createRouterClient(api, { context });
@@ -50,43 +51,31 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   const auth = createAuth(ctx);
   const { config } = ctx;
   const app = new Hono();
+  app.use(onlyForOne);
+  app.use(onlyOwnScripts);
   app.use(securityHeaders(config.baseUrl.startsWith('https:')));
   app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
 
-  app.get('/api/health', async () => {
-    try {
-      await ctx.database.pool.query('select 1');
-      return Response.json({ status: 'ok' });
-    } catch {
-      return problemResponse(problem('unavailable'), { 'retry-after': '2' });
-    }
-  });
+  app.route('/api/health', healthRoute(ctx));
   // Signed, not signed in: it stands before everything that looks at origins and sessions.
   app.route('/api/stripe', paymentWebhook(ctx));
-  app.use((_c, next) => forSomebody(next, betweenRequestsMs));
+  app.use((_c, next) => runInForeground(next, betweenRequestsMs));
   // State-changing calls of a foreign origin are refused; programs send no Origin at all.
   app.use('/api/*', refuseForeignOrigin(config.baseUrl));
   app.use('/dev/*', refuseForeignOrigin(config.baseUrl));
-  app.on(['GET', 'POST'], '/api/auth/*', limitBody(accountBodyBytes), async (c) => {
-    const body = c.req.method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
-    const response = await auth.handler(
-      new Request(c.req.url, { method: c.req.method, headers: headersWithAddress(ctx, c), ...body }),
-    );
-    // The library's own words and header for it are other than ours.
-    const wait = response.headers.get('x-retry-after');
-    if (response.status !== 429 || !wait) return response;
-    return problemResponse(problemOf(toOrpcError(tooOften(Number(wait)), ctx.log)));
-  });
+  app.route('/api/auth', authRoutes(ctx, auth));
   // Before the API and the media: its addresses lie among theirs.
   app.route('/', shareRoutes(ctx));
   app.route('/api', accountRoutes(ctx, auth));
   app.route('/api', liveEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
+  app.route('/feeds/hub', hubRoutes(ctx));
   app.route('/feeds', feedRoutes(ctx));
   app.route('/embed', embedRoutes(ctx));
   app.route('/', crawlerRoutes(ctx));
   if (config.devPages) {
+    app.use('/dev/*', onlyLoopback);
     const { test } = ctx.payments;
     if (test) app.route('/dev/checkout', devCheckout(ctx, auth, test));
     if (test) app.route('/dev/portal', devPortal(ctx, auth, test));
@@ -105,12 +94,18 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
           playStoreUrl: config.playStoreUrl,
           defaultShowSlug: config.defaultShowSlug,
         },
-        siteFacts: siteFacts(config),
+        siteFacts: siteFacts(config, ctx.providers.current()),
       });
     });
   }
   return app;
 }
+
+/** What says nothing else of itself may be one person's: no proxy keeps it, and their browser asks each time. */
+const onlyForOne: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
+};
 
 /** JSON can be sent across origins with a plain content type; the Origin header tells. */
 function refuseForeignOrigin(baseUrl: string) {
@@ -149,8 +144,8 @@ function securityHeaders(secure: boolean): MiddlewareHandler {
     ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // React Router's hydration data and the theme snippet are inline.
-      scriptSrc: ["'self'", "'unsafe-inline'"],
+      // `onlyOwnScripts` adds a page's inline ones.
+      scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],

@@ -24,14 +24,14 @@ export function readTrustedProxies(text: string): TrustedProxies {
  * which each adds at the end whom it heard). What stands left of them could be made up by anybody.
  */
 export function clientAddressBehind(proxies: TrustedProxies, socket: string, forwarded: string | undefined): string {
-  const said = (forwarded ?? '').split(',').map((part) => plainAddress(part.trim()));
+  const entries = (forwarded ?? '').split(',').map((part) => plainAddress(part.trim()));
   if ('hops' in proxies) {
     // Fewer entries than proxies: it did not come the whole way through them.
-    return (proxies.hops > 0 && said.at(-proxies.hops)) || socket;
+    return (proxies.hops > 0 && entries.at(-proxies.hops)) || socket;
   }
   let client = socket;
   while (isWithin(proxies.ranges, client)) {
-    const next = said.pop();
+    const next = entries.pop();
     if (!next) break;
     client = next;
   }

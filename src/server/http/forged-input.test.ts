@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person } from '#tests/person.ts';
-import { newSeason, openStage, type Stage } from '#tests/stage.ts';
+import { newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
+import { markReady } from '../productions/episode-state.ts';
+import { listEpisodes } from '../seasons/queries.ts';
 
 type List = { items: { id: string }[] };
 
 let world: World;
 let ada: Person;
-let stage: Stage;
+let fixture: ShowFixture;
 beforeAll(async () => {
   world = await openWorld({ working: false });
   ada = await world.listener();
-  stage = await openStage(world, ada);
-  const { body } = await ada.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  fixture = await createShowFixture(world, ada);
+  const { body } = await ada.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture));
   await ada.call('PUT', `/api/seasons/${body.season.id}/save`);
+  const [episode] = await listEpisodes(world.ctx, body.season.id);
+  const files = { audioKey: 'a.mp3', captionsKey: 'a.vtt', transcript: [], durationMs: 1000 };
+  await markReady(world.ctx, episode!, files);
 });
 afterAll(() => world.close());
 
@@ -28,7 +33,7 @@ it.each([
   ['/api/me/seasons', '?'],
   ['/api/me/list', '?'],
 ])('%s%s begins at its beginning for a cursor that nobody issued', async (path, query) => {
-  const address = path.replace('{show}', stage.showId) + query;
+  const address = path.replace('{show}', fixture.showId) + query;
   const first = (await ada.get<List>(address)).body.items;
   expect(first.length).toBeGreaterThan(0);
   for (const cursor of forged)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Answer = { status: number; body: string };
+type Answer = { status: number; connection: string | undefined; body: string };
 
 /** Sends what it is given, in chunks where the length is not told. */
 function send(method: string, body: string | null, options: { tellLength: boolean }): Promise<Answer> {
@@ -39,7 +39,9 @@ function send(method: string, body: string | null, options: { tellLength: boolea
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body: text }),
+      );
     });
     sent.on('error', reject);
     if (body !== null && !options.tellLength)
@@ -62,8 +64,8 @@ describe('the limit of what may be sent', () => {
   });
 
   it.each([true, false])('refuses what is over it (length told: %s)', async (tellLength) => {
-    const { status, body } = await send('POST', 'x'.repeat(limit + 1), { tellLength });
-    expect(status).toBe(413);
+    const { status, connection, body } = await send('POST', 'x'.repeat(limit + 1), { tellLength });
+    expect([status, connection]).toEqual([413, 'close']);
     expect(JSON.parse(body)).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 });

@@ -3,10 +3,11 @@ import { problem, problemResponse } from './to-problem.ts';
 
 /**
  * Refuses bodies over `maxBytes` with `payload_too_large`. One that does not say its length, as browsers send with DELETE, is read up to there.
+ * What was not read of it is not waited for: the connection closes, and the answer says so.
  * Hono's own limit copies the request with the platform's `Request`, which cannot copy those of the node server.
  */
 export function limitBody(maxBytes: number): MiddlewareHandler {
-  const tooLarge = () => problemResponse(problem('payload_too_large'));
+  const tooLarge = () => problemResponse(problem('payload_too_large'), { connection: 'close' });
   return async (c, next) => {
     const { body, headers, method, signal } = c.req.raw;
     if (!body) return next();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Problem } from '#shared/errors.ts';
 import type { Answer } from '#tests/person.ts';
-import { newSeason, openStage, type Stage } from '#tests/stage.ts';
-import { openWorld, type World } from '#tests/world.ts';
 import type { Person } from '#tests/person.ts';
+import { newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
+import { openWorld, type World } from '#tests/world.ts';
 import { actionLimits, type LimitedAction } from '../accounts/limit-action.ts';
 
 let world: World;
-let stage: Stage;
+let fixture: ShowFixture;
 beforeAll(async () => {
   world = await openWorld({ working: false, env: { RATE_LIMITS: 'true' } });
   const { id } = (
@@ -15,7 +15,7 @@ beforeAll(async () => {
       `insert into users (id, name, email) values ('owner', 'owner', 'owner@example.com') returning id`,
     )
   ).rows[0]!;
-  stage = await openStage(world, { userId: id, email: 'owner@example.com' });
+  fixture = await createShowFixture(world, { userId: id, email: 'owner@example.com' });
 });
 afterAll(() => world.close());
 
@@ -36,26 +36,30 @@ const calls: [LimitedAction, string, (person: Person) => Promise<Answer<Problem>
     'plot-idea',
     'a plot idea',
     run('generate-plot-idea', () => ({
-      characters: [{ id: stage.characterIds[0], name: 'Mira' }],
-      location: { id: stage.locationId },
-      showId: stage.showId,
+      characters: [{ id: fixture.characterIds[0], name: 'Mira' }],
+      location: { id: fixture.locationId },
+      showId: fixture.showId,
     })),
   ],
   ['show-options', 'two shows', run('create-show', () => ({ answers: {}, customAnswers: {} }))],
-  ['production', 'a season', run('create-season-v3', () => newSeason(stage))],
+  ['production', 'a season', run('create-season-v3', () => newSeason(fixture))],
   ['export', 'everything of theirs', download],
-  ['show-making', 'a character', run('create-character', () => ({ ...wren, showId: stage.showId }))],
+  ['show-making', 'a character', run('create-character', () => ({ ...wren, showId: fixture.showId }))],
   [
     'show-making',
     'a published show',
     run('publish-show', () => ({ showData: { ...option, genre: 'Space', tone: '', image_url: '/none' } })),
   ],
   ['show-making', 'a show', (person) => person.call('POST', '/api/shows', { name: 'Low Tide', genre: 'Space' })],
-  ['show-making', 'another name', (person) => person.call('PATCH', `/api/shows/${stage.showId}`, { name: 'Low Tide' })],
+  [
+    'show-making',
+    'another name',
+    (person) => person.call('PATCH', `/api/shows/${fixture.showId}`, { name: 'Low Tide' }),
+  ],
   [
     'show-making',
     'a place',
-    (person) => person.call('POST', `/api/shows/${stage.showId}/locations`, { name: 'The Weir' }),
+    (person) => person.call('POST', `/api/shows/${fixture.showId}/locations`, { name: 'The Weir' }),
   ],
 ];
 
@@ -84,7 +88,7 @@ it.each(calls)(
 
 it('what was ordered before is answered as it was, however much was ordered since', async () => {
   const [ada] = await people();
-  const order = (key: string, changes = {}) => ada.run('create-season-v3', newSeason(stage, changes), key);
+  const order = (key: string, changes = {}) => ada.run('create-season-v3', newSeason(fixture, changes), key);
   const first = await order('one');
   expect(first.status).toBe(200);
   await world.ctx.database.pool.query(`update action_counts set count = 1000 where who = $1`, [`user:${ada.userId}`]);
@@ -103,12 +107,28 @@ it('nothing is taken for an order that was too much', async () => {
     `insert into action_counts (action, who, count, window_started_at) values ('production', $1, 1000, $2)`,
     [`user:${ada.userId}`, world.clock.now()],
   );
-  expect((await ada.run('create-season-v3', newSeason(stage))).status).toBe(429);
+  expect((await ada.run('create-season-v3', newSeason(fixture))).status).toBe(429);
   expect(await ada.balance()).toBe(1000);
 });
 
-/** Two people who signed up at another network each, so that its own limits are out of the way. */
+it('signing in is refused to a network after ten times a minute, however its address is spelt', async () => {
+  await people();
+  await world.ctx.database.pool.query(`delete from action_counts where who like 'network:%'`);
+  const account = { email: 'owner@example.com', password: 'not this one' };
+  const signIn = (path: string) => world.visitor().call<Problem>('POST', `/api/auth${path}`, account);
+  for (let time = 0; time < 10; time++) expect((await signIn('/sign-in/email')).status).toBe(401);
+  expect(await signIn('/sign-in/email')).toMatchObject({
+    status: 429,
+    body: { code: 'rate_limited', retry_after: 60 },
+  });
+  for (const path of ['/sign-in/email/', '//sign-in/email', '/sign-in%2Femail', '/./sign-in/email'])
+    expect([404, 429], path).toContain((await signIn(path)).status);
+  world.clock.advance(60_000);
+  expect((await signIn('/sign-in/email')).status).toBe(401);
+});
+
+/** Two people whose own signing up is not counted. */
 async function people(): Promise<[Person, Person]> {
-  await world.ctx.database.pool.query('delete from auth_rate_limits');
+  await world.ctx.database.pool.query(`delete from action_counts where who like 'network:%'`);
   return [await world.listener(), await world.listener()];
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { newSeason, openStage } from '#tests/stage.ts';
+import { newSeason, createShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { createAuth } from '../accounts/auth.ts';
 import { liveEvents } from './live-events.ts';
@@ -14,8 +14,8 @@ let tell = () => {};
 beforeAll(async () => {
   world = await openWorld({ working: false });
   const creator = await world.listener();
-  const stage = await openStage(world, creator);
-  const { body } = await creator.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  const fixture = await createShowFixture(world, creator);
+  const { body } = await creator.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture));
   path = `/seasons/${body.season.id}/events`;
   events = liveEvents(world.ctx, createAuth(world.ctx), {
     subscribe(_topic, listener) {
@@ -23,6 +23,8 @@ beforeAll(async () => {
       tell = listener;
       return () => void subscriptions--;
     },
+    watch: () => () => {},
+    catchUp: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
 });
@@ -45,6 +47,23 @@ it('tells the present state at once and with every change, until the last watche
   expect(subscriptions).toBe(0);
 });
 
+it('spares a slow reader all states but the last', async () => {
+  const reader = await open();
+  const large = 'x'.repeat(20_000);
+  const read = vi.spyOn(world.ctx.db, 'execute');
+  const state = (error: string) => ({ rows: [{ status: 'failed', error, episode_id: null, lines_voiced: 0 }] });
+  for (const error of [`${large} 1`, `${large} 2`, `${large} 3`]) {
+    read.mockResolvedValueOnce(state(error) as never);
+    tell();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const received: string[] = [];
+  while (!received.at(-1)?.includes('x 3')) received.push(await next(reader));
+  expect(received.join('')).not.toContain('x 2');
+  await reader.cancel();
+  expect(subscriptions).toBe(0);
+});
+
 it('leaves no watcher behind when the state cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = vi.spyOn(world.ctx.db, 'execute').mockRejectedValueOnce(new Error('the database is away'));
@@ -57,4 +76,11 @@ it('leaves no watcher behind when the state cannot be read', async () => {
   expect(subscriptions).toBe(1);
   await later.cancel();
   expect(subscriptions).toBe(0);
+});
+
+it('stands in the description of the API', async () => {
+  const { body } = await world.visitor().get<{ paths: Record<string, object> }>('/api/openapi.json');
+  expect(body.paths['/seasons/{id}/events']).toMatchObject({
+    get: { responses: { 200: { content: { 'text/event-stream': { schema: { properties: { stage: {} } } } } } } },
+  });
 });

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import type { Topics } from '#platform/db/topics.ts';
 import type { SeasonProgress } from '#shared/seasons.ts';
 import type { Auth } from '../accounts/auth.ts';
 import type { Context } from '../context.ts';
-import { seasonTopic } from '../seasons/order-episode.ts';
+import { seasonTopic } from '../seasons/progress.ts';
 import { getProgress } from '../seasons/progress.ts';
 import { getSeason } from '../seasons/queries.ts';
 import { openRequest } from './request-context.ts';
@@ -64,27 +63,79 @@ export class ProgressWatch {
   }
 }
 
+/** As much as may wait for one reader. Every event is the whole present state: who is slow misses some, not the last. */
+const mostWaitingBytes = 16 * 1024;
+const heartbeat = new TextEncoder().encode(': still here\n\n');
+
+/** Encodes a state once for all who are sent it. */
+function frames(): (state: SeasonProgress) => Uint8Array {
+  const encoded = new WeakMap<SeasonProgress, Uint8Array>();
+  return (state) => {
+    let frame = encoded.get(state);
+    if (!frame) {
+      frame = new TextEncoder().encode(`event: progress\ndata: ${JSON.stringify(state)}\n\n`);
+      encoded.set(state, frame);
+    }
+    return frame;
+  };
+}
+
 /** `GET /api/seasons/{id}/events`: the present state at once, then with every change, as events named `progress`. */
 export function liveEvents(ctx: Context, auth: Auth, topics: Topics): Hono {
   const app = new Hono();
   const progress = new ProgressWatch(ctx, topics);
+  const frameOf = frames();
+  const open = new Set<(bytes: Uint8Array) => void>();
+  let timer: NodeJS.Timeout | null = null;
+  const stopBeating = () => {
+    if (open.size > 0 || !timer) return;
+    clearInterval(timer);
+    timer = null;
+  };
+
   app.get('/seasons/:id/events', async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
     const season = await getSeason(ctx, c.req.param('id'), viewer);
-    c.header('x-accel-buffering', 'no');
-    return streamSSE(c, async (stream) => {
-      const send = (state: SeasonProgress) => void stream.writeSSE({ event: 'progress', data: JSON.stringify(state) });
-      const stop = progress.watch(season.id, send);
-      stream.onAbort(stop);
-      try {
-        send(await getProgress(ctx, season.id));
-        while (!stream.aborted) {
-          await stream.sleep(heartbeatMs);
-          await stream.write(': still here\n\n');
-        }
-      } finally {
-        stop();
-      }
+    let end = () => {};
+    let missed: SeasonProgress | null = null;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async start(controller) {
+          let isTold = false;
+          const beat = (bytes: Uint8Array) => {
+            if ((controller.desiredSize ?? 0) > 0) controller.enqueue(bytes);
+          };
+          const stop = progress.watch(season.id, (state) => {
+            isTold = true;
+            if ((controller.desiredSize ?? 0) > 0) controller.enqueue(frameOf(state));
+            else missed = state;
+          });
+          open.add(beat);
+          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
+          end = () => {
+            stop();
+            open.delete(beat);
+            stopBeating();
+          };
+          try {
+            const first = await getProgress(ctx, season.id);
+            if (!isTold) controller.enqueue(frameOf(first));
+          } catch (error) {
+            ctx.log.warn({ err: error }, 'progress could not be read');
+            end();
+            controller.close();
+          }
+        },
+        pull(controller) {
+          if (missed) controller.enqueue(frameOf(missed));
+          missed = null;
+        },
+        cancel: () => end(),
+      },
+      { highWaterMark: mostWaitingBytes, size: ({ byteLength }) => byteLength },
+    );
+    return new Response(body, {
+      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' },
     });
   });
   return app;

@@ -27,6 +27,10 @@ it('a pack is credited once, though its event comes again and again beside the b
   expect((await shop.verify(await shop.world.listener(), session)).status).toBe(403);
 });
 
+it('a call without a body is refused', async () => {
+  expect(await shop.deliver({ body: '', headers: new Headers({ 'stripe-signature': 't=1,v1=00' }) })).toBe(400);
+});
+
 describe('what is not from the provider', () => {
   let ada: Person;
   beforeAll(async () => {

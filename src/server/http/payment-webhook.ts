@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { receiveEvent } from '../wallet/purchases/receive-event.ts';
 import { limitBody } from './limit-body.ts';
@@ -15,6 +16,7 @@ export function paymentWebhook(ctx: Context): Hono {
   app.post('/webhook', async (c) => {
     // The signature is over the very bytes that were sent.
     const body = new Uint8Array(await c.req.arrayBuffer());
+    if (body.length === 0) throw new AppError('bad_request', 'There is no event in this call.');
     const event = await ctx.payments.readEvent(body, c.req.raw.headers);
     const news = event !== null && (await receiveEvent(ctx, event));
     if (news) ctx.log.info({ event: event.id, kind: event.type }, 'a payment event');

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import type { Me } from '#shared/accounts.ts';
 import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
 import { getMeForPage } from '../accounts/queries.ts';
-import type { Context, RequestContext } from '../context.ts';
+import type { AnswerNotes, Context, RequestContext } from '../context.ts';
 import { clientAddressBehind } from './client-address.ts';
 
 /** The address of whoever is connected, or of whom the proxies that are believed say they stand for. */
@@ -13,7 +13,8 @@ function clientAddress({ config }: Pick<Context, 'config'>, c: HonoContext): str
   return clientAddressBehind(config.trustedProxies, socketAddress(c), c.req.header('x-forwarded-for'));
 }
 
-function socketAddress(c: HonoContext): string {
+/** The address of the socket's other end, whoever it stands for; `unknown` where there is no socket. */
+export function socketAddress(c: HonoContext): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
@@ -64,17 +65,38 @@ export async function openRequest(
   return { ...anonymousRequest(ctx, c), viewer: await findViewer(ctx, auth, c.req.raw.headers, sendCookie) };
 }
 
-function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
-  const day = ctx.clock.now().toISOString().slice(0, 10);
+/** Whoever it is that asks: for what is counted by network alone. */
+export function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
   const address = clientAddress(ctx, c);
-  const hash = (text: string) =>
-    createHmac('sha256', ctx.config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
+  const { notes = null } = (c.env ?? {}) as { notes?: AnswerNotes };
+  const visitor = visitorOf(ctx, address, c.req.header('user-agent'));
+  const reads = new Map<string, Promise<unknown>>();
   return {
     ctx,
     viewer: null,
+    once<T>(what: string, read: () => Promise<T>) {
+      const known = reads.get(what) as Promise<T> | undefined;
+      const result = known ?? read();
+      if (!known) reads.set(what, result);
+      return result;
+    },
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     origin: new URL(c.req.url).origin,
-    visitor: hash(`${address}|${c.req.header('user-agent') ?? ''}`),
-    network: hash(networkOf(address)),
+    visitor,
+    network: dailyHash(ctx, networkOf(address)),
+    seen: notes ? (subject) => notes.views.add(subject) : (subject) => ctx.views.add(subject, visitor),
+    notes,
   };
+}
+
+/** A keyed hash of address and browser that changes daily. */
+export function visitorOf(ctx: Hashing, address: string, agent: string | undefined): string {
+  return dailyHash(ctx, `${address}|${agent ?? ''}`);
+}
+
+type Hashing = Pick<Context, 'clock' | 'config'>;
+
+function dailyHash({ clock, config }: Hashing, text: string): string {
+  const day = clock.now().toISOString().slice(0, 10);
+  return createHmac('sha256', config.authSecret).update(`${day}|${text}`).digest('base64url').slice(0, 22);
 }

@@ -1,8 +1,15 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError, errorCatalog, ProviderError, type ErrorCode, type Problem } from '#shared/errors.ts';
-import { databaseError } from '#platform/db/pg-error.ts';
+import { inputSentence } from '#shared/text/input-text.ts';
+import { databaseError, isOutOfService } from '#platform/db/pg-error.ts';
 import type { Log } from '#platform/log.ts';
+
+/** A database that restarts, or whose disk was full, is seldom back sooner. */
+const retrySeconds = 5;
+
+// A schema's own words come first; the library's are for programmers.
+z.config({ customError: inputSentence });
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,6 +26,10 @@ export function toOrpcError(error: unknown, log: Log): ORPCError<string, Record<
   }
   if (unkeepableText.has(databaseError(error)?.code ?? ''))
     return orpcError('invalid_input', 'Some characters in what was sent cannot be kept.');
+  if (isOutOfService(error)) {
+    log.error({ err: error }, 'the database cannot be used');
+    return orpcError('unavailable', undefined, { retry_after: retrySeconds });
+  }
   log.error({ err: error }, 'unexpected failure');
   return orpcError('internal');
 }

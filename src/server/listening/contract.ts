@@ -1,8 +1,19 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
-import { recap } from '#shared/recap.ts';
+import { recap } from '#shared/story/recap.ts';
+import { forgetRequest, listened, listeningBatch, listeningSeason, mostSeasonsAsked } from '#shared/listening-log.ts';
+import { mapPage, seasonMap } from '#shared/season-map.ts';
 import { likeState, saveState, seasonCard } from '#shared/seasons.ts';
+
+/** Ids with commas between them. */
+const seasonIds = z
+  .string()
+  .max(mostSeasonsAsked * 65)
+  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+  .pipe(z.array(z.string().max(64)).max(mostSeasonsAsked));
+
+const ownFeed = z.object({ url: z.string().nullable() });
 
 export const listeningContract = {
   like: oc
@@ -41,6 +52,84 @@ export const listeningContract = {
     })
     .input(idInput)
     .output(z.object({ recap: recap.nullable() })),
+  readSeasonMap: oc
+    .route({
+      method: 'GET',
+      path: '/seasons/{id}/map',
+      operationId: 'readSeasonMap',
+      tags: ['listening'],
+      summary: 'Where the paths lead: a season and its remixes as one tree, by episode number',
+    })
+    .input(
+      idInput.extend({
+        cursor: z.string().max(80).optional(),
+        limit: z.coerce.number().int().min(1).max(mapPage.most).default(mapPage.size),
+      }),
+    )
+    .output(seasonMap),
+  recordListening: oc
+    .route({
+      method: 'POST',
+      path: '/me/listening',
+      operationId: 'recordListening',
+      tags: ['listening'],
+      summary: 'What a device heard, in any order and any number of times',
+      description:
+        'Answers the ids among them that were deleted before, for the device to forget, and the server’s clock (milliseconds since 1970).',
+    })
+    .input(listeningBatch)
+    .output(z.object({ forgotten: z.array(z.string()), now_ms: z.number() })),
+  listListening: oc
+    .route({
+      method: 'GET',
+      path: '/me/listening',
+      operationId: 'listListening',
+      tags: ['listening'],
+      summary: 'What somebody heard, the latest first',
+    })
+    .input(pageQuery)
+    .output(pageOf(listened)),
+  forgetListening: oc
+    .route({
+      method: 'POST',
+      path: '/me/listening/forget',
+      operationId: 'forgetListening',
+      tags: ['listening'],
+      summary: 'Deletes single events, or all of a span of time',
+    })
+    .input(forgetRequest)
+    .output(z.object({ forgotten: z.number() })),
+  listListeningSeasons: oc
+    .route({
+      method: 'GET',
+      path: '/listening/seasons',
+      operationId: 'listListeningSeasons',
+      tags: ['listening'],
+      summary: 'Seasons with what playing them takes',
+    })
+    .input(z.object({ ids: seasonIds }))
+    .output(pageOf(listeningSeason)),
+  getOwnFeed: oc
+    .route({
+      method: 'GET',
+      path: '/me/feed',
+      operationId: 'getOwnFeed',
+      tags: ['me'],
+      summary: 'The secret address of one’s own podcast feed, if there is one',
+    })
+    .output(ownFeed),
+  renewOwnFeed: oc
+    .route({
+      method: 'POST',
+      path: '/me/feed',
+      operationId: 'renewOwnFeed',
+      tags: ['me'],
+      summary: 'A new address for it; the one before leads nowhere',
+    })
+    .output(ownFeed),
+  closeOwnFeed: oc
+    .route({ method: 'DELETE', path: '/me/feed', operationId: 'closeOwnFeed', tags: ['me'] })
+    .output(ownFeed),
   trackEpisodePlay: oc
     .route({
       method: 'POST',

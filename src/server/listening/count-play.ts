@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { today, type Visit } from '../catalog/count-view.ts';
+import { today } from '../catalog/count-view.ts';
+import type { Context } from '../context.ts';
+import { episodePlays } from './tables.ts';
 
 /** One play per listener, episode and day. */
 export async function countEpisodePlay(
-  ctx: Visit,
-  episode: { id: string; seasonId: string },
-  visitor: string,
+  ctx: Pick<Context, 'db' | 'clock'>,
+  episodeId: string,
+  userId: string,
 ): Promise<void> {
-  await ctx.db.execute(sql`
-    with seen as (insert into daily_views (subject, day, visitor) values (${`play:${episode.id}`}, ${today(ctx)}, ${visitor}) on conflict do nothing returning 1)
-    update user_seasons set total_episode_plays = total_episode_plays + 1 where id = ${episode.seasonId} and exists (select 1 from seen)`);
+  await ctx.db
+    .insert(episodePlays)
+    .values({ userId, episodeId, day: today(ctx) })
+    .onConflictDoNothing();
 }

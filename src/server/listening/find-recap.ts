@@ -1,12 +1,11 @@
-import { desc, inArray, sql } from 'drizzle-orm';
-import { awayDays, type Recap } from '#shared/recap.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { awayDays, type Recap } from '#shared/story/recap.ts';
 import { today } from '../catalog/count-view.ts';
 import type { Context, Viewer } from '../context.ts';
-import { tellRecapJob } from '../seasons/jobs.ts';
-import { getSeason, listEpisodes } from '../seasons/queries.ts';
-import { readRecap } from '../seasons/read-recap.ts';
-import type { EpisodeSummary } from '../seasons/season-row.ts';
-import { dailyViews } from './tables.ts';
+import { makeRecapJob } from '../productions/jobs.ts';
+import type { EpisodeSummary } from '../seasons/columns.ts';
+import { getSeason, listEpisodes, readRecap } from '../seasons/queries.ts';
+import { episodePlays } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,7 +25,7 @@ export async function findRecap(ctx: Context, viewer: Viewer, seasonId: string):
   const failedMs = episode.recapFailedAt?.getTime() ?? 0;
   if (!recap && ctx.clock.now().getTime() - failedMs < dayMs) return null;
   if (!recap)
-    await ctx.jobs.enqueue(ctx.db, tellRecapJob, { episodeId: episode.id }, { priority: 5, once: episode.id });
+    await ctx.jobs.enqueue(ctx.db, makeRecapJob, { episodeId: episode.id }, { priority: 5, once: episode.id });
   const next = episodes.find(({ episodeNumber }) => episodeNumber === episode.episodeNumber + 1);
   return {
     episode_id: episode.id,
@@ -49,17 +48,20 @@ async function lastPlay(
 ): Promise<{ day: string; episode: EpisodeSummary } | null> {
   if (episodes.length === 0) return null;
   const plays = await db
-    .select({ subject: dailyViews.subject, day: dailyViews.day })
-    .from(dailyViews)
+    .select({ episodeId: episodePlays.episodeId, day: episodePlays.day })
+    .from(episodePlays)
     .where(
-      sql`${dailyViews.visitor} = ${userId} and ${inArray(
-        dailyViews.subject,
-        episodes.map(({ id }) => `play:${id}`),
-      )}`,
+      and(
+        eq(episodePlays.userId, userId),
+        inArray(
+          episodePlays.episodeId,
+          episodes.map(({ id }) => id),
+        ),
+      ),
     )
-    .orderBy(desc(dailyViews.day));
-  const heard = new Set(plays.map(({ subject }) => subject));
-  const episode = episodes.findLast(({ id }) => heard.has(`play:${id}`));
+    .orderBy(desc(episodePlays.day));
+  const playedIds = new Set(plays.map(({ episodeId }) => episodeId));
+  const episode = episodes.findLast(({ id }) => playedIds.has(id));
   return plays[0] && episode ? { day: plays[0].day, episode } : null;
 }
 

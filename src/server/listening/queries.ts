@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { Context, Viewer } from '../context.ts';
 import { listSeasonCards } from '../seasons/queries.ts';
-import { userSavedSeasons } from './tables.ts';
+import { userSavedSeasons } from '../seasons/tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
@@ -13,11 +13,11 @@ export async function listSaved(
   { cursor, limit = 10 }: { cursor?: string; limit?: number },
 ) {
   const { createdAt, seasonId } = userSavedSeasons;
-  const { orderBy, beyond, place } = newestFirst({ createdAt, id: seasonId }, cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst({ createdAt, id: seasonId }, cursor);
   const rows = await ctx.db
-    .select({ id: seasonId, place })
+    .select({ id: seasonId, cursorValue })
     .from(userSavedSeasons)
-    .where(and(eq(userSavedSeasons.userId, viewer.userId), beyond))
+    .where(and(eq(userSavedSeasons.userId, viewer.userId), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);

@@ -1,21 +1,15 @@
 import { implement } from '@orpc/server';
-import { eq } from 'drizzle-orm';
 import { wholeList } from '#shared/paging.ts';
-import { AppError } from '#shared/errors.ts';
-import { limitAction } from '../accounts/limit-action.ts';
-import { requireViewer } from '../viewer.ts';
+import { boxLimits, mostOfKind } from '#shared/search.ts';
 import { catalogContract } from '../catalog/contract.ts';
-import { isTellable } from '../catalog/judge-text.ts';
 import { getShow } from '../catalog/queries.ts';
-import type { Context, RequestContext, Viewer } from '../context.ts';
-import { findAnswer, type Intent } from '../wallet/answer-once.ts';
+import type { RequestContext } from '../context.ts';
+import { requireViewer } from '../viewer.ts';
+import { setSeasonPublished } from './change-season.ts';
 import { seasonsContract } from './contract.ts';
-import { countSeasonView } from './count-view.ts';
-import { createNextEpisode } from './create-next-episode.ts';
-import { createSeason } from './create-season.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
-import { getProgress } from './progress.ts';
+import { getProgress, seasonTopic } from './progress.ts';
 import {
   getEpisode,
   getSeason,
@@ -25,113 +19,93 @@ import {
   listShowSeasons,
   listSimilarSeasons,
 } from './queries.ts';
-import { readSeason } from './read-season.ts';
-import { readTranscript } from './read-transcript.ts';
-import { remixSeason } from './remix-season.ts';
-import { retryProduction } from './retry-production.ts';
-import { suggestPlot } from './suggest-plot.ts';
-import { userSeasons } from './tables.ts';
+import { presentWhole, readSeason, readWholeSeason } from './read-season.ts';
+import { findEverything } from './search/find-everything.ts';
+import { listToldDoors } from './paths/told-doors.ts';
+import { readTranscript } from './transcript.ts';
 
 const os = implement(seasonsContract).$context<RequestContext>();
 
-/** Something that is produced and paid for. What was ordered already is answered as it was, however much was ordered since. */
-async function order<Input, Answer>(
-  context: RequestContext,
-  operation: string,
-  input: Input,
-  make: (ctx: Context, viewer: Viewer, input: Input, intent: Intent) => Promise<Answer>,
-): Promise<Answer> {
-  const viewer = requireViewer(context);
-  const intent = { userId: viewer.userId, operation, key: context.idempotencyKey, input };
-  const kept = await findAnswer<Answer>(context.ctx, intent);
-  if (kept) return kept;
-  await limitAction(context, 'production');
-  return make(context.ctx, viewer, input, intent);
-}
+/** Before it is read: what a kept answer says of a season in the making is old with the next piece of news. */
+const dependsOn = ({ notes }: Pick<RequestContext, 'notes'>, seasonId: string) =>
+  notes?.topics.add(seasonTopic(seasonId));
+
+// A page asks for a season several times over.
+const wholeSeason = (context: RequestContext, id: string) =>
+  context.once(`season:${id}`, () => readWholeSeason(context, id));
+/** Of a season that the viewer may see. */
+const episodesOf = (context: RequestContext, seasonId: string) =>
+  context.once(`episodes:${seasonId}`, async () => {
+    const episodes = await listEpisodes(context.ctx, seasonId);
+    for (const episode of episodes) void context.once(`episode:${episode.id}`, () => Promise.resolve(episode));
+    return episodes;
+  });
+/** Throws AppError: `not_found` for an episode that the viewer may not hear. */
+const episodeOf = (context: RequestContext, id: string) =>
+  context.once(`episode:${id}`, async () => (await getEpisode(context.ctx, id, context.viewer)).episode);
 
 export const seasonsApi = {
+  search: os.search.handler(({ context: { ctx }, input: { kind, ...query } }) =>
+    findEverything(ctx, query, kind ? { ...boxLimits, [kind]: mostOfKind } : boxLimits),
+  ),
   getSeason: os.getSeason.handler(async ({ context, input }) => {
-    const season = await readSeason(context, input.id);
-    const { ctx, visitor } = context;
-    countSeasonView(ctx, { id: season.id, showId: season.show_id }, visitor).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'view not counted'),
-    );
+    dependsOn(context, input.id);
+    const season = await presentWhole(context, await wholeSeason(context, input.id));
+    context.seen(`season:${season.id}`);
+    context.seen(`show:${season.show_id}`);
     return season;
   }),
-  listEpisodes: os.listEpisodes.handler(async ({ context: { ctx, viewer }, input }) => {
-    const season = await getSeason(ctx, input.id, viewer);
-    return wholeList((await listEpisodes(ctx, season.id)).map(presentEpisode));
+  listEpisodes: os.listEpisodes.handler(async ({ context, input }) => {
+    dependsOn(context, input.id);
+    await wholeSeason(context, input.id);
+    return wholeList((await episodesOf(context, input.id)).map(presentEpisode));
   }),
-  listSimilarSeasons: os.listSimilarSeasons.handler(async ({ context: { ctx, viewer }, input }) =>
-    wholeList(await listSimilarSeasons(ctx, await getSeason(ctx, input.id, viewer))),
-  ),
-  getProgress: os.getProgress.handler(async ({ context: { ctx, viewer }, input }) => {
-    await getSeason(ctx, input.id, viewer);
-    return getProgress(ctx, input.id);
+  listSimilarSeasons: os.listSimilarSeasons.handler(async ({ context, input }) => {
+    const { season } = await wholeSeason(context, input.id);
+    return wholeList(await listSimilarSeasons(context.ctx, season));
   }),
-  retryProduction: os.retryProduction.handler(({ context, input }) =>
-    retryProduction(context.ctx, requireViewer(context), input.id, context.idempotencyKey),
-  ),
+  getProgress: os.getProgress.handler(async ({ context, input }) => {
+    await wholeSeason(context, input.id);
+    return getProgress(context.ctx, input.id);
+  }),
   setPublished: os.setPublished.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     requireCreator(await getSeason(context.ctx, input.id, viewer), viewer);
-    await context.ctx.db
-      .update(userSeasons)
-      .set({ isPublished: input.is_published })
-      .where(eq(userSeasons.id, input.id));
+    await setSeasonPublished(context.ctx, input.id, input.is_published);
     return readSeason(context, input.id);
   }),
-  listChoices: os.listChoices.handler(async ({ context: { ctx, viewer }, input }) => {
-    const { episode } = await getEpisode(ctx, input.id, viewer);
-    const rows = await listChoices(ctx, episode.id);
+  listChoices: os.listChoices.handler(async ({ context, input }) => {
+    const episode = await episodeOf(context, input.id);
+    dependsOn(context, episode.seasonId);
+    const { ctx, viewer } = context;
+    const [rows, told] = await Promise.all([listChoices(ctx, episode.id), listToldDoors(ctx, episode.id, viewer)]);
     return wholeList(
       rows.map((row) => ({
         id: row.id,
         episode_id: row.episodeId,
         choice_text: row.choiceText,
         choice_order: row.choiceOrder,
+        told: told.get(row.choiceKey) ?? null,
       })),
     );
   }),
-  getTranscript: os.getTranscript.handler(async ({ context: { ctx, viewer }, input }) => {
-    const { episode } = await getEpisode(ctx, input.id, viewer);
-    return readTranscript(ctx, episode.id);
+  getTranscript: os.getTranscript.handler(async ({ context, input }) => {
+    const episode = await episodeOf(context, input.id);
+    dependsOn(context, episode.seasonId);
+    return readTranscript(context.ctx, episode.id);
   }),
   mySeasons: os.mySeasons.handler(({ context, input }) =>
     listOwnSeasons(context.ctx, requireViewer(context).userId, input),
   ),
-  generatePlotIdea: os.generatePlotIdea.handler(async ({ context, input }) => {
-    const viewer = requireViewer(context);
-    await limitAction(context, 'plot-idea');
-    return suggestPlot(context.ctx, viewer, input);
-  }),
-  moderatePlotContent: os.moderatePlotContent.handler(async ({ context, input }) => {
-    const { ctx, viewer } = context;
-    await limitAction(context, 'plot-check');
-    const rating = input.showId ? (await getShow(ctx, input.showId, viewer)).audienceRating : 'all_ages';
-    if (!input.plotContent.trim()) return { isApproved: true };
-    return { isApproved: await isTellable(ctx, input.plotContent, { rating, kind: 'plot' }) };
-  }),
-  createSeason: os.createSeason.handler(({ context, input }) => order(context, 'create-season', input, createSeason)),
-  createNextEpisode: os.createNextEpisode.handler(({ context, input }) =>
-    order(context, 'create-next-episode', input, createNextEpisode),
-  ),
-  remixSeason: os.remixSeason.handler(async ({ context, input }) => {
-    try {
-      return { success: true, newSeason: await order(context, 'remix-season', input, remixSeason) };
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };
-      throw error;
-    }
-  }),
 };
 
 /** A show's seasons, which the catalogue cannot know of: seasons are built on it. */
 export const showSeasonsApi = {
   listShowSeasons: implement(catalogContract)
     .$context<RequestContext>()
-    .listShowSeasons.handler(async ({ context: { ctx, viewer }, input: { id, ...page } }) => {
-      const show = await getShow(ctx, id, viewer);
-      return listShowSeasons(ctx, show.id, page);
+    .listShowSeasons.handler(async ({ context, input: { id, ...page } }) => {
+      const { ctx, viewer } = context;
+      const show = await context.once(`show:${id}`, () => getShow(ctx, id, viewer));
+      return context.once(`seasons:${id}:${JSON.stringify(page)}`, () => listShowSeasons(ctx, show.id, page));
     }),
 };

@@ -1,33 +1,33 @@
 import { and, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import { profiles } from '../accounts/profile-names.ts';
+import { profiles } from '../accounts/tables.ts';
 import { contentPageSize, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
-import { showNames } from '../catalog/show-names.ts';
+import { shows } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { userSeasons } from './tables.ts';
 
 /** Seasons for an admin, whoever may see them, newest first. Hidden are those that are so themselves, not by their show. */
 export async function findSeasonContent({ db }: Pick<Context, 'db'>, query: ContentQuery): Promise<ContentPage> {
   const { search, hidden, ids, limit = contentPageSize } = query;
-  const { orderBy, beyond, place } = newestFirst(userSeasons, query.cursor);
+  const { orderBy, afterCursor, cursorValue } = newestFirst(userSeasons, query.cursor);
   const rows = await db
     .select({
       id: userSeasons.id,
-      place,
+      cursorValue,
       season: userSeasons,
-      showName: showNames.name,
+      showName: shows.name,
       username: profiles.username,
     })
     .from(userSeasons)
-    .innerJoin(showNames, eq(showNames.id, userSeasons.showId))
+    .innerJoin(shows, eq(shows.id, userSeasons.showId))
     .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId))
     .where(
       and(
         ids ? inArray(userSeasons.id, ids) : undefined,
         hidden ? isNotNull(userSeasons.hiddenAt) : undefined,
         search ? or(eq(userSeasons.id, search), ilike(userSeasons.title, `%${escapeLike(search)}%`)) : undefined,
-        beyond,
+        afterCursor,
       ),
     )
     .orderBy(...orderBy)

@@ -1,7 +1,8 @@
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
+import type { ShowRow } from '../catalog/tables.ts';
 import type { Viewer } from '../context.ts';
-import type { ShowRow } from '../catalog/show-row.ts';
-import type { EpisodeSummary } from './episode-columns.ts';
+import { isAdmin } from '../viewer.ts';
+import type { EpisodeSummary } from './columns.ts';
 import { isCreator } from './policy.ts';
 import type { SeasonRow } from './tables.ts';
 
@@ -69,7 +70,8 @@ export function presentSeason({
     liked,
     saved,
     landscape_image_url: season.landscapeImageUrl,
-    plot_idea: creator ? season.plotIdea : null,
+    plot_idea: creator || isAdmin(viewer) ? season.plotIdea : null,
+    in_review: season.reviewReason !== null,
   };
 }
 

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { ProductionStage, SeasonProgress } from '#shared/seasons.ts';
 import type { Context } from '../context.ts';
-import { audioUrl, streamUrl } from './present-season.ts';
 import { seasonNotFound } from './policy.ts';
+import { audioUrl, streamUrl } from './present-season.ts';
+
+/** What is published whenever a season's progress changes. */
+export const seasonTopic = (seasonId: string) => `season:${seasonId}`;
 
 type Row = {
   status: ProductionStage;
@@ -16,20 +19,20 @@ type Row = {
   lines_voiced: number;
 };
 
-/** How far the season's last episode is, in one query. */
+/** How far the season's last episode is, in one query. Throws AppError: `not_found`. */
 export async function getProgress({ db }: Pick<Context, 'db'>, seasonId: string): Promise<SeasonProgress> {
   const { rows } = (await db.execute(sql`
     select season.status, season.error, episode.id as episode_id, episode.episode_number, episode.stage, episode.lines_total,
       episode.audio_key,
       (select coalesce(max(line_position) + 1, 0)::int from episode_takes where episode_id = episode.id) as lines_voiced
-    from user_seasons season
+    from season_state season
     left join lateral (
-      select * from season_episodes where season_id = season.id order by episode_number desc limit 1
+      select * from season_episodes where season_id = season.season_id order by episode_number desc limit 1
     ) episode on true
-    where season.id = ${seasonId}`)) as unknown as { rows: Row[] };
+    where season.season_id = ${seasonId}`)) as unknown as { rows: Row[] };
   const [row] = rows;
   if (!row) throw new AppError('not_found', seasonNotFound);
-  const streaming = row.episode_id !== null && !row.audio_key && row.lines_voiced > 0;
+  const streaming = row.episode_id !== null && row.stage !== 'failed' && !row.audio_key && row.lines_voiced > 0;
   return {
     season_id: seasonId,
     status: row.status,

@@ -1,19 +1,28 @@
-import { and, asc, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL, isNotNull, isNull } from 'drizzle-orm';
 import { byNumber, highestFirst, newestFirst, toPage } from '#platform/db/keyset.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
-import { profiles } from '../accounts/profile-names.ts';
-import { showNames } from '../catalog/show-names.ts';
+import { profiles } from '../accounts/tables.ts';
+import { shows } from '../catalog/tables.ts';
 import type { Context, Viewer } from '../context.ts';
-import { episodeColumns, type EpisodeSummary } from './episode-columns.ts';
+import { isAdmin } from '../viewer.ts';
+import { episodeColumns, type EpisodeSummary, isListedSeason, isSeasonState, seasonColumns } from './columns.ts';
 import { canSeeSeason, seasonNotFound } from './policy.ts';
 import { presentSeasonCard } from './present-season.ts';
-import { isListedSeason, seasonColumns } from './season-columns.ts';
-import { episodeChoices, seasonEpisodes, userSeasons, type SeasonRow } from './tables.ts';
+import {
+  episodeChoices,
+  seasonEpisodes,
+  seasonState,
+  userSeasons,
+  type SeasonRow,
+  type EpisodeRow,
+  type KeptRecap,
+} from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Page = { cursor?: string; limit?: number };
 
+/** Throws AppError: `not_found` for a season that the viewer may not see. */
 export async function getSeason(ctx: Reader, id: string, viewer: Viewer | null): Promise<SeasonRow> {
   const season = await findSeason(ctx, id);
   if (!season || !canSeeSeason(season, viewer)) throw new AppError('not_found', seasonNotFound);
@@ -22,7 +31,11 @@ export async function getSeason(ctx: Reader, id: string, viewer: Viewer | null):
 
 /** A season whoever asks. */
 export async function findSeason({ db }: Reader, id: string): Promise<SeasonRow | null> {
-  const [season] = await db.select(seasonColumns).from(userSeasons).where(eq(userSeasons.id, id));
+  const [season] = await db
+    .select(seasonColumns)
+    .from(userSeasons)
+    .innerJoin(seasonState, isSeasonState)
+    .where(eq(userSeasons.id, id));
   return season ?? null;
 }
 
@@ -40,7 +53,7 @@ export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeS
     .orderBy(asc(seasonEpisodes.episodeNumber));
 }
 
-/** An episode with its season, if the viewer may hear it. */
+/** An episode with its season, if the viewer may hear it. Throws AppError: `not_found`. */
 export async function getEpisode(
   { db }: Reader,
   id: string,
@@ -50,12 +63,13 @@ export async function getEpisode(
     .select({ episode: episodeColumns, season: seasonColumns })
     .from(seasonEpisodes)
     .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
+    .innerJoin(seasonState, isSeasonState)
     .where(eq(seasonEpisodes.id, id));
   if (!row || !canSeeSeason(row.season, viewer)) throw new AppError('not_found', 'Episode not found');
   return row;
 }
 
-const { opening: _opening, ...choiceColumns } = getTableColumns(episodeChoices);
+const { prerendered: _prerendered, ...choiceColumns } = getTableColumns(episodeChoices);
 
 export function listChoices({ db }: Reader, episodeId: string) {
   return db
@@ -65,11 +79,18 @@ export function listChoices({ db }: Reader, episodeId: string) {
     .orderBy(asc(episodeChoices.choiceOrder));
 }
 
-const cards = ({ db }: Reader, place: SQL<string> = sql<string>`''`) =>
+const cards = ({ db }: Reader, cursorValue: SQL<string> = sql<string>`''`) =>
   db
-    .select({ id: userSeasons.id, place, season: seasonColumns, showName: showNames.name, username: profiles.username })
+    .select({
+      id: userSeasons.id,
+      cursorValue,
+      season: seasonColumns,
+      showName: shows.name,
+      username: profiles.username,
+    })
     .from(userSeasons)
-    .innerJoin(showNames, eq(showNames.id, userSeasons.showId))
+    .innerJoin(seasonState, isSeasonState)
+    .innerJoin(shows, eq(shows.id, userSeasons.showId))
     .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId));
 
 type Listing = { items: SeasonCard[]; next_cursor: string | null };
@@ -80,9 +101,9 @@ export async function listShowSeasons(
   showId: string,
   { cursor, limit = fanSeasonsPage.size }: Page,
 ): Promise<Listing> {
-  const { orderBy, beyond, place } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
-  const rows = await cards(ctx, place)
-    .where(and(eq(userSeasons.showId, showId), isListedSeason, beyond))
+  const { orderBy, afterCursor, cursorValue } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
+  const rows = await cards(ctx, cursorValue)
+    .where(and(eq(userSeasons.showId, showId), isListedSeason, afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
@@ -99,9 +120,9 @@ export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promis
 }
 
 export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limit = 10 }: Page): Promise<Listing> {
-  const { orderBy, beyond, place } = newestFirst(userSeasons, cursor);
-  const rows = await cards(ctx, place)
-    .where(and(eq(userSeasons.creatorId, userId), beyond))
+  const { orderBy, afterCursor, cursorValue } = newestFirst(userSeasons, cursor);
+  const rows = await cards(ctx, cursorValue)
+    .where(and(eq(userSeasons.creatorId, userId), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
@@ -116,4 +137,81 @@ export async function listSeasonCards(ctx: Reader, ids: string[], viewer: Viewer
     rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, presentSeasonCard(row)]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function getLastEpisode({ db }: Pick<Context, 'db'>, seasonId: string): Promise<EpisodeSummary | null> {
+  const [row] = await db
+    .select(episodeColumns)
+    .from(seasonEpisodes)
+    .where(eq(seasonEpisodes.seasonId, seasonId))
+    .orderBy(desc(seasonEpisodes.episodeNumber))
+    .limit(1);
+  return row ?? null;
+}
+
+export type FirstAudio = Pick<EpisodeRow, 'episodeNumber' | 'title' | 'audioKey'>;
+
+/** The first finished episode of a season; null before there is one. */
+export async function findFirstAudio({ db }: Pick<Context, 'db'>, seasonId: string): Promise<FirstAudio | null> {
+  const { episodeNumber, title, audioKey } = seasonEpisodes;
+  const [episode] = await db
+    .select({ episodeNumber, title, audioKey })
+    .from(seasonEpisodes)
+    .where(and(eq(seasonEpisodes.seasonId, seasonId), isNotNull(seasonEpisodes.audioKey)))
+    .orderBy(asc(seasonEpisodes.episodeNumber))
+    .limit(1);
+  return episode ?? null;
+}
+
+/** What is told before the episode after this one; null until somebody who was away has asked for it. */
+export async function readRecap({ db }: Pick<Context, 'db'>, episodeId: string): Promise<KeptRecap | null> {
+  const [row] = await db
+    .select({ recap: seasonEpisodes.recap })
+    .from(seasonEpisodes)
+    .where(eq(seasonEpisodes.id, episodeId));
+  return row?.recap ?? null;
+}
+
+/**
+ * Who may have a finished file of an episode: everybody, this viewer, or neither (null). Remixes share files: of the
+ * seasons that have it, one that may be seen is enough, and none may be seen that has what another's hiding hid.
+ */
+export async function findAudience(
+  { db }: Pick<Context, 'db'>,
+  key: string,
+  viewer: Viewer | null,
+): Promise<'everybody' | 'viewer' | null> {
+  const column = key.endsWith('.vtt') ? seasonEpisodes.captionsKey : seasonEpisodes.audioKey;
+  // Asked for every byte range of every listener.
+  const isIn = async (seasons: SQL | undefined) => {
+    const rows = await db
+      .select({ id: userSeasons.id })
+      .from(seasonEpisodes)
+      .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
+      .where(and(eq(column, key), seasons))
+      .limit(1);
+    return rows.length > 0;
+  };
+  if (await isIn(isListedSeason)) return 'everybody';
+  if (!viewer) return null;
+  return (await isIn(isAdmin(viewer) ? undefined : eq(userSeasons.creatorId, viewer.userId))) ? 'viewer' : null;
+}
+
+/** The seasons of these episodes, by episode; what is no episode is left out. */
+export async function findSeasonIds({ db }: Reader, episodeIds: string[]): Promise<Map<string, string>> {
+  if (episodeIds.length === 0) return new Map();
+  const { id, seasonId } = seasonEpisodes;
+  const rows = await db.select({ id, seasonId }).from(seasonEpisodes).where(inArray(id, episodeIds));
+  return new Map(rows.map((row) => [row.id, row.seasonId]));
+}
+
+/** Seasons that wait for an admin's look, the longest waiting first. */
+export function listSeasonsInReview({ db }: Reader, limit: number) {
+  const { id, reviewReason, plotIdea, createdAt } = userSeasons;
+  return db
+    .select({ id, reviewReason, plotIdea, createdAt })
+    .from(userSeasons)
+    .where(and(isNotNull(reviewReason), isNull(userSeasons.hiddenAt)))
+    .orderBy(asc(createdAt))
+    .limit(limit);
 }

@@ -1,46 +1,64 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
 import type { Season } from '#shared/seasons.ts';
-import { profiles } from '../accounts/profile-names.ts';
+import { profiles } from '../accounts/tables.ts';
 import { musicUrl } from '../catalog/present-show.ts';
-import { findLocation, readShow } from '../catalog/queries.ts';
+import { locations, shows, type ShowRow } from '../catalog/tables.ts';
 import type { RequestContext } from '../context.ts';
-import { canSeeSeason } from './policy.ts';
+import { isSeasonState, seasonColumns } from './columns.ts';
+import { canSeeSeason, seasonNotFound } from './policy.ts';
 import { presentSeason } from './present-season.ts';
-import { findSeason, getSeason } from './queries.ts';
+import { findSeason } from './queries.ts';
+import { seasonState, userSeasons, type SeasonRow } from './tables.ts';
+
+type Asking = Pick<RequestContext, 'ctx' | 'viewer'>;
+export type WholeSeason = {
+  season: SeasonRow;
+  /** A season outlives its show's being made private: whoever may see the season may see what it says of the show. */
+  show: ShowRow;
+  username: string | null;
+  musicId: string | null;
+  liked: boolean;
+  saved: boolean;
+};
 
 /** A season as its page shows it: with its show, creator, source, music and what the viewer thinks of it. */
-export async function readSeason({ ctx, viewer }: Pick<RequestContext, 'ctx' | 'viewer'>, id: string): Promise<Season> {
-  const season = await getSeason(ctx, id, viewer);
-  // A season outlives its show's being made private: whoever may see the season may see what it says of the show.
-  const show = await readShow(ctx, season.showId);
-  const place = season.locationId ? await findLocation(ctx, season.locationId) : null;
-  const source = season.sourceSeasonId ? await findSeason(ctx, season.sourceSeasonId) : null;
-  const [creator] = season.creatorId
-    ? await ctx.db.select().from(profiles).where(eq(profiles.userId, season.creatorId))
-    : [];
-  const marks = await findMarks(ctx, viewer?.userId ?? null, id);
-  return presentSeason({
-    season,
-    show,
-    username: creator?.username ?? null,
-    sourceTitle: source && canSeeSeason(source, viewer) ? source.title : null,
-    musicUrl: place?.backgroundMusicId ? musicUrl(place.backgroundMusicId) : null,
-    ...marks,
-    viewer,
-  });
+export async function readSeason(asking: Asking, id: string): Promise<Season> {
+  return presentWhole(asking, await readWholeSeason(asking, id));
 }
 
-/** Likes and lists belong to listening, a room above this one; only their presence is asked for here. */
-async function findMarks(
-  { db }: RequestContext['ctx'],
-  userId: string | null,
-  seasonId: string,
-): Promise<{ liked: boolean; saved: boolean }> {
-  if (!userId) return { liked: false, saved: false };
-  const { rows } = (await db.execute(sql`
-    select exists (select 1 from user_season_likes where user_id = ${userId} and season_id = ${seasonId}) as liked,
-      exists (select 1 from user_saved_seasons where user_id = ${userId} and season_id = ${seasonId}) as saved`)) as unknown as {
-    rows: { liked: boolean; saved: boolean }[];
-  };
-  return rows[0] ?? { liked: false, saved: false };
+/** All of it but its source, in one statement. Throws AppError: `not_found` for a season that the viewer may not see. */
+export async function readWholeSeason({ ctx, viewer }: Asking, id: string): Promise<WholeSeason> {
+  const isMarked = (table: SQL) =>
+    viewer
+      ? sql<boolean>`exists (select 1 from ${table} mark where mark.user_id = ${viewer.userId} and mark.season_id = ${id})`
+      : sql<boolean>`false`;
+  const [row] = await ctx.db
+    .select({
+      season: seasonColumns,
+      show: getTableColumns(shows),
+      username: profiles.username,
+      musicId: locations.backgroundMusicId,
+      liked: isMarked(sql`user_season_likes`),
+      saved: isMarked(sql`user_saved_seasons`),
+    })
+    .from(userSeasons)
+    .innerJoin(seasonState, isSeasonState)
+    .innerJoin(shows, eq(shows.id, userSeasons.showId))
+    .leftJoin(locations, eq(locations.id, userSeasons.locationId))
+    .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId))
+    .where(eq(userSeasons.id, id));
+  if (!row || !canSeeSeason(row.season, viewer)) throw new AppError('not_found', seasonNotFound);
+  return row;
+}
+
+export async function presentWhole({ ctx, viewer }: Asking, { musicId, ...whole }: WholeSeason): Promise<Season> {
+  const { sourceSeasonId } = whole.season;
+  const source = sourceSeasonId ? await findSeason(ctx, sourceSeasonId) : null;
+  return presentSeason({
+    ...whole,
+    sourceTitle: source && canSeeSeason(source, viewer) ? source.title : null,
+    musicUrl: musicId ? musicUrl(musicId) : null,
+    viewer,
+  });
 }

@@ -1,10 +1,11 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { SpeakerRole, TimedLine, WordTiming } from '#shared/script.ts';
+import { boolean, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { PlotPicks } from '#shared/story/plot-reading.ts';
+import type { EffectName } from '#shared/story/sound-effects.ts';
+import type { ScriptLine, SpeakerRole, TimedLine, WordTiming } from '#shared/story/script.ts';
 import type { ProductionStage } from '#shared/seasons.ts';
-import type { StoryCharacter, StoryLocation, StoryState } from '#studio/providers/text/text-provider.ts';
 import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
+import type { StoryCharacter, StoryLocation, StoryState } from '#studio/providers/text/text-provider.ts';
 import type { Usage } from '#studio/usage.ts';
-import type { Opening } from './opening.ts';
 
 const id = () =>
   text()
@@ -27,24 +28,35 @@ export const userSeasons = pgTable('user_seasons', {
   landscapeImageUrl: text('landscape_image_url'),
   isPublished: boolean('is_published').notNull().default(true),
   hiddenAt: moment('hidden_at'),
+  reviewReason: text('review_reason'),
   isRemixed: boolean('is_remixed').notNull().default(false),
   sourceSeasonId: text('source_season_id'),
   sourceEpisodeNumber: integer('source_episode_number'),
   plotIdea: text('plot_idea').notNull(),
+  plotPicks: jsonb('plot_picks').$type<PlotPicks>().notNull().default({}),
   seed: text().notNull(),
   leads: jsonb().$type<[Lead, Lead]>().notNull(),
   place: jsonb().$type<StoryLocation>().notNull(),
   narratorVoice: text('narrator_voice').notNull(),
-  status: text().$type<ProductionStage>().notNull().default('queued'),
-  error: text(),
-  currentEpisode: integer('current_episode').notNull().default(1),
-  episodeCount: integer('episode_count').notNull().default(0),
   totalLikes: integer('total_likes').notNull().default(0),
   totalViews: integer('total_views').notNull().default(0),
   totalEpisodePlays: integer('total_episode_plays').notNull().default(0),
   createdAt: createdAt(),
 });
-export type SeasonRow = typeof userSeasons.$inferSelect;
+
+/** What the last episode of a season says of it. A season without episodes is `queued`. */
+export const seasonState = pgView('season_state', {
+  seasonId: text('season_id').notNull(),
+  status: text().$type<ProductionStage>().notNull(),
+  error: text(),
+  /** The number of the newest episode that is ready; 1 before there is one. */
+  currentEpisode: integer('current_episode').notNull(),
+  /** Episodes that are ready or ordered. */
+  episodeCount: integer('episode_count').notNull(),
+}).existing();
+
+/** A season as queries read it (`seasonColumns`): its row and its state. */
+export type SeasonRow = typeof userSeasons.$inferSelect & Omit<typeof seasonState.$inferSelect, 'seasonId'>;
 
 /** Everything up to and including an episode, told again in under a minute. */
 export type KeptRecap = { audioKey: string; durationMs: number; lines: TimedLine[] };
@@ -63,6 +75,7 @@ export const seasonEpisodes = pgTable(
     failure: text(),
     choiceKey: text('choice_key'),
     choiceText: text('choice_text'),
+    isCopy: boolean('is_copy').notNull().default(false),
     storyState: jsonb('story_state').$type<StoryState>(),
     linesTotal: integer('lines_total'),
     audioKey: text('audio_key'),
@@ -91,6 +104,8 @@ export const episodeLines = pgTable(
     text: text().notNull(),
     delivery: text(),
     cue: text().$type<'turn'>(),
+    sound: text().$type<EffectName>(),
+    gender: text().$type<NonNullable<ScriptLine['gender']>>(),
   },
   (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
 );
@@ -120,11 +135,27 @@ export const preparedTakes = pgTable(
   (table) => [primaryKey({ columns: [table.episodeId, table.takeKey] })],
 );
 
+/** How an episode begins, voiced before anybody chose it: its first lines, and the sentences of them that can be heard. */
+export type PrerenderedBranch = {
+  /** Whose voices these are; others are not put together with them. */
+  voices: string;
+  lines: ScriptLine[];
+  takes: { linePosition: number; key: string }[];
+};
+
 export const episodeChoices = pgTable('episode_choices', {
   id: id(),
   episodeId: text('episode_id').notNull(),
   choiceKey: text('choice_key').notNull(),
   choiceText: text('choice_text').notNull(),
   choiceOrder: integer('choice_order').notNull(),
-  opening: jsonb().$type<Opening>(),
+  prerendered: jsonb().$type<PrerenderedBranch>(),
 });
+
+const mark = { userId: text('user_id').notNull(), seasonId: text('season_id').notNull() };
+export const userSeasonLikes = pgTable('user_season_likes', { ...mark, createdAt: createdAt() }, (table) => [
+  primaryKey({ columns: [table.userId, table.seasonId] }),
+]);
+export const userSavedSeasons = pgTable('user_saved_seasons', { ...mark, createdAt: createdAt() }, (table) => [
+  primaryKey({ columns: [table.userId, table.seasonId] }),
+]);

@@ -1,11 +1,13 @@
 // What a file of `catalog/` may hold.
 import { z } from 'zod';
-import { genders, hairColors, personalities, races } from '#shared/characters.ts';
+import { showStory } from '#shared/story/show-story.ts';
+import { genders, hairColors, personalities, races } from '#shared/story/characters.ts';
 import { plotIdeaLimit } from '#shared/seasons.ts';
-import { showQuestions, type World } from '#shared/show-questions.ts';
+import { plotPicks } from '#shared/story/plot-reading.ts';
+import { showQuestions, type World } from '#shared/story/show-questions.ts';
 import { audienceRatings, genres, showKinds } from '#shared/shows.ts';
-import { gels, type GelName } from '#studio/artwork/inks.ts';
-import { ambiences, moods } from '#studio/music/loop.ts';
+import { gels, type GelName } from '#engines/artwork/inks.ts';
+import { ambiences, moods } from '#studio/providers/music/music-provider.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 const username = z
@@ -38,6 +40,8 @@ const season = z.strictObject({
   leads: z.tuple([z.string(), z.string()]),
   location: z.string(),
   idea: words(plotIdeaLimit),
+  /** What its maker mended in the line "We will tell". */
+  picks: plotPicks.default({}),
   /** Keeps the episodes of another season of the show up to one of them, and goes on from there. */
   remix: z.strictObject({ of: z.string(), after: z.number().int().min(1) }).optional(),
   /** Which of the three choices, from 0, leads to each further episode: `[1, 0]` makes two more. */
@@ -87,9 +91,11 @@ export const showFile = z
     conflict: words(2000),
     lore: words(2000),
     world,
+    /** What the show brings to every season of it. */
+    story: showStory.optional(),
     characters: z.array(character).min(4).max(10),
     locations: z.array(place).min(3).max(6),
-    seasons: z.array(season).max(3),
+    seasons: z.array(season).max(5),
   })
   .superRefine((show, context) => {
     const complain = (path: (string | number)[], message: string) =>

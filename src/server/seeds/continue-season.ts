@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { voiceCatalogJob } from '../seasons/jobs.ts';
+import { orderEpisode } from '../productions/order-episode.ts';
+import { produceAgain } from '../productions/retry-production.ts';
 import { listChoices, listEpisodes } from '../seasons/queries.ts';
-import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
 import { insertRemix } from './insert-remix.ts';
 import {
   choiceLeadingTo,
   listKnownSeasons,
   planNextEpisode,
-  type KnownEpisode,
+  type KnownSeasons,
   type NextEpisode,
 } from './plan-next-episode.ts';
 import { getCatalog, type Catalog } from './read-catalog.ts';
@@ -28,38 +28,32 @@ export async function continueSeason(
   await ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const known = await listKnownSeasons(tx, catalog);
-    if (again) await tryFailedAgain(tx, [...known.values()].flat());
+    if (again) await tryFailedAgain(tx, known);
     const next = planNextEpisode(catalog, known);
-    if (next) await tx.jobs.enqueue(tx.db, voiceCatalogJob, { episodeId: await orderEpisode(tx, next) });
+    if (next) await orderNext(tx, next);
   });
 }
 
-async function tryFailedAgain(ctx: Context, episodes: KnownEpisode[]): Promise<void> {
-  for (const episode of episodes) {
-    if (episode.stage !== 'failed' || episode.chargedUserId !== null) continue;
-    await ctx.db.update(seasonEpisodes).set({ stage: 'queued', error: null }).where(eq(seasonEpisodes.id, episode.id));
-    episode.stage = 'queued';
-    await ctx.jobs.enqueue(ctx.db, voiceCatalogJob, { episodeId: episode.id });
+async function tryFailedAgain(ctx: Context, known: KnownSeasons): Promise<void> {
+  for (const [seasonId, episodes] of known) {
+    for (const episode of episodes) {
+      if (episode.stage !== 'failed' || episode.chargedUserId !== null) continue;
+      await produceAgain(ctx, { id: episode.id, seasonId }, 'house');
+      episode.stage = 'queued';
+    }
   }
 }
 
-async function orderEpisode(ctx: Context, { season, episodeNumber }: NextEpisode): Promise<string> {
+async function orderNext(ctx: Context, { season, episodeNumber }: NextEpisode): Promise<void> {
   if (season.remix && episodeNumber === season.remix.after + 1) await insertRemix(ctx, season);
   const previous = (await listEpisodes(ctx, season.id)).find((episode) => episode.episodeNumber === episodeNumber - 1);
   const position = choiceLeadingTo(season, episodeNumber);
   const choice = previous && position !== null ? (await listChoices(ctx, previous.id))[position] : undefined;
-  const id = `${season.id}-${episodeNumber}`;
-  await ctx.db.insert(seasonEpisodes).values({
-    id,
+  await orderEpisode(ctx, {
+    id: `${season.id}-${episodeNumber}`,
     seasonId: season.id,
     episodeNumber,
-    choiceKey: choice?.choiceKey,
-    choiceText: choice?.choiceText,
-    createdAt: ctx.clock.now(),
+    payment: 'house',
+    choice: choice ? { id: choice.id, key: choice.choiceKey, text: choice.choiceText } : null,
   });
-  await ctx.db
-    .update(userSeasons)
-    .set({ status: 'queued', error: null, episodeCount: sql`greatest(${userSeasons.episodeCount}, ${episodeNumber})` })
-    .where(eq(userSeasons.id, season.id));
-  return id;
 }

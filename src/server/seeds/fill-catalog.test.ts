@@ -1,10 +1,11 @@
+import { studioSampleRate } from '#media/audio/audio-format.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseFeed } from '#platform/feeds/parse-feed.ts';
-import { browseFilters, type ShowCard } from '#shared/shows.ts';
-import { studioSampleRate, type SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
+import { runInForeground } from '#platform/priority-gate.ts';
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
+import { browseFilters, type ShowCard } from '#shared/shows.ts';
+import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import { forSomebody } from '../seasons/people-first.ts';
 import { continueSeason } from './continue-season.ts';
 import { fillCatalog } from './fill-catalog.ts';
 import { getCatalog, type Catalog } from './read-catalog.ts';
@@ -175,7 +176,7 @@ describe('a podcast of the catalogue', () => {
     await continueSeason(ctx, { again: true }, short);
     expect(await count(`season_episodes where stage = 'queued'`)).toBe(1);
     expect(
-      await count(`pgboss.job where name = 'seasons.voice-catalog' and data->>'episodeId' = '${first.episodeId}'`),
+      await count(`pgboss.job where name = 'productions.voice-catalog' and data->>'episodeId' = '${first.episodeId}'`),
     ).toBe(2);
   });
 
@@ -186,7 +187,7 @@ describe('a podcast of the catalogue', () => {
   it('is listed under its title and free of charge once its first episode is voiced, and goes on by the chosen path', async () => {
     // Somebody waits for an episode of their own: the catalogue is written, but not voiced.
     const production = Promise.withResolvers<void>();
-    const somebody = forSomebody(() => production.promise);
+    const somebody = runInForeground(() => production.promise);
     const voiced = voiceNext();
     await vi.waitFor(async () => expect(await count('episode_choices')).toBe(3), { timeout: 20_000 });
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -212,7 +213,7 @@ describe('a podcast of the catalogue', () => {
     expect(episodes.items[1]!.choice_text).toBe(choices.items[2]!.choice_text);
     expect((await visitor.get<Season>(`/api/seasons/${season!.id}`)).body.title).toBe(season!.title);
     expect(await count("canto_ledger where reason <> 'sign_up'")).toBe(0);
-  }, 90_000);
+  });
 
   it('has its episodes in its feed, with audio that is really there', async () => {
     const { title, episodes } = await readOwnFeed();

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import { insertMembers } from '../accounts/insert-members.ts';
 import { shows } from '../catalog/tables.ts';
-import { insertListeners } from './insert-listeners.ts';
-import { insertShow } from './insert-show.ts';
+import type { Context } from '../context.ts';
+import { insertCatalogShow } from './insert-show.ts';
 import { continueSeasonJob, warmPostersJob } from './jobs.ts';
-import { getCatalog, type Catalog, type CatalogShow } from './read-catalog.ts';
+import { getCatalog, type Catalog, type CatalogListener, type CatalogShow } from './read-catalog.ts';
 
 /** Any number nobody else locks: processes that start together fill the catalogue one after another. */
 const lockKey = 411_707;
@@ -31,8 +31,10 @@ function fillMissing(ctx: Context, catalog: Catalog, demoPassword: string): Prom
     await tx.db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const { missing } = await readState(tx, catalog);
     if (missing.length === 0) return 0;
-    await insertListeners(tx, catalog, demoPassword);
-    for (const show of missing) await insertShow(tx, show, catalog.shows.indexOf(show));
+    const memberOf = ({ id, username, email }: CatalogListener) => ({ id, name: username, email });
+    const demo = { ...memberOf(catalog.demo), password: demoPassword };
+    await insertMembers(tx, [...catalog.listeners.map(memberOf), demo]);
+    for (const show of missing) await insertCatalogShow(tx, show, catalog.shows.indexOf(show));
     await tx.jobs.enqueue(tx.db, warmPostersJob, {});
     await tx.jobs.enqueue(tx.db, continueSeasonJob, { again: false });
     return missing.length;

@@ -1,20 +1,20 @@
-import { showSlug, defaultReleaseYear } from '#shared/shows.ts';
-import { showPictures } from '#studio/artwork/choose-picture.ts';
-import { hashSeed } from '#studio/artwork/hash-seed.ts';
-import { posterInk } from '#studio/artwork/light-scene.ts';
-import type { PictureSpec } from '#studio/artwork/picture.ts';
-import { narratorVoice } from '#studio/speech/cast-season.ts';
-import { addCharacters } from '../catalog/add-characters.ts';
-import { addPlaces } from '../catalog/add-places.ts';
-import { illustrate } from '../catalog/illustrate.ts';
-import { shows, type ShowRow } from '../catalog/tables.ts';
+import { defaultReleaseYear } from '#shared/shows.ts';
+import { showPictures } from '#engines/artwork/choose-picture.ts';
+import { hashSeed } from '#engines/artwork/hash-seed.ts';
+import { posterInk } from '#engines/artwork/light-scene.ts';
+import type { PictureSpec } from '#engines/artwork/picture.ts';
+import { addCharacters } from '../catalog/authoring/add-characters.ts';
+import { addPlaces } from '../catalog/authoring/add-places.ts';
+import { insertShow } from '../catalog/authoring/insert-show.ts';
+import { illustrate } from '../catalog/media/illustrate.ts';
+import type { ShowRow } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
-import { insertSeason } from './insert-season.ts';
+import { insertCatalogSeason } from './insert-season.ts';
 import { listenerId } from './listener-id.ts';
 import type { CatalogShow } from './read-catalog.ts';
 
 /** A show of the catalogue with its people, places and seasons: rows only, nothing is drawn or voiced. `rank` orders it. */
-export async function insertShow(ctx: Context, show: CatalogShow, rank: number): Promise<void> {
+export async function insertCatalogShow(ctx: Context, show: CatalogShow, rank: number): Promise<void> {
   const row = await insertShowRow(ctx, show, rank);
   const people = await addCharacters(
     ctx,
@@ -23,45 +23,41 @@ export async function insertShow(ctx: Context, show: CatalogShow, rank: number):
     'catalog',
   );
   const places = await addPlaces(ctx, row, show.locations);
-  for (const season of show.seasons) if (!season.remix) await insertSeason(ctx, { show: row, people, places, season });
+  for (const season of show.seasons)
+    if (!season.remix) await insertCatalogSeason(ctx, { show: row, people, places, season });
 }
 
 async function insertShowRow(ctx: Context, show: CatalogShow, rank: number): Promise<ShowRow> {
   const { poster, landscape, square } = picturesOf(show);
-  const [row] = await ctx.db
-    .insert(shows)
-    .values({
-      id: show.id,
-      kind: show.kind,
-      slug: showSlug(show.name),
-      name: show.name,
-      description: show.description,
-      imageUrl: await illustrate(ctx, poster),
-      landscapeImageUrl: await illustrate(ctx, landscape),
-      squareImageUrl: await illustrate(ctx, square),
-      picture: poster,
-      ink: show.ink ?? posterInk(poster),
-      genre: show.genre,
-      tone: show.tone,
-      audienceRating: show.rating,
-      featured: show.featured !== undefined,
-      featuredOrder: show.featured ?? null,
-      userId: show.owner ? listenerId(show.owner) : null,
-      featuredEpisodeLink: show.featured_episode_link ?? null,
-      showOverview: show.overview,
-      coreConflict: show.conflict,
-      historyLore: show.lore,
-      world: show.world,
-      releaseYear: show.release_year ?? defaultReleaseYear,
-      showCreator: show.creator ?? null,
-      podcastRssUrl: show.own_feed ? feedPath(show.id) : null,
-      youtubeUrl: show.youtube_url ?? null,
-      narratorVoice: narratorVoice(show.id),
-      // Newest first shows them in the order of the catalogue.
-      createdAt: new Date(ctx.clock.now().getTime() - rank * 1000),
-    })
-    .returning();
-  return row!;
+  return insertShow(ctx, {
+    id: show.id,
+    kind: show.kind,
+    name: show.name,
+    description: show.description,
+    imageUrl: await illustrate(ctx, poster),
+    landscapeImageUrl: await illustrate(ctx, landscape),
+    squareImageUrl: await illustrate(ctx, square),
+    picture: poster,
+    ink: show.ink ?? posterInk(poster),
+    genre: show.genre,
+    tone: show.tone,
+    audienceRating: show.rating,
+    featured: show.featured !== undefined,
+    featuredOrder: show.featured ?? null,
+    userId: show.owner ? listenerId(show.owner) : null,
+    featuredEpisodeLink: show.featured_episode_link ?? null,
+    showOverview: show.overview,
+    coreConflict: show.conflict,
+    historyLore: show.lore,
+    world: show.world,
+    story: show.story ?? null,
+    releaseYear: show.release_year ?? defaultReleaseYear,
+    showCreator: show.creator ?? null,
+    podcastRssUrl: show.own_feed ? feedPath(show.id) : null,
+    youtubeUrl: show.youtube_url ?? null,
+    // Newest first shows them in the order of the catalogue.
+    createdAt: new Date(ctx.clock.now().getTime() - rank * 1000),
+  });
 }
 
 /** Where the server serves a show's own feed; an address within the site, so that moving the site keeps it right. */

@@ -9,6 +9,7 @@ const season = (id: string, path: number[], remixOf?: string): CatalogSeason => 
   leads: ['a', 'b'],
   location: 'somewhere',
   idea: 'something',
+  picks: {},
   path,
   liked_by: [],
   saved_by: [],

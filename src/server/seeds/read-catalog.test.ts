@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { browseFilters, genres } from '#shared/shows.ts';
-import { nameScene } from '#studio/artwork/scenes/name-scene.ts';
-import { isSceneName } from '#studio/artwork/scenes/all-scenes.ts';
+import { nameScene } from '#engines/artwork/name-scene.ts';
+import { isSceneName } from '#engines/artwork/all-scenes.ts';
 import { catalogFolder, idOf, readCatalog } from './read-catalog.ts';
 
 const folders: string[] = [];
@@ -76,9 +76,10 @@ describe('a catalogue that cannot be used', () => {
     ['rating: all_ages', 'rating: all', 'rating'],
     ['era: Victorian Era', 'era: Yesterday', 'world.era'],
     ['leads: [Inés, Felix]', 'leads: [Inés, Nobody]', 'seasons.1.leads.1'],
-    ['location: The Lamp Room', 'location: The Pantry', 'seasons.1.location'],
+    ['location: The Lamp Room', 'location: The Pantry', 'seasons.0.location'],
     ['by: marlowe', 'by: stranger', 'seasons.0.by'],
-    ['path: [2]', 'path: [3]', 'seasons.1.path.0'],
+    ['path: [0, 1, 2]', 'path: [0, 1, 3]', 'seasons.0.path.2'],
+    ['picks: { x: the lamp oil }', 'picks: the lamp oil', 'seasons.0.picks'],
     ['after: 1', 'after: 9', 'seasons.2.remix.after'],
     ['tone: mysterious and warm', 'mood: mysterious', 'tone'],
   ])('names the file and the field: %s to %s', (from, to, field) => {

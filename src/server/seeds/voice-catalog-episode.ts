@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
-import { forgetFeed } from '../catalog/forget-feed.ts';
+import { eq } from 'drizzle-orm';
+import { waitForIdleForeground } from '#platform/priority-gate.ts';
+import { forgetFeed } from '../catalog/hide-content.ts';
 import type { Context } from '../context.ts';
-import { userSavedSeasons, userSeasonLikes } from '../listening/tables.ts';
-import { advanceEpisode } from '../seasons/advance-episode.ts';
-import { giveUpEpisode } from '../seasons/give-up-episode.ts';
-import { untilNobodyWaits } from '../seasons/people-first.ts';
-import { seasonEpisodes, userSeasons } from '../seasons/tables.ts';
+import { giveUpEpisode } from '../productions/give-up-episode.ts';
+import { advanceEpisode } from '../productions/recording/advance-episode.ts';
+import { setSeasonPublished } from '../seasons/change-season.ts';
+import { setMark } from '../seasons/mark-season.ts';
+import { seasonEpisodes } from '../seasons/tables.ts';
 import { continueSeasonJob } from './jobs.ts';
 import { listenerId } from './listener-id.ts';
 import { getCatalog, type Catalog, type CatalogSeason } from './read-catalog.ts';
@@ -19,7 +20,7 @@ export async function voiceCatalogEpisode(
   attempt: { signal: AbortSignal },
   catalog: Catalog = getCatalog(),
 ): Promise<void> {
-  const pace = { sentencesAhead: 0, beforeSentence: () => untilNobodyWaits(attempt.signal) };
+  const pace = { sentencesAhead: 0, beforeSentence: () => waitForIdleForeground(attempt.signal) };
   await advanceEpisode(ctx, { episodeId }, attempt, pace);
   await ctx.transaction(async (tx) => {
     const [row] = await tx.db
@@ -47,16 +48,8 @@ export async function giveUpCatalogEpisode(
 
 /** The first finished episode makes a season public, under the title it has in the catalogue, with those who like it. */
 async function listSeason(ctx: Context, season: CatalogSeason): Promise<void> {
-  const [listed] = await ctx.db
-    .update(userSeasons)
-    .set({ isPublished: true, title: season.title })
-    .where(and(eq(userSeasons.id, season.id), eq(userSeasons.isPublished, false)))
-    .returning({ id: userSeasons.id });
-  if (!listed) return;
-  const by = (usernames: string[]) =>
-    usernames.map((name) => ({ userId: listenerId(name), seasonId: season.id, createdAt: ctx.clock.now() }));
-  if (season.liked_by.length > 0)
-    await ctx.db.insert(userSeasonLikes).values(by(season.liked_by)).onConflictDoNothing();
-  if (season.saved_by.length > 0)
-    await ctx.db.insert(userSavedSeasons).values(by(season.saved_by)).onConflictDoNothing();
+  if (!(await setSeasonPublished(ctx, season.id, true, season.title))) return;
+  const at = { seasonId: season.id, createdAt: ctx.clock.now() };
+  for (const name of season.liked_by) await setMark(ctx, 'like', { userId: listenerId(name), ...at }, true);
+  for (const name of season.saved_by) await setMark(ctx, 'save', { userId: listenerId(name), ...at }, true);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '#tests/world.ts';
-import { illustrateShow } from '../catalog/illustrate.ts';
+import { illustrateShow } from '../catalog/media/illustrate.ts';
 import { warmPosters } from './warm-posters.ts';
 
 let world: World;

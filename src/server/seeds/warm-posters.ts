@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { openMaster, openPicture } from '../catalog/open-picture.ts';
+import { waitForIdleForeground } from '#platform/priority-gate.ts';
+import { openMaster, openPicture } from '../catalog/media/open-picture.ts';
 import { pictures, shows } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
-import { untilNobodyWaits } from '../seasons/people-first.ts';
 
 /** What browsers pick for a poster of the home page's shelves, on phones and desktops of one to three pixels a point. */
 const posterWidths = [320, 480, 640] as const;
@@ -21,12 +21,12 @@ export async function warmPosters(ctx: Context, attempt: { signal: AbortSignal }
     const key = /\/pictures\/(\w+)\//.exec(imageUrl ?? '')?.[1];
     if (!key) continue;
     for (const width of posterWidths) {
-      await untilNobodyWaits(attempt.signal);
+      await waitForIdleForeground(attempt.signal);
       await openPicture(ctx, key, width, 'avif');
     }
   }
   for (const { key } of await ctx.db.select().from(pictures).orderBy(asc(pictures.createdAt), asc(pictures.key))) {
-    await untilNobodyWaits(attempt.signal);
+    await waitForIdleForeground(attempt.signal);
     await openMaster(ctx, key);
   }
 }

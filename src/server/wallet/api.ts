@@ -6,12 +6,10 @@ import { createCheckout } from './purchases/create-checkout.ts';
 import { createPayment } from './purchases/create-payment.ts';
 import { openPortal } from './purchases/open-portal.ts';
 import { verifyPayment } from './purchases/verify-payment.ts';
-import { listEntries } from './queries.ts';
 
 const os = implement(walletContract).$context<RequestContext>();
 
 export const walletApi = {
-  ledger: os.ledger.handler(({ context, input }) => listEntries(context.ctx, requireViewer(context).userId, input)),
   createPayment: os.createPayment.handler(async ({ context, input }) =>
     absolute(context, await createPayment(context.ctx, requireViewer(context), input, context.idempotencyKey)),
   ),

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { postEntry, type Posted } from './post-entry.ts';
 import { findEntry } from './queries.ts';
+import { requireNoDebt, settleDebt } from './disputes/settle-debt.ts';
 
 type Charge = {
   userId: string;
@@ -11,11 +12,12 @@ type Charge = {
   key: string;
 };
 
-/** Takes cantos for a production, or fails with `insufficient_cantos`. Belongs in the transaction that orders it. */
-export function chargeCantos(
+/** Takes cantos for a production. Throws AppError: `insufficient_cantos`, `debt_unsettled`. Belongs in the transaction that orders it. */
+export async function chargeCantos(
   ctx: Pick<Context, 'db'>,
   { userId, cantos, reason, reference, description, key }: Charge,
 ): Promise<Posted> {
+  await requireNoDebt(ctx, userId);
   return postEntry(ctx, { userId, amount: -cantos, reason, reference, description, idempotencyKey: key });
 }
 
@@ -34,4 +36,5 @@ export async function refundCharge(
     description: input.description,
     idempotencyKey: `refund:${input.key}`,
   });
+  await settleDebt(ctx, input.userId);
 }

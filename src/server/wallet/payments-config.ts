@@ -4,7 +4,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/database.ts';
 import type { PaymentsConfig } from '#platform/payments/open-payments.ts';
 import type { CheckoutOrder } from '#platform/payments/payments.ts';
-import type { TestCheckoutStore, TestSession, TestSessionState } from '#platform/payments/test-checkout-store.ts';
+import type { TestSession, TestSessionState } from '#platform/payments/payments.ts';
+import type { TestCheckoutStore } from '#platform/payments/test-checkout-store.ts';
 import type { Config } from '../config.ts';
 
 const testCheckouts = pgTable('test_checkouts', {

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { subscriptions } from './tables.ts';
 
 /** The provider's words for a subscription that runs, or whose payment is being tried again. */
-export const running = ['active', 'trialing', 'past_due'];
+export const activeStatuses = ['active', 'trialing', 'past_due'];
 
 /** A plan counts while its subscription is active or its payment is being retried. Of several the greatest. */
 export async function getPlan({ db }: Pick<Context, 'db'>, userId: string): Promise<Plan> {
   const rows = await db
     .select({ plan: subscriptions.plan })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, running)));
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, activeStatuses)));
   const worth = (plan: Plan) => planTerms[plan].cantosPerMonth;
   return rows.reduce<Plan>((best, { plan }) => (worth(plan) > worth(best) ? plan : best), 'free');
 }
@@ -35,7 +35,7 @@ export async function hasRenewingPlan({ db }: Pick<Context, 'db'>, userId: strin
     .where(
       and(
         eq(subscriptions.userId, userId),
-        inArray(subscriptions.status, [...running, 'unpaid']),
+        inArray(subscriptions.status, [...activeStatuses, 'unpaid']),
         eq(subscriptions.cancelAtPeriodEnd, false),
       ),
     )

@@ -18,7 +18,8 @@ export type Posted = { posted: boolean; balance: number };
 
 /**
  * Moves cantos: one ledger entry in one round trip; the database keeps balance and ledger together. Taking more than
- * there is fails with `insufficient_cantos` (`required`, `balance`) and changes nothing.
+ * there is fails with `insufficient_cantos` (`required`, `balance`) and changes nothing. Throws AppError:
+ * `insufficient_cantos` (with `required` and `balance`), `not_found` without a wallet.
  */
 export async function postEntry(ctx: Pick<Context, 'db'>, entry: Entry): Promise<Posted> {
   const { userId, amount, reason, reference, description, idempotencyKey } = entry;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Person } from '#tests/person.ts';
-import { newSeason, openStage } from '#tests/stage.ts';
+import { newSeason, createShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 
 let world: World;
@@ -16,8 +16,8 @@ type Page = { items: LedgerEntry[]; next_cursor: string | null };
 const page = async (query = '') => (await ada.get<Page>(`/api/me/ledger${query}`)).body;
 
 it('a statement leads from every charge to the season it bought, newest first', async () => {
-  const stage = await openStage(world, ada);
-  const { body } = await ada.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  const fixture = await createShowFixture(world, ada);
+  const { body } = await ada.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture));
   const { items } = await page();
   expect(
     items.map(({ reason, amount, balance_after, season_id }) => [reason, amount, balance_after, season_id]),

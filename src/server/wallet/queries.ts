@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { PaymentDispute } from '#shared/admin.ts';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
-import { cantoLedger, userCantos } from './tables.ts';
+import { cantoLedger, paymentDisputes, userCantos } from './tables.ts';
 
 type Reader = Pick<Context, 'db'>;
 
@@ -54,17 +55,30 @@ export async function listBalances({ db }: Reader, userIds: string[]): Promise<M
   return new Map(rows.map(({ userId, balance }) => [userId, balance]));
 }
 
-/** What a charge was for belongs to another room, so it is read by its name. */
-const seasonId = sql<
-  string | null
->`(select season_id from season_episodes where season_episodes.id = ${cantoLedger.reference})`;
+/** Payments of somebody that their bank has asked back, newest first. */
+export async function listDisputes({ db }: Reader, userId: string): Promise<PaymentDispute[]> {
+  const rows = await db
+    .select()
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.userId, userId))
+    .orderBy(desc(paymentDisputes.toldAt), desc(paymentDisputes.id));
+  return rows.map((row) => ({
+    id: row.id,
+    payment_id: row.paymentId,
+    status: row.status,
+    disputed_cents: row.disputedCents,
+    cantos: row.cantos,
+    taken: row.taken,
+    told_at: row.toldAt.toISOString(),
+  }));
+}
 
 /** Entries newest first; the cursor is the last one's sequence number. */
 export async function listEntries({ db }: Reader, userId: string, page: { cursor?: string; limit?: number }) {
   const limit = page.limit ?? 30;
   const before = Number(page.cursor);
   const rows = await db
-    .select({ ...getTableColumns(cantoLedger), seasonId })
+    .select()
     .from(cantoLedger)
     .where(
       and(
@@ -74,7 +88,7 @@ export async function listEntries({ db }: Reader, userId: string, page: { cursor
     )
     .orderBy(desc(cantoLedger.sequence))
     .limit(limit + 1);
-  const items: LedgerEntry[] = rows.slice(0, limit).map((row) => ({
+  const items: Omit<LedgerEntry, 'season_id'>[] = rows.slice(0, limit).map((row) => ({
     id: row.id,
     reason: row.reason,
     reference: row.reference,
@@ -82,7 +96,6 @@ export async function listEntries({ db }: Reader, userId: string, page: { cursor
     balance_after: row.balanceAfter,
     description: row.description,
     created_at: row.createdAt.toISOString(),
-    season_id: row.seasonId,
   }));
   return { items, next_cursor: rows.length > limit ? String(rows[limit - 1]!.sequence) : null };
 }

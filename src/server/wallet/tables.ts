@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Plan } from '#shared/packs-and-plans.ts';
-import type { LedgerReason } from '#shared/wallet.ts';
+import type { DisputeStatus, LedgerReason } from '#shared/wallet.ts';
 
 export const userCantos = pgTable('user_cantos', {
   userId: text('user_id').primaryKey(),
@@ -27,7 +27,7 @@ export const idempotentRequests = pgTable(
     operation: text().notNull(),
     key: text().notNull(),
     fingerprint: text().notNull(),
-    answer: jsonb(),
+    response: jsonb(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.operation, table.key] })],
@@ -66,6 +66,22 @@ export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   kind: text().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const paymentDisputes = pgTable('payment_disputes', {
+  id: text().primaryKey(),
+  paymentId: text('payment_id').notNull(),
+  userId: text('user_id').notNull(),
+  chargedCents: integer('charged_cents').notNull(),
+  disputedCents: integer('disputed_cents').notNull(),
+  status: text().$type<DisputeStatus>().notNull(),
+  /** The ledger entry that the payment of a plan brought or will bring; a pack's is found by its checkout. */
+  grantKey: text('grant_key'),
+  /** What the payment gave, as far as it is disputed; null until it has given anything. */
+  cantos: integer(),
+  /** How many of these have been taken from the wallet. */
+  taken: integer().notNull().default(0),
+  toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
 });
 
 export const paymentRefunds = pgTable('payment_refunds', {

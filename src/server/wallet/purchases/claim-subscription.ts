@@ -1,12 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { endSubscriptionJob } from '../jobs.ts';
-import { running } from '../plan.ts';
+import { activeStatuses } from '../plan.ts';
 import { subscriptions } from '../tables.ts';
 import type { PaidPlan } from './goods.ts';
 
-/** What was asked rather than told counts only until something is told. */
-export const asked = new Date(0);
+/** `toldAt` of a row that no event of the provider has confirmed yet: any event is newer, and so replaces it. */
+export const neverConfirmed = new Date(0);
 
 type Claim = { id: string; userId: string; plan: PaidPlan; customerId: string };
 
@@ -29,7 +29,7 @@ export async function claimSubscription(
         eq(subscriptions.userId, userId),
         ne(subscriptions.subscriptionId, id),
         eq(subscriptions.accepted, true),
-        inArray(subscriptions.status, running),
+        inArray(subscriptions.status, activeStatuses),
       ),
     )
     .limit(1);
@@ -37,7 +37,7 @@ export async function claimSubscription(
   const status = accepted ? 'active' : 'canceled';
   await ctx.db
     .insert(subscriptions)
-    .values({ subscriptionId: id, userId, plan, customerId, status, toldAt: asked, accepted })
+    .values({ subscriptionId: id, userId, plan, customerId, status, toldAt: neverConfirmed, accepted })
     .onConflictDoUpdate({
       target: subscriptions.subscriptionId,
       set: accepted ? { accepted } : { accepted, status },

@@ -10,7 +10,8 @@ import { verifyPayment } from './verify-payment.ts';
 
 /**
  * Opens the checkout of a plan, or answers the one that the caller has open already; one for another plan is closed.
- * Whoever has a plan would pay twice a month, so they are told instead.
+ * Whoever has a plan would pay twice a month, so they are told instead. Throws AppError: `conflict` when a plan runs
+ * already.
  */
 export async function createCheckout(
   ctx: Context,
@@ -19,12 +20,12 @@ export async function createCheckout(
   key: string | null,
 ): Promise<{ url: string }> {
   const open = await openPlanCheckouts(ctx, viewer);
-  const held = await getPlan(ctx, viewer.userId);
-  if (held === plan) throw new AppError('conflict', `You already have the ${planTerms[held].label} plan.`);
-  if (held !== 'free') {
+  const current = await getPlan(ctx, viewer.userId);
+  if (current === plan) throw new AppError('conflict', `You already have the ${planTerms[current].label} plan.`);
+  if (current !== 'free') {
     throw new AppError(
       'conflict',
-      `You have the ${planTerms[held].label} plan. Cancel it under Manage Plan in your wallet, then choose another.`,
+      `You have the ${planTerms[current].label} plan. Cancel it under Manage Plan in your wallet, then choose another.`,
     );
   }
   for (const { id, item, url } of open) {

@@ -9,7 +9,10 @@ import { openCheckout } from './open-checkout.ts';
 type Input = { packageId: PackId; amount: number; cantoAmount: number };
 type Opener = Parameters<typeof openCheckout>[0];
 
-/** Opens the checkout of a pack. Price and cantos are ours; what the caller believes them to be must agree. */
+/**
+ * Opens the checkout of a pack. Price and cantos are ours; what the caller believes them to be must agree. Throws
+ * AppError: `invalid_input` for what is no pack.
+ */
 export async function createPayment(
   ctx: Pick<Context, keyof Opener>,
   viewer: Viewer,

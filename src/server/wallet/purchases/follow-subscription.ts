@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Subscription } from '#platform/payments/payments.ts';
 import type { Context } from '../../context.ts';
 import { lockWallet } from '../lock-wallet.ts';
-import { running } from '../plan.ts';
+import { activeStatuses } from '../plan.ts';
 import { subscriptions } from '../tables.ts';
 import { claimSubscription } from './claim-subscription.ts';
 import { planCharged } from './goods.ts';
@@ -26,15 +26,15 @@ export async function followSubscription(
     return;
   }
   const plan = goods.item;
-  if (running.includes(status) && !(await claimSubscription(ctx, { id, userId, plan, customerId }))) return;
-  const told = { plan, status, customerId, currentPeriodEnd, cancelAtPeriodEnd, toldAt };
+  if (activeStatuses.includes(status) && !(await claimSubscription(ctx, { id, userId, plan, customerId }))) return;
+  const row = { plan, status, customerId, currentPeriodEnd, cancelAtPeriodEnd, toldAt };
   const over = sql`('canceled', 'incomplete_expired')`;
   await ctx.db
     .insert(subscriptions)
-    .values({ subscriptionId: id, userId, ...told })
+    .values({ subscriptionId: id, userId, ...row })
     .onConflictDoUpdate({
       target: subscriptions.subscriptionId,
-      set: told,
+      set: row,
       setWhere: sql`${subscriptions.status} not in ${over} and (
         excluded.status in ${over} or excluded.told_at > ${subscriptions.toldAt}
         or (excluded.told_at = ${subscriptions.toldAt} and (excluded.status <> 'incomplete' or ${subscriptions.status} = 'incomplete')))`,

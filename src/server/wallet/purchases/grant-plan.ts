@@ -2,8 +2,10 @@ import type { PaidInvoice } from '#platform/payments/payments.ts';
 import type { Context } from '../../context.ts';
 import { lockWallet } from '../lock-wallet.ts';
 import { postEntry } from '../post-entry.ts';
+import { settleDebt } from '../disputes/settle-debt.ts';
 import { claimSubscription } from './claim-subscription.ts';
 import { planCharged, type Goods } from './goods.ts';
+import { takeBackDisputesOf } from '../disputes/take-back-dispute.ts';
 import { takeBackRefundsOf } from './take-back-refund.ts';
 
 type Period = Pick<PaidInvoice, 'id' | 'subscriptionId' | 'reason'>;
@@ -43,6 +45,8 @@ export async function grantPlan(
     idempotencyKey,
   });
   await takeBackRefundsOf(ctx, userId, idempotencyKey);
+  await takeBackDisputesOf(ctx, userId, { grantKey: idempotencyKey });
+  await settleDebt(ctx, userId);
 }
 
 /**

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { PaidInvoice, RefundedCharge } from '#platform/payments/payments.ts';
+import type { RefundedCharge } from '#platform/payments/payments.ts';
 import type { Context } from '../../context.ts';
-import { endSubscriptionJob } from '../jobs.ts';
 import { lockWallet } from '../lock-wallet.ts';
-import { paymentRefunds, subscriptions } from '../tables.ts';
-import { asked } from './claim-subscription.ts';
-import { planCharged } from './goods.ts';
+import { paymentRefunds } from '../tables.ts';
+import { endPlan } from './end-plan.ts';
 import { grantKeyOf, isWholeMonth } from './grant-plan.ts';
 import { takeBackRefund } from './take-back-refund.ts';
 
@@ -31,16 +29,4 @@ export async function noteRefund(ctx: Noter, charge: RefundedCharge): Promise<vo
   await takeBackRefund(ctx, paymentId);
   const runs = invoice?.periodEnd && invoice.periodEnd > ctx.clock.now();
   if (invoice && runs && isWholeMonth(invoice) && refundedCents >= amountCents) await endPlan(ctx, invoice);
-}
-
-/** Ends here at once, and at the provider by a job, for it would charge again next month. */
-async function endPlan(ctx: Noter, invoice: PaidInvoice): Promise<void> {
-  const { subscriptionId, userId, customerId } = invoice;
-  const goods = planCharged(ctx, invoice);
-  if (!goods) return;
-  await ctx.db
-    .insert(subscriptions)
-    .values({ subscriptionId, userId, customerId, plan: goods.item, status: 'canceled', toldAt: asked })
-    .onConflictDoUpdate({ target: subscriptions.subscriptionId, set: { status: 'canceled' } });
-  await ctx.jobs.enqueue(ctx.db, endSubscriptionJob, { subscriptionId, refund: false });
 }

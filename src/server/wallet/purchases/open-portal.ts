@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { findCustomer } from '../plan.ts';
 
-/** Where the caller changes or cancels a plan. */
+/** Where the caller changes or cancels a plan. Throws AppError: `not_found` without a plan. */
 export async function openPortal(
   ctx: Pick<Context, 'config' | 'db' | 'payments'>,
   viewer: Viewer,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { paymentEvents } from '../tables.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { grantInvoice } from './grant-plan.ts';
+import { noteDispute } from '../disputes/note-dispute.ts';
 import { noteRefund } from './note-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
@@ -35,5 +36,7 @@ async function actOn(ctx: Context, event: PaymentEvent): Promise<void> {
       return followSubscription(ctx, event.subscription, event.createdAt);
     case 'charge.refunded':
       return noteRefund(ctx, event.charge);
+    case 'charge.dispute':
+      return noteDispute(ctx, event.dispute, event.createdAt);
   }
 }

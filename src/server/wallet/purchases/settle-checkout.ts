@@ -3,10 +3,12 @@ import type { Checkout } from '#platform/payments/payments.ts';
 import type { Context } from '../../context.ts';
 import { lockWallet } from '../lock-wallet.ts';
 import { postEntry } from '../post-entry.ts';
+import { settleDebt } from '../disputes/settle-debt.ts';
 import { checkouts } from '../tables.ts';
 import { claimSubscription } from './claim-subscription.ts';
 import { goodsOf, planGoods, type Goods } from './goods.ts';
 import { grantPlan } from './grant-plan.ts';
+import { takeBackDisputesOf } from '../disputes/take-back-dispute.ts';
 import { takeBackRefund } from './take-back-refund.ts';
 
 type Settler = Pick<Context, 'db' | 'jobs' | 'log' | 'clock'>;
@@ -51,7 +53,11 @@ export async function settleCheckout(ctx: Settler, checkout: Checkout): Promise<
       paidAt: sql`coalesce(${checkouts.paidAt}, ${ctx.clock.now().toISOString()}::timestamptz)`,
     })
     .where(eq(checkouts.id, id));
-  if (checkout.paymentId) await takeBackRefund(ctx, checkout.paymentId);
+  if (checkout.paymentId) {
+    await takeBackRefund(ctx, checkout.paymentId);
+    await takeBackDisputesOf(ctx, userId, { paymentId: checkout.paymentId });
+  }
+  await settleDebt(ctx, userId);
   return cantos;
 }
 

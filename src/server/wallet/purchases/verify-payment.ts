@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { checkouts } from '../tables.ts';
-import { asked } from './claim-subscription.ts';
+import { neverConfirmed } from './claim-subscription.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
@@ -13,7 +13,8 @@ const refused = 'You already have a plan, so this second one was cancelled and i
 
 /**
  * Asks the provider whether a checkout of the caller was paid, and settles it: the page after a checkout must not
- * depend on a webhook that comes late or never. `forbidden` for somebody else's, `not_found` for what was never opened.
+ * depend on a webhook that comes late or never. `forbidden` for somebody else's, `not_found` for what was never
+ * opened. Throws AppError: `not_found`, `forbidden` for somebody else’s checkout.
  */
 export async function verifyPayment(ctx: Context, viewer: Viewer, sessionId: string): Promise<Verification> {
   if (!/^[\w-]+$/.test(sessionId)) throw new AppError('not_found', failed);
@@ -35,7 +36,7 @@ export async function verifyPayment(ctx: Context, viewer: Viewer, sessionId: str
   // Asked before the transaction: the provider is elsewhere, and the embedded database has one connection.
   const subscription = checkout.subscriptionId ? await ctx.payments.getSubscription(checkout.subscriptionId) : null;
   const cantoAmount = await ctx.transaction(async (tx) => {
-    if (subscription) await followSubscription(tx, subscription, asked);
+    if (subscription) await followSubscription(tx, subscription, neverConfirmed);
     return settleCheckout(tx, checkout);
   });
   if (cantoAmount !== null) return { success: true, cantoAmount };

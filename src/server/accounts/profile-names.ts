@@ -1,2 +1,0 @@
-// What later rooms may join against of the accounts: names, nothing else.
-export { profiles } from './tables.ts';

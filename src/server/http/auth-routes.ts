@@ -1,0 +1,82 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { AppError } from '#shared/errors.ts';
+import type { Auth } from '../accounts/auth.ts';
+import { limitAction, type LimitedAction } from '../accounts/limit-action.ts';
+import type { Context } from '../context.ts';
+import { limitBody } from './limit-body.ts';
+import { anonymousRequest, headersWithAddress } from './request-context.ts';
+
+/** Of what is sent to sign in or up: addresses, names, passwords. */
+const bodyBytes = 64 * 1024;
+const mount = '/api/auth';
+
+/** What the pages and API.md use of the library's endpoints. The rest is closed: some of it answers with tokens of sessions. */
+const openPaths = new RegExp(
+  `^${mount}/(${[
+    'sign-up/email',
+    'sign-in/email',
+    'sign-out',
+    'get-session',
+    'verify-email',
+    'request-password-reset',
+    'reset-password(/[^/]+)?',
+    'change-email',
+    'change-password',
+    'two-factor/(enable|disable|verify-totp|verify-backup-code|generate-backup-codes)',
+  ].join('|')})$`,
+);
+
+/** What they are counted as; those that are not named here count together, as `account`. */
+const actions: Record<string, LimitedAction> = {
+  '/sign-in/email': 'sign-in',
+  '/sign-up/email': 'sign-up',
+  '/request-password-reset': 'password-request',
+  '/reset-password': 'new-password',
+  '/change-email': 'change-email',
+  '/change-password': 'new-password',
+  '/two-factor/enable': 'second-factor',
+  '/two-factor/disable': 'second-factor',
+  '/two-factor/verify-totp': 'second-factor',
+  '/two-factor/verify-backup-code': 'second-factor',
+  '/two-factor/generate-backup-codes': 'second-factor',
+};
+
+/** The library's own endpoints, under /api/auth. Each network may call them so often. */
+export function authRoutes(ctx: Context, auth: Auth): Hono {
+  const app = new Hono();
+  app.on(['GET', 'POST'], '*', limitBody(bodyBytes), async (c) => {
+    if (!openPaths.test(c.req.path)) throw new AppError('not_found');
+    const { method } = c.req;
+    await limitAction(anonymousRequest(ctx, c), actions[c.req.path.slice(mount.length)] ?? 'account');
+    const body = method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
+    const response = await auth.handler(new Request(c.req.url, { method, headers: headersFor(ctx, c), ...body }));
+    if (c.req.path.endsWith('/verify-email')) return tellOutcome(response, ctx.config.baseUrl);
+    return response;
+  });
+  return app;
+}
+
+/**
+ * Programs send no Origin, which the library would refuse: Node's `fetch` looks to it half like a browser. A browser
+ * names itself in at least one of these headers with every call that changes something.
+ */
+function headersFor(ctx: Pick<Context, 'config'>, c: HonoContext): Headers {
+  const headers = headersWithAddress(ctx, c);
+  const isProgram = !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
+  if (isProgram) headers.set('origin', new URL(ctx.config.baseUrl).origin);
+  return headers;
+}
+
+/** A link that no longer confirms anything leads to the sign-in dialog and says why: `?confirmation=expired`. */
+function tellOutcome(response: Response, baseUrl: string): Response {
+  const location = response.headers.get('location');
+  if (!location) return response;
+  const to = new URL(location, baseUrl);
+  const error = to.searchParams.get('error');
+  if (!error && response.headers.has('set-cookie')) return response;
+  to.searchParams.delete('error');
+  to.searchParams.set('confirmation', !error ? 'again' : error === 'TOKEN_EXPIRED' ? 'expired' : 'broken');
+  const headers = new Headers(response.headers);
+  headers.set('location', `${to.pathname}${to.search}#sign-in`);
+  return new Response(null, { status: response.status, headers });
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Topics } from '#platform/db/topics.ts';
+import type { AnswerNotes, Context } from '../../context.ts';
+import type { RenderPage } from '../app.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { serveFiles } from './file-cache.ts';
+import { PublicNews } from './public-news.ts';
+import { serveKept } from './serve-kept.ts';
+
+/** What the pages' build exports. */
+export type PagesBuild = { renderPage: RenderPage; isKeptPage(path: string): boolean };
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Parts = { topics: Topics; app: Hono; /** The application with the built files around it. */ files: Hono };
+
+/** The built site as a listener for Node's server: what is kept for everybody comes first, then files, then the application. */
+export function openSite(
+  ctx: Context,
+  { topics, app, files, isKeptPage }: Parts & { isKeptPage(path: string): boolean },
+): { listener: Listener; close(): void } {
+  const { cacheBytes, audioCacheBytes, baseUrl } = ctx.config;
+  const news = new PublicNews(topics);
+  const fetch = async (url: string, notes: AnswerNotes | null) =>
+    app.fetch(new Request(new URL(url, baseUrl)), { notes });
+  const cache = new AnswerCache({ news, make: fetch, maxBytes: cacheBytes });
+  const handle = getRequestListener(
+    async (request, env) => {
+      const response = await files.fetch(request, env);
+      if (!reads.has(request.method)) await news.settle();
+      return response;
+    },
+    { overrideGlobalObjects: false },
+  );
+  const kept = serveKept(ctx, { cache, isKeptPage });
+  const sounds = serveFiles(ctx, { news, load: (url) => fetch(url, null), maxBytes: audioCacheBytes });
+  const listener: Listener = (request, response) => {
+    const ask = () => void handle(request, response);
+    if (request.url?.startsWith('/media/')) sounds(request, response, ask);
+    else if (cacheBytes > 0) kept(request, response, ask);
+    else ask();
+  };
+  return { listener, close: () => news.close() };
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,0 +1,89 @@
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeMp3 } from '#media/audio/decode-mp3.ts';
+import type { Episode } from '#shared/seasons.ts';
+import type { Person } from '#tests/person.ts';
+import { createShowFixture, makeSeason, untilReady } from '#tests/show-fixture.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { userSeasons } from '../../seasons/tables.ts';
+
+let world: World;
+let ada: Person;
+let seasonId: string;
+let episodes: Episode[];
+
+const take = async (form: string, who = world.visitor()) => {
+  const response = await who.fetch(`/media/seasons/${seasonId}.${form}`);
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+
+beforeAll(async () => {
+  world = await openWorld({ voices: 'quick' });
+  ada = await world.listener();
+  ({ seasonId, episodes } = await makeSeason(ada, await createShowFixture(world, ada)));
+  const [first] = episodes;
+  const { body } = await ada.get<{ items: { id: string }[] }>(`/api/episodes/${first!.id}/choices`);
+  await ada.run(
+    'create-next-episode-v3',
+    { seasonId, episodeId: first!.id, choiceId: body.items[0]!.id },
+    crypto.randomUUID(),
+  );
+  episodes = await untilReady(ada, seasonId);
+  await world.ctx.db.update(userSeasons).set({ title: 'Salt & <Light> "here"' }).where(eq(userSeasons.id, seasonId));
+});
+afterAll(() => world.close());
+
+it('a season is taken away as a book that the validator of the format finds nothing wrong with', async () => {
+  const { response, bytes } = await take('epub');
+  expect(response.headers.get('content-type')).toBe('application/epub+zip');
+  expect(response.headers.get('content-disposition')).toMatch(/filename="salt-light-here-\w+\.epub"/);
+  const { valid, messages } = await EpubCheck.validate(bytes);
+  expect(messages.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(valid).toBe(true);
+  const text = new TextDecoder('latin1').decode(bytes);
+  for (const { voice_audio_url: url, episode_number: number } of episodes) {
+    const sound = Buffer.from(await (await world.visitor().fetch(url!)).arrayBuffer());
+    expect(Buffer.from(bytes).includes(sound)).toBe(true);
+    expect(text).toContain(`episode-${number}.smil`);
+  }
+});
+
+it('a season is taken away as one file that is as long as its episodes, a chapter each', async () => {
+  const { response, bytes } = await take('mp3');
+  expect(episodes).toHaveLength(2);
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  const { channels } = await decodeMp3(bytes);
+  const totalMs = episodes.reduce((sum, { duration_ms: ms }) => sum + ms!, 0);
+  expect(channels[0]!.length / 24).toBe(totalMs);
+  const tag = Buffer.from(bytes.subarray(0, 2000));
+  const starts = ['chp0\0', 'chp1\0'].map((id) => tag.readUInt32BE(tag.lastIndexOf(id) + id.length));
+  expect(starts).toEqual([0, episodes[0]!.duration_ms]);
+});
+
+it('is for nobody else while the season is not published, and there is nothing of an unknown one', async () => {
+  await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, seasonId));
+  for (const form of ['epub', 'mp3']) {
+    expect((await take(form)).response.status).toBe(404);
+    expect((await take(form, ada)).response.status).toBe(200);
+    expect((await world.visitor().fetch(`/media/seasons/nothing.${form}`)).status).toBe(404);
+  }
+  expect((await take('zip', ada)).response.status).toBe(404);
+});
+
+it('an episode is also there with the music of its place under the voices, as long as without', async () => {
+  const [{ voice_audio_url: url, duration_ms: ms }] = episodes as [Episode];
+  await world.ctx.db.update(userSeasons).set({ isPublished: true }).where(eq(userSeasons.id, seasonId));
+  const feed = await (await world.visitor().fetch(`/feeds/seasons/${seasonId}.xml`)).text();
+  const [, address] = /title="With music"[^>]*>\s*<podcast:source uri="([^"]+)"/.exec(feed) ?? [];
+  expect(address).toBe(`http://canto.test${url!.replace('.mp3', '.with-music.mp3')}`);
+  const mixed = await world.visitor().fetch(address!);
+  expect(mixed.status).toBe(200);
+  const { channels } = await decodeMp3(new Uint8Array(await mixed.arrayBuffer()));
+  expect(channels).toHaveLength(2);
+  expect(channels[0]!.length / 24).toBe(ms);
+  const loudest = Math.max(...channels[0]!.subarray(24_000, 72_000).map(Math.abs));
+  expect(loudest, 'quick voices say nothing, so this is the music').toBeGreaterThan(0.005);
+  await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, seasonId));
+  expect((await world.visitor().fetch(address!)).status).toBe(404);
+});

@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { MapNode, SeasonMap } from '#shared/season-map.ts';
+import type { Context, Viewer } from '../../context.ts';
+import { getSeason } from '../../seasons/queries.ts';
+
+type Page = { cursor?: string | undefined; limit: number };
+type Totals = { seasons: number; episodes: number; heard: number };
+
+/**
+ * A season and all its remixes as one tree, by episode number. Remixes share the sound of what they keep, so seasons that
+ * share their first episode are of one tree: deleted sources leave no gap and nothing in the data can make a circle. Left out
+ * is what is hidden or not public, but for the viewer's own and the season itself. Throws AppError: `not_found`.
+ */
+export async function readSeasonMap(
+  ctx: Pick<Context, 'db'>,
+  seasonId: string,
+  viewer: Viewer | null,
+  { cursor, limit }: Page,
+): Promise<SeasonMap> {
+  await getSeason(ctx, seasonId, viewer);
+  const after = readCursor(cursor);
+  const viewerId = viewer?.userId ?? null;
+  const { rows } = await ctx.db.execute<MapNode & Totals>(sql`
+    ${tree(seasonId, viewerId)},
+    page as (
+      select * from told
+      where ${after ? sql`(episode_number, id) > (${after.number}::int, ${after.id})` : sql`true`}
+      order by episode_number, id limit ${limit + 1}
+    )
+    select page.id, parent.id as parent_id, page.episode_number, page.season_id, episode.title, episode.duration_ms,
+      case when page.is_copy then null else (select username from profiles where user_id = page.creator_id) end as username,
+      episode.choice_text as door,
+      coalesce((select json_agg(choice_text order by choice_order) from episode_choices where episode_id = page.id),
+        '[]'::json) as doors,
+      (select count(*)::int from (
+        select plays.user_id from season_episodes same join episode_plays plays on plays.episode_id = same.id
+          where same.audio_key = page.audio_key
+        union select same.charged_user_id from season_episodes same
+          where same.audio_key = page.audio_key and same.charged_user_id is not null
+      ) opened) as listeners,
+      page.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+        as on_path,
+      page.audio_key in (select audio_key from heard) as heard,
+      (select count(*)::int from seen) as seasons, (select count(*)::int from told) as episodes,
+      (select count(*)::int from heard) as heard_count
+    from page join season_episodes episode on episode.id = page.id
+    left join season_episodes before
+      on before.season_id = page.season_id and before.episode_number = page.episode_number - 1
+    left join told parent on parent.audio_key = before.audio_key
+    order by page.episode_number, page.id`);
+  return toMap(rows as unknown as Row[], limit);
+}
+
+type Row = MapNode & { seasons: number; episodes: number; heard_count: number };
+
+function toMap(rows: Row[], limit: number): SeasonMap {
+  const last = rows[limit - 1];
+  return {
+    seasons: rows[0]?.seasons ?? 0,
+    episodes: rows[0]?.episodes ?? 0,
+    heard: rows[0]?.heard_count ?? 0,
+    items: rows.slice(0, limit).map(({ seasons: _seasons, episodes: _episodes, heard_count: _heard, ...node }) => node),
+    next_cursor: rows.length > limit && last ? `${last.episode_number} ${last.id}` : null,
+  };
+}
+
+/** `seen`, the seasons of the tree; `told`, one row for each of their finished episodes; `heard`, what the viewer played. */
+function tree(seasonId: string, viewerId: string | null): SQL {
+  return sql`with tree as materialized (
+      select season.id, season.show_id, season.creator_id, season.created_at, season.is_published, season.hidden_at,
+        season.review_reason from season_episodes asked
+      join season_episodes opening on opening.audio_key = asked.audio_key and opening.episode_number = 1
+      join user_seasons season on season.id = opening.season_id
+      where asked.season_id = ${seasonId} and asked.episode_number = 1 and asked.stage = 'ready'
+    ), hidden as materialized (
+      select made.audio_key from tree join season_episodes made on made.season_id = tree.id
+      where tree.hidden_at is not null and not made.is_copy and made.audio_key is not null
+    ), hiding as materialized (
+      select distinct kept.season_id from hidden join season_episodes kept on kept.audio_key = hidden.audio_key
+    ), seen as materialized (
+      select * from tree where id = ${seasonId} or creator_id = ${viewerId}
+        or (is_published and hidden_at is null and review_reason is null
+          and id not in (select season_id from hiding)
+          and not exists (select 1 from shows where shows.id = tree.show_id and shows.hidden_at is not null))
+    ), told as materialized (
+      select distinct on (episode.audio_key) episode.id, episode.audio_key, episode.season_id, episode.episode_number,
+        episode.is_copy, seen.creator_id
+      from seen join season_episodes episode on episode.season_id = seen.id
+      where episode.stage = 'ready' and episode.audio_key is not null
+      order by episode.audio_key, episode.is_copy, seen.created_at, episode.id
+    ), heard as materialized (
+      select distinct told.audio_key from told join season_episodes same on same.audio_key = told.audio_key
+      join episode_plays plays on plays.episode_id = same.id and plays.user_id = ${viewerId}
+    )`;
+}
+
+/** "6 id": the last node that was read. A cursor nobody issued begins at the beginning. */
+function readCursor(cursor: string | undefined): { number: number; id: string } | null {
+  const [, number, id] = /^(\d{1,6}) (\S{1,64})$/.exec(cursor ?? '') ?? [];
+  return number && id ? { number: Number(number), id } : null;
+}

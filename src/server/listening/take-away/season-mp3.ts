@@ -1,0 +1,64 @@
+import { frameBytes, frameMs, frameSamples } from '#media/audio/audio-format.ts';
+import { id3Length, id3Tag } from '#media/audio/id3-tag.ts';
+import { infoFrame } from '#media/audio/info-frame.ts';
+import { AppError } from '#shared/errors.ts';
+import { silentFrames } from '#studio/mix/join-takes.ts';
+import type { Context } from '../../context.ts';
+import type { TakenEpisode, TakenSeason } from './taken-season.ts';
+
+type Part = { key: string; start: number; end: number };
+
+/** A tag's head, which says where the sound begins. */
+const tagHead = { start: 0, end: 9 };
+const tailFrames = 2;
+
+/**
+ * A season as one MP3 with a chapter for each episode: the frames of its files as they are, behind one tag and one Info
+ * frame. Read while it is sent, so that a long season costs no memory. Throws AppError: `not_found` where a file is gone.
+ */
+export async function joinSeason(
+  { storage }: Pick<Context, 'storage'>,
+  season: TakenSeason,
+): Promise<{ bytes: number; body: AsyncGenerator<Uint8Array> }> {
+  const parts = await Promise.all(season.episodes.map((episode) => findSound(storage, episode)));
+  const audioBytes = parts.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const tail = silentFrames(tailFrames);
+  const head = [
+    id3Tag({ title: season.title, artist: season.author, album: season.title, genre: 'Podcast' }, chaptersOf(season)),
+    infoFrame('voice', audioBytes + tail.length, (audioBytes / frameBytes) * frameSamples),
+  ];
+  async function* body(): AsyncGenerator<Uint8Array> {
+    yield* head;
+    for (const { key, start, end } of parts) {
+      const sound = await storage.read(key, { start, end });
+      if (!sound) throw new AppError('internal', `${key} went while it was sent`);
+      try {
+        for await (const chunk of sound) yield chunk as Uint8Array;
+      } finally {
+        // Whoever hangs up leaves it half read.
+        sound.destroy();
+      }
+    }
+    yield tail;
+  }
+  return { bytes: head.reduce((sum, { length }) => sum + length, 0) + audioBytes + tail.length, body: body() };
+}
+
+/** Where the sound of a file lies, without its tag, its Info frame and the silence at its end. */
+async function findSound(storage: Context['storage'], { audioKey, durationMs }: TakenEpisode): Promise<Part> {
+  const opening = await storage.read(audioKey, tagHead);
+  if (!opening) throw new AppError('not_found', 'The sound of an episode is gone.');
+  const first: Uint8Array[] = [];
+  for await (const chunk of opening) first.push(chunk as Uint8Array);
+  const start = id3Length(Buffer.concat(first)) + frameBytes;
+  return { key: audioKey, start, end: start + (durationMs / frameMs) * frameBytes - 1 };
+}
+
+function chaptersOf({ episodes }: TakenSeason) {
+  let at = 0;
+  return episodes.map(({ number, title, durationMs }) => {
+    const startMs = at;
+    at += durationMs;
+    return { title: `${number}. ${title}`, startMs, endMs: at };
+  });
+}

@@ -1,0 +1,100 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { plotReading, plotToRead } from '#shared/story/plot-reading.ts';
+import { idInput } from '#shared/paging.ts';
+import { episode, newSeason, seasonProgress } from '#shared/seasons.ts';
+
+const characterLike = z.looseObject({ id: z.string() });
+
+/** What is ordered and made; callers find it beside the rest of `seasons`. */
+export const productionsContract = {
+  retryProduction: oc
+    .route({
+      method: 'POST',
+      path: '/seasons/{id}/retry',
+      operationId: 'retryProduction',
+      tags: ['seasons'],
+      summary: "'Try again' after a failed production; charges again",
+    })
+    .input(idInput)
+    .output(seasonProgress),
+  generatePlotIdea: oc
+    .route({
+      method: 'POST',
+      path: '/functions/generate-plot-idea',
+      operationId: 'generate-plot-idea',
+      tags: ['functions'],
+    })
+    .input(
+      z.object({
+        characters: z.array(characterLike).min(1).max(2),
+        location: z.looseObject({ id: z.string() }),
+        showId: z.string(),
+      }),
+    )
+    .output(z.object({ plotIdea: z.string() })),
+  moderatePlotContent: oc
+    .route({
+      method: 'POST',
+      path: '/functions/moderate-plot-content',
+      operationId: 'moderate-plot-content',
+      tags: ['functions'],
+    })
+    .input(z.object({ plotContent: z.string().max(100_000), showId: z.string().optional() }))
+    .output(
+      z.object({
+        isApproved: z.boolean(),
+        /** The judge is unsure: the season will be made, but stays unlisted until an admin has looked. */
+        isReviewed: z.boolean(),
+      }),
+    ),
+  readPlot: oc
+    .route({
+      method: 'POST',
+      path: '/functions/read-plot',
+      operationId: 'read-plot',
+      tags: ['functions'],
+      summary:
+        'How the storyteller understands a plot idea: the line that the wizard shows, with what was picked in it',
+    })
+    .input(plotToRead)
+    .output(plotReading),
+  createSeason: oc
+    .route({
+      method: 'POST',
+      path: '/functions/create-season-v3',
+      operationId: 'create-season-v3',
+      tags: ['functions'],
+    })
+    .input(newSeason)
+    .output(z.object({ season: z.object({ id: z.string(), title: z.string() }), episode })),
+  createNextEpisode: oc
+    .route({
+      method: 'POST',
+      path: '/functions/create-next-episode-v3',
+      operationId: 'create-next-episode-v3',
+      tags: ['functions'],
+    })
+    .input(z.object({ seasonId: z.string(), episodeId: z.string(), choiceId: z.string() }))
+    .output(z.object({ episode })),
+  walkPath: oc
+    .route({
+      method: 'POST',
+      path: '/functions/walk-path',
+      operationId: 'walk-path',
+      tags: ['functions'],
+      summary: 'Follows a door that somebody has opened before with the same story up to there; nothing is charged',
+    })
+    .input(z.object({ seasonId: z.string(), episodeNumber: z.number().int().min(1), choiceId: z.string() }))
+    .output(z.object({ seasonId: z.string(), episodeNumber: z.number() })),
+  remixSeason: oc
+    .route({ method: 'POST', path: '/functions/remix-season', operationId: 'remix-season', tags: ['functions'] })
+    .input(z.object({ seasonId: z.string(), episodeNumber: z.number().int().min(1), choiceId: z.string().nullish() }))
+    .output(
+      z.object({
+        success: z.boolean(),
+        newSeason: z.object({ id: z.string(), title: z.string() }).optional(),
+        error: z.string().optional(),
+      }),
+    ),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/define-job.ts';
+
+const ofEpisode = z.object({ episodeId: z.string() });
+
+/**
+ * Makes an episode that somebody waits for. `chargeKey` is what this try was paid with (null: by nobody): giving it up
+ * must not touch the next one. Jobs of older versions have none.
+ */
+export const advanceEpisodeJob = defineJob({
+  name: 'productions.advance-episode',
+  payload: ofEpisode.extend({ chargeKey: z.string().nullish() }),
+  concurrency: 4,
+  retries: 4,
+});
+/** The same for the catalogue's own seasons: one at a time, and only while nobody waits. */
+export const voiceCatalogJob = defineJob({
+  name: 'productions.voice-catalog',
+  payload: ofEpisode,
+  concurrency: 1,
+  retries: 4,
+});
+/** Voices how each of the three paths begins, so that a choice is heard at once. */
+export const prerenderBranchesJob = defineJob({
+  name: 'productions.prerender-branches',
+  payload: ofEpisode,
+  concurrency: 1,
+  retries: 1,
+});
+/** Writes and voices what happened so far, for somebody who comes back after a while. */
+export const makeRecapJob = defineJob({
+  name: 'productions.make-recap',
+  payload: ofEpisode,
+  concurrency: 2,
+  retries: 1,
+});

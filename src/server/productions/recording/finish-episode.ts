@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { publish } from '#platform/db/topics.ts';
+import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors.ts';
+import { scenesOf } from '#shared/places/scenes.ts';
+import { joinTakes } from '#studio/mix/join-takes.ts';
+import { writeCaptions } from '#studio/mix/write-captions.ts';
+import type { Context } from '../../context.ts';
+import { seasonTopic } from '../../seasons/progress.ts';
+import { seasonEpisodes } from '../../seasons/tables.ts';
+import { timeEpisode, type PlacedTake } from '../../seasons/transcript.ts';
+import { markReady } from '../episode-state.ts';
+import { prerenderBranchesJob } from '../jobs.ts';
+import type { Production } from './episode-brief.ts';
+import { takeFile } from './take-store.ts';
+
+/**
+ * Joins an episode's takes to its finished file with captions and transcript, and publishes it; leaves it as it is where
+ * it was given up or put back to work on another charge meanwhile.
+ */
+export async function finishEpisode(ctx: Context, { episode, season }: Production): Promise<void> {
+  const { lines, placed } = await timeEpisode(ctx, episode.id);
+  const sounds = await Promise.all(placed.map((take) => withSound(ctx, take)));
+  const [row] = await ctx.db
+    .select({ title: seasonEpisodes.title })
+    .from(seasonEpisodes)
+    .where(eq(seasonEpisodes.id, episode.id));
+  const tags = { title: row?.title, artist: brand.name, album: season.title, track: episode.episodeNumber };
+  const file = joinTakes(sounds, tags, scenesOf(lines));
+  const audioKey = `episodes/${episode.id}.mp3`;
+  const captionsKey = `episodes/${episode.id}.vtt`;
+  await ctx.storage.put(audioKey, file.mp3, { contentType: 'audio/mpeg' });
+  await ctx.storage.put(captionsKey, new TextEncoder().encode(writeCaptions(lines)), { contentType: 'text/vtt' });
+  await ctx.transaction(async (tx) => {
+    const files = { audioKey, captionsKey, transcript: lines, durationMs: file.durationMs };
+    if (!(await markReady(tx, episode, files))) return;
+    await tx.jobs.enqueue(
+      tx.db,
+      prerenderBranchesJob,
+      { episodeId: episode.id },
+      { priority: episode.chargedUserId ? 1 : 0 },
+    );
+    await publish(tx.db, seasonTopic(season.id));
+  });
+}
+
+async function withSound({ storage }: Pick<Context, 'storage'>, { key, durationMs }: PlacedTake) {
+  const mp3 = await storage.get(takeFile(key));
+  if (!mp3) throw new AppError('internal', `take ${key} is gone`);
+  return { mp3, durationMs };
+}

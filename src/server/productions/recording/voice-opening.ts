@@ -1,0 +1,45 @@
+import type { ScriptLine } from '#shared/story/script.ts';
+import type { AudienceRating } from '#shared/shows.ts';
+import { mayBeTold } from '#studio/moderation/check-line.ts';
+import { mainVoices } from '#studio/speech/cast-season.ts';
+import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
+import { utterancesOf } from '#studio/speech/split-utterances.ts';
+import type { Studio } from '#studio/studio.ts';
+import type { Take, TakeStore } from '#studio/speech/take.ts';
+import type { castSeason } from './cast-voices.ts';
+
+export type VoicedSentence = { linePosition: number; take: Take };
+
+type Given = {
+  voiceOf: ReturnType<typeof castSeason>;
+  rating: AudienceRating;
+  store: TakeStore;
+  /** The most that are voiced. */
+  sentences: number;
+  beforeSentence?: () => Promise<void>;
+};
+
+/** The first sentences of an episode as its production will cut them, which knows the line after each but the first. */
+export async function voiceOpening(
+  studio: Studio,
+  lines: readonly ScriptLine[],
+  { voiceOf, rating, store, sentences, beforeSentence }: Given,
+  signal: AbortSignal,
+): Promise<VoicedSentence[]> {
+  const cast = mainVoices(voiceOf);
+  const voiced: VoicedSentence[] = [];
+  for (const [linePosition, line] of lines.entries()) {
+    const isFirst = linePosition === 0;
+    const next = lines[linePosition + 1];
+    if (!isFirst && !next) break;
+    // The production will say so, should it come to it.
+    if (!(await mayBeTold(studio, line, { rating, isVetted: true }, signal))) return voiced;
+    const options = { breakFirst: isFirst, cast };
+    for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, options)) {
+      if (voiced.length === sentences) return voiced;
+      await beforeSentence?.();
+      voiced.push({ linePosition, take: await speakKeptTake(studio.speech, store, utterance, signal) });
+    }
+  }
+  return voiced;
+}
