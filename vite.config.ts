@@ -7,7 +7,7 @@ import { iconSprite } from './scripts/icon-sprite.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { contract } from './src/server/contract.ts';
 
-/** Gives the browser the routes of the API without their schemas (8 kB instead of 33). */
+/** The API's routes without their schemas, for the browser (8 kB instead of 33). */
 function minifiedContract(): Plugin {
   const id = 'virtual:canto-contract';
   return {
@@ -18,21 +18,38 @@ function minifiedContract(): Plugin {
   };
 }
 
-/** React, the bundler's runtime and what the frame draws with: in the head of every page. */
-const everywhere = /^assets\/(react|rolldown-runtime|house)-[^/]+\.(js|css)$/;
+/** The server's build needs no styles: its stylesheet would be a second one, in another order, that no page links. */
+function noServerStyles(): Plugin {
+  return {
+    name: 'canto-no-server-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
+  };
+}
+
+/** React, the bundler's runtime and the modules of the frame: preloaded by every page. */
+const everywhere = /^assets\/(react|rolldown-runtime|common)-[^/]+\.(js|css)$/;
 
 export default defineConfig({
-  plugins: [minifiedContract(), pureSchemas(), iconSprite(join(import.meta.dirname, 'src/web')), reactRouter()],
+  plugins: [
+    minifiedContract(),
+    pureSchemas(),
+    iconSprite(join(import.meta.dirname, 'src/web')),
+    reactRouter(),
+    noServerStyles(),
+  ],
   environments: {
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-        // What comes later need not name what every page has from the start.
+        // Deferred chunks need not list what every page has preloaded.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)) },
       },
     },
     ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } },
   },
-  // One stylesheet of 23 kB for the whole house: a page's own few would take a phone longer to ask for than to read.
+  // One stylesheet of 23 kB for all pages: on a phone, requesting a page's own few takes longer than loading it.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
 });

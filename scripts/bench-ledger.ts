@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AppError } from '#shared/errors.ts';
+import type { Database } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openServerDatabase } from '#platform/db/server.ts';
-import type { Database } from '#platform/db/database.ts';
-import { auditLedger } from '#server/wallet/audit-ledger.ts';
+import { auditLedger } from '#server/admin/audit-ledger.ts';
 import { chargeCantos } from '#server/wallet/charge-cantos.ts';
 import { getBalance } from '#server/wallet/queries.ts';
+import { AppError } from '#shared/errors.ts';
 import { startPostgres, type OwnPostgres } from './own-postgres.ts';
 
 const seconds = Number(process.argv[2] ?? 3);

@@ -1,14 +1,16 @@
-// Builds the browser files and the pages' server half into build/, and compresses what browsers will ask for.
+// Builds the client, the server of the pages and the service worker into build/, and compresses the client's files.
 import { spawn } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|html)$/;
 
 await run('react-router', ['build']);
+await buildServiceWorker(root);
 await compressAssets(join(root, 'build/client'));
 
 function run(command: string, args: string[]): Promise<void> {
@@ -26,7 +28,7 @@ function run(command: string, args: string[]): Promise<void> {
   });
 }
 
-/** Once here instead of with every request. */
+/** Compressed once here instead of for every request. */
 async function compressAssets(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true })) {
     const file = join(directory, entry);

@@ -41,8 +41,10 @@ function find<T extends { name: string }>(what: string, all: T[], wanted: string
 }
 
 export function storyShow(show: CatalogShow): StoryShow {
-  const { name, genre, tone, rating, description, overview, conflict, lore, world } = show;
-  return { name, genre, tone, audienceRating: rating, description, overview, conflict, lore, world };
+  const { name, genre, tone, rating, description, overview, conflict, lore, world, story, characters } = show;
+  const people = characters.map(({ name: called, gender, personality }) => ({ name: called, gender, personality }));
+  const own = story ? { story } : {};
+  return { name, genre, tone, audienceRating: rating, description, overview, conflict, lore, world, people, ...own };
 }
 
 export function storyCharacter({

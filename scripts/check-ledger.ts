@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { auditLedger } from '#server/wallet/audit-ledger.ts';
+import { auditLedger } from '#server/admin/audit-ledger.ts';
 
 const url = process.env.DATABASE_URL;
 const dataDir = join(resolve(process.env.DATA_DIR || './.canto'), 'database');

@@ -10,9 +10,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { drawHero, heroMoment } from '#studio/artwork/house/hero.ts';
-import { printDrawing } from '#studio/artwork/kit/press.ts';
-import { Stage } from '#studio/artwork/kit/stage.ts';
+import { drawHero, heroMoment } from '#engines/artwork/house/hero.ts';
+import { printDrawing } from '#engines/artwork/kit/press.ts';
+import { Stage } from '#engines/artwork/kit/stage.ts';
 
 const [width, height, seconds, rate] = [1280, 640, 14, 20];
 const frames = seconds * rate;

@@ -5,18 +5,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { cast } from '#studio/artwork/house/cast.ts';
-import { drawCrossroads } from '#studio/artwork/house/crossroads.ts';
-import { drawGelPaper, gelPapers } from '#studio/artwork/house/gel-paper.ts';
-import { drawGhostLight } from '#studio/artwork/house/ghost-light.ts';
-import { drawHero } from '#studio/artwork/house/hero.ts';
-import { faviconSvg, iconSvg } from '#studio/artwork/house/mark.ts';
-import { drawWaveCity } from '#studio/artwork/house/wave-city.ts';
-import { sceneInks } from '#studio/artwork/inks.ts';
-import { printDrawing } from '#studio/artwork/kit/press.ts';
-import { Stage } from '#studio/artwork/kit/stage.ts';
-import { drawPortrait } from '#studio/artwork/portrait/draw-portrait.ts';
-import { scenes, type SceneName } from '#studio/artwork/scenes/all-scenes.ts';
+import { cast } from '#engines/artwork/house/cast.ts';
+import { drawCrossroads } from '#engines/artwork/house/crossroads.ts';
+import { drawGelPaper, gelPapers } from '#engines/artwork/house/gel-paper.ts';
+import { drawGhostLight } from '#engines/artwork/house/ghost-light.ts';
+import { drawHero } from '#engines/artwork/house/hero.ts';
+import { faviconSvg, iconSvg } from '#engines/artwork/house/mark.ts';
+import { drawWaveCity } from '#engines/artwork/house/wave-city.ts';
+import { sceneInks } from '#engines/artwork/inks.ts';
+import { printDrawing } from '#engines/artwork/kit/press.ts';
+import { Stage } from '#engines/artwork/kit/stage.ts';
+import { drawPortrait } from '#engines/artwork/portrait/draw-portrait.ts';
+import { scenes, type SceneName } from '#engines/artwork/all-scenes.ts';
 
 type Sheet = {
   name: string;

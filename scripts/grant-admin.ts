@@ -16,6 +16,7 @@ const ctx = await openContext(readConfig(process.env), {
 });
 const user = await findUserByEmail(ctx, email);
 if (user) await grantRole(ctx, user.id, 'admin');
-console.log(user ? `${user.email} is an admin now.` : `There is no account with the e-mail address ${email}.`);
+const once = user?.twoFactorEnabled ? '' : ', once a second factor is set up on their account page';
+console.log(user ? `${user.email} is an admin now${once}.` : `There is no account with the e-mail address ${email}.`);
 await ctx.close();
 process.exit(user ? 0 : 1);

@@ -1,29 +1,29 @@
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** The pages that strangers come to first. */
+/** The usual landing pages. */
 const firstPages = new Set(['home', 'browse', 'interactive-show', 'season']);
 const isRoot = (id: string) => /\/src\/web\/root\.tsx(\?|$)/.test(id);
 const pageOf = (id: string) => /\/src\/web\/routes\/([a-z-]+)\.tsx(\?|$)/.exec(id)?.[1];
 const piece = /\/src\/(?:web\/(?:ui|player)\/(?:.*\/)?|shared\/)([a-z-]+)\.tsx?$/;
 
 /**
- * Which file a module shared by several goes into, by the first pages that draw with it. Left alone, every small piece
- * shared by two becomes a file of its own: 41 for a first visit. What the frame or most first pages need is the house;
- * what only dialogs and other pages need stays out of it. A group takes along what its modules import, so the wider
- * ones come first.
+ * Which chunk a shared module goes into, by the landing pages that import it. By default every small module that two
+ * chunks share becomes a chunk: 41 requests for a first visit. What the root or most landing pages import goes into
+ * `common`; what only dialogs and other pages import stays out of it. A group pulls in what its modules import, so the wider
+ * ones have the higher priority.
  */
 export const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 6 },
-  // They go into the one stylesheet; left in the groups below they would draw pieces of script along.
-  { name: 'looks', test: /\.css(\?|$)/, priority: 5 },
-  group('house', { priority: 4, minShareCount: 2 }, (users) => (groupOf(users) === 'house' ? 'house' : null)),
+  // Styles go into the one stylesheet; in the groups below they would pull modules into the wrong chunks.
+  { name: 'styles', test: /\.css(\?|$)/, priority: 5 },
+  group('common', { priority: 4, minShareCount: 2 }, (users) => (groupOf(users) === 'common' ? 'common' : null)),
   group('pairs', { priority: 3, minShareCount: 2 }, (users) => (users.size === 2 ? groupOf(users) : null)),
   group('parts', { priority: 2, minShareCount: 2 }, (users) => (users.size === 1 ? groupOf(users) : null)),
-  // Small pieces of what comes later stay alone: in a group they would draw all of it along.
+  // Small modules of deferred parts stay alone: in a group, one of them would load all the others.
   group('pieces', { priority: 1, minShareCount: 2 }, (users, id) =>
     users.size > 0 ? null : (piece.exec(id)?.[1] ?? null),
   ),
-  // Sections that the pages of fixed content are composed of: each page would else ask for a dozen small files.
+  // The sections of marketing pages in one chunk: each page would request a dozen small files otherwise.
   { name: 'marketing', test: /\/src\/web\/marketing\/(?!pages\/)/, priority: 0 },
 ];
 
@@ -36,12 +36,12 @@ function group(debugName: string, limits: Limits, choose: (users: Users, id: str
 }
 
 function groupOf(users: Users): string | null {
-  if (users.has('root') || users.size > 2) return 'house';
+  if (users.has('root') || users.size > 2) return 'common';
   if (users.size === 0) return null;
   return users.size === 2 ? [...users].toSorted().join('-and-') : `${[...users].join('')}-parts`;
 }
 
-/** Which of the root and the first pages import it at once, directly or through others. */
+/** Which of the root and the landing pages import the module statically, directly or through others. */
 function findUsers(id: string, graph: ModuleGraph): Set<string> {
   const users = new Set<string>();
   const seen = new Set([id]);

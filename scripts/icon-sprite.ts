@@ -11,9 +11,9 @@ const imports = /import\s*\{([^}]*)\}\s*from 'lucide-react';/g;
 const drawn = lucide as unknown as Record<string, ComponentType | undefined>;
 
 /**
- * Puts the glyphs that the pages use into one picture beside the scripts; where a file imports one from lucide, a line
- * that points into the picture takes its place: 8 kB of JavaScript less for a first visit, and shorter HTML. Both builds
- * see the same sources, so both know the picture's address. Development draws with lucide itself.
+ * Collects the icons that the pages import from lucide into one SVG sprite, and replaces each import by a component that
+ * refers to the sprite: 8 kB of JavaScript less for a first visit, and shorter HTML. The client's and the server's build read
+ * the same sources, so both know the sprite's address. Development uses lucide itself.
  */
 export function iconSprite(sources: string): Plugin {
   const sprite = drawSprite(findUsedIcons(sources));
@@ -35,7 +35,7 @@ export function iconSprite(sources: string): Plugin {
   };
 }
 
-/** Names imported from lucide anywhere in the pages; types, tests and the builders' gallery need no drawing. */
+/** Names imported from lucide in the pages. Types, tests and the developers' gallery are left out. */
 function findUsedIcons(sources: string): string[] {
   const names = new Set<string>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: sources })) {
@@ -70,7 +70,7 @@ function drawSymbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
 }
 
-/** Strokes and colours are the outer element's, as lucide has them: what is inside a `use` inherits them. */
+/** Stroke and colour are set on the outer element, as lucide does; the content of a `use` inherits them. */
 function writeDrawing(address: string): string {
   return `
 import { jsx } from 'react/jsx-runtime';

@@ -1,9 +1,9 @@
-// Public shows by the ten thousand, as varied as people's: for benchmarks of lists and searches.
+// Public shows, their seasons and people by the ten thousand, as varied as people's: for benchmarks of lists and searches.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { audienceRatings, genres, showSlug } from '#shared/shows.ts';
-import { seededRandom } from '../src/studio/seeded-random.ts';
+import { seededRandom } from '#shared/seeded-random.ts';
 
 const root = join(import.meta.dirname, '..');
 const otherGenres = ['Horror', 'Romance', 'History', 'Drama', 'Western'];
@@ -62,6 +62,91 @@ export async function addShows(pool: Pool, from: number, to: number): Promise<vo
   }
   await pool.query('vacuum analyze shows, show_search');
   await pool.query('checkpoint');
+}
+
+/** So many seasons has each show, and so many characters. */
+export const perShow = { seasons: 3, characters: 2 };
+const seasonsPerCreator = 30;
+
+/**
+ * Gives the shows numbered `from` to `to` (exclusive) seasons with an episode that is ready, by people with names of their own,
+ * and characters. Triggers, which would index every show anew for each of its seasons, and indexes come after them.
+ */
+export async function addSeasons(pool: Pool, from: number, to: number): Promise<void> {
+  const vocabulary = readVocabulary();
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    const { rows: indexes } = await client.query<{ name: string; made: string }>(
+      `select indexname as name, indexdef as made from pg_indexes
+       where indexname in ('season_search_found', 'character_search_found')`,
+    );
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
+    for (let start = from; start < to; start += batch) {
+      const shows = Array.from({ length: Math.min(batch, to - start) }, (_, at) => start + at);
+      const of = <T>(count: number, make: (show: number, at: number, words: readonly string[]) => T) =>
+        shows.flatMap((show) => Array.from({ length: count }, (_, at) => make(show, at, vocabulary)));
+      const insert = (text: string, rows: unknown[]) => client.query(text, [JSON.stringify(rows)]);
+      const seasons = of(perShow.seasons, makeSeason);
+      const people = [...new Map(seasons.map(({ creator_id: id, username }) => [id, { id, username }])).values()];
+      await insert(
+        `insert into users (id, name, email)
+         select id, username, username || '@example.com'
+         from jsonb_to_recordset($1::jsonb) as person(id text, username text) on conflict do nothing`,
+        people,
+      );
+      await client.query('set session_replication_role = replica');
+      await insert(
+        `insert into user_seasons (id, show_id, creator_id, title, total_likes, plot_idea, seed, leads, place, narrator_voice)
+         select id, show_id, creator_id, title, total_likes, '', '', '[]', '{}', ''
+         from jsonb_populate_recordset(null::user_seasons, $1::jsonb)`,
+        seasons,
+      );
+      await insert(
+        `insert into season_episodes (season_id, episode_number, stage)
+         select id, 1, 'ready' from jsonb_to_recordset($1::jsonb) as season(id text)`,
+        seasons,
+      );
+      await insert(
+        `insert into characters (id, show_id, name, description, voice, made_by)
+         select id, show_id, name, description, '', 'catalog' from jsonb_populate_recordset(null::characters, $1::jsonb)`,
+        of(perShow.characters, makeCharacter),
+      );
+      await client.query('set session_replication_role = origin');
+    }
+    await client.query('select index_season(season) from user_seasons season');
+    await client.query('select index_character(one) from characters one');
+    for (const { name, made } of indexes) {
+      await client.query(made);
+      await client.query(`alter index ${name} alter column 2 set statistics 0`);
+    }
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  } finally {
+    client.release();
+  }
+}
+
+function makeSeason(show: number, at: number, vocabulary: readonly string[]) {
+  const next = seededRandom(show * 104_729 + at);
+  const words = (count: number) =>
+    Array.from({ length: count }, () => vocabulary[Math.floor(vocabulary.length ** next()) - 1]).join(' ');
+  const creator = Math.floor((show * perShow.seasons + at) / seasonsPerCreator);
+  return {
+    id: `season-${show}-${at}`,
+    show_id: `show-${show}`,
+    creator_id: `person-${creator}`,
+    username: `${nameOf(creator * 7 + 5)}${creator}`,
+    title: capital(words(2 + Math.floor(next() * 4))),
+    total_likes: Math.floor(5000 * next() ** 8),
+  };
+}
+
+function makeCharacter(show: number, at: number, vocabulary: readonly string[]) {
+  const next = seededRandom(show * 15_485_863 + at);
+  const words = Array.from({ length: 6 }, () => vocabulary[Math.floor(vocabulary.length ** next()) - 1]).join(' ');
+  const name = nameOf(show * perShow.characters + at + 11).slice(0, 6 + Math.floor(next() * 4));
+  return { id: `character-${show}-${at}`, show_id: `show-${show}`, name: capital(name), description: capital(words) };
 }
 
 function makeShow(number: number, vocabulary: string[]) {

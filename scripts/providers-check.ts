@@ -1,7 +1,7 @@
 /**
- * `npm run providers:check`: tries everything that the environment configures with the smallest call that does no harm, and
+ * `npm run providers:check`: tries everything that the environment configures, or that was found on this machine, with the smallest call that does no harm, and
  * says plainly what is wrong and what to change. Exit code 1 when anything is. One picture is painted and one sentence
- * spoken, where others do that; no mail is sent, no money moves, and the one file stored is deleted again.
+ * spoken by each voice, where others do that; no mail is sent, no money moves, and the one file stored is deleted again.
  */
 import nodemailer from 'nodemailer';
 import Stripe from 'stripe';
@@ -9,10 +9,13 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readConfig, type Config } from '#server/config.ts';
+import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
+import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
 import { openImageProvider } from '#studio/providers/image/open-image.ts';
 import { openModerationProvider } from '#studio/providers/moderation/open-moderation.ts';
-import { openSpeechProvider } from '#studio/providers/speech/open-speech.ts';
-import { askObject } from '#studio/providers/text/openai/ask-object.ts';
+import type { Audition } from '#studio/providers/speech/audition/audition.ts';
+import { OpenAiSpeech } from '#studio/providers/speech/openai-compatible.ts';
+import { askObject } from '#engines/story/model/ask-object.ts';
 
 /** What was found ("answered in 0.3 s"), or null for a part that comes with Canto. `Wrong` for what has to change. */
 type Check = { name: string; run: (config: Config) => Promise<string | null> };
@@ -79,16 +82,27 @@ const moderation: Check = {
         }),
 };
 
+/** One line a voice: what it sounds like, and for whom of the cast list it speaks. */
+function describeCast({ voices, leftOut, cast }: Audition): string {
+  const rows = voices.map(({ name, gender, pitchHz, wordsPerMinute, lufs }) => {
+    const parts = Object.keys(cast).filter((id) => cast[id] === name);
+    const sound = `${gender.padEnd(6)} ${String(pitchHz).padStart(3)} Hz ${String(wordsPerMinute).padStart(3)} wpm ${lufs.toFixed(0)} LUFS`;
+    return `${name.padEnd(18)} ${sound}  ${parts.join(', ') || '(nobody)'}`;
+  });
+  const others = leftOut.map(({ name, why }) => `${name.padEnd(18)} left out: ${why}`);
+  return ['', ...rows, ...others].join(`\n${' '.repeat(12)}`);
+}
+
 const speech: Check = {
   name: 'speech',
   run: async ({ speech: config }) =>
     config.kind === 'embedded'
       ? null
       : tryEndpoint('SPEECH', async () => {
-          const provider = openSpeechProvider(config);
+          const provider = new OpenAiSpeech(config);
           try {
-            const { pcm } = await provider.speak({ text: 'Good evening.', voice: 'narrator-rowan' });
-            return `${config.model} spoke for ${(pcm.length / 24_000).toFixed(1)} s`;
+            const heard = await provider.audition();
+            return `heard ${heard.voices.length} voices of ${config.model}${describeCast(heard)}`;
           } finally {
             await provider.close();
           }
@@ -242,7 +256,8 @@ async function runCheck({ name, run }: Check, config: Config): Promise<boolean> 
 
 try {
   // No session is signed here, so no secret has to be kept on the disk.
-  const config = readConfig({ AUTH_SECRET: 'checks'.repeat(8), ...process.env });
+  const given = readConfig({ AUTH_SECRET: 'checks'.repeat(8), ...process.env });
+  const { config } = useLocalAi(given, mayLookAround(given) ? await findLocalAi() : []);
   for (const check of [story, moderation, speech, pictures, mail, files, payments, database])
     if (!(await runCheck(check, config))) process.exitCode = 1;
 } catch (error) {

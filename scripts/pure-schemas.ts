@@ -1,9 +1,9 @@
 import { parseAst, type Plugin } from 'vite';
 
 /**
- * Marks what `src/shared` builds at its top level as droppable, so that a page which wants a limit or a label from there
- * does not carry zod: zod's own chains (`z.string().trim()`) look like side effects to a bundler. True of that room alone,
- * which is pure by the floor plan.
+ * Marks the top-level calls of `src/shared` as pure, so that a page that imports a limit or a label from there does not
+ * bundle zod: to a bundler, zod's chains (`z.string().trim()`) look like side effects. Only done for that room, which the
+ * floor plan keeps free of side effects.
  */
 export function pureSchemas(): Plugin {
   return {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -20,18 +21,15 @@ type Report = {
 const longestReason = 600;
 
 /** Runs vitest with its ordinary output and answers its count; a file that could not even load counts as a failure. */
-export function runVitest(args: string[], env: Record<string, string> = {}): Tally {
+export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'canto-vitest-'));
   const file = join(folder, 'report.json');
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args],
-    {
+  try {
+    const vitest = spawn('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
-    },
-  );
-  try {
+    });
+    const [status] = (await once(vitest, 'close')) as [number | null];
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const failures = failuresIn(report);
     // An error between the tests, or a file that died, is none of theirs.

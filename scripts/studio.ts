@@ -6,11 +6,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { castSeason } from '#server/productions/recording/cast-voices.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import type { EpisodeScript } from '#shared/script.ts';
-import { decodeMp3 } from '#studio/mix/decode-for-tests.ts';
+import type { EpisodeScript } from '#shared/story/script.ts';
+import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { joinTakes } from '#studio/mix/join-takes.ts';
-import { integratedLoudness, truePeakDb } from '#studio/mix/loudness.ts';
+import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
 import { timeLines } from '#studio/mix/time-lines.ts';
 import { writeCaptions } from '#studio/mix/write-captions.ts';
 import { openStudio } from '#studio/open-studio.ts';
@@ -55,15 +56,9 @@ function orderOf(brief: EpisodeBrief, showId: string): ProductionOrder {
     taken.push(voice);
     return voice;
   });
-  const voiceOf: ProductionOrder['voiceOf'] = ({ role, speaker }) => {
-    if (role === 'narrator') return narrator;
-    if (role === 'lead_a') return leads[0]!;
-    if (role === 'lead_b') return leads[1]!;
-    return castVoice(
-      { name: speaker, gender: null, age: null, personality: null, seed: `${brief.seed}/${speaker}` },
-      taken,
-    );
-  };
+  const [a, b] = leads;
+  const season = { seed: brief.seed, narratorVoice: narrator, leads: [{ voice: a! }, { voice: b! }] as const };
+  const voiceOf = castSeason(season, []);
   return { brief, voiceOf, takes: memoryStore(), script: null, takesKept: 0 };
 }
 

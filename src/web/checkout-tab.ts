@@ -1,4 +1,4 @@
-/** A browser tab opened on the user's click, before its address is known: opened any later, pop-up blockers refuse it. */
+/** A tab opened within the click, before its address is known: pop-up blockers refuse one that is opened later. */
 export type CheckoutTab = { show: (url: string) => void; close: () => void };
 
 /** Opens the tab; where even that is refused, `show` goes to the checkout in this one. */

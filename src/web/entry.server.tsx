@@ -4,14 +4,14 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { holdScripts } from './frame/scripts-after-paint.ts';
-import { wearOwnStyles } from './frame/worn-styles.ts';
+import { deferScripts } from './delivery/deferred-scripts.ts';
+import { inlineCriticalCss } from './delivery/critical-css.ts';
 
 const longestDrawingMs = 6000;
 
 /**
- * Draws a page and sends it whole: React's own way is to hold back larger parts of a page that is longer than 12 kB and to
- * have a script put them in their places, where readers without scripts would never see them.
+ * Renders a page and sends it in one piece. By default React moves large parts of a page over 12 kB to its end and inserts
+ * them by a script, so readers without scripts would never see them.
  */
 export default function handleRequest(
   request: Request,
@@ -31,7 +31,10 @@ export default function handleRequest(
         resolve(
           text(pipe(new PassThrough())).then(
             (page) =>
-              new Response(import.meta.env.PROD ? lighten(page) : page, { headers, status: failed ? 500 : status }),
+              new Response(import.meta.env.PROD ? prepareDocument(page) : page, {
+                headers,
+                status: failed ? 500 : status,
+              }),
           ),
         );
       },
@@ -39,7 +42,7 @@ export default function handleRequest(
         clearTimeout(timer);
         reject(error);
       },
-      // A part that fails is drawn again by the browser, which then shows the error page.
+      // The browser renders a failed part again and then shows the error page.
       onError(error) {
         failed = true;
         console.error(error);
@@ -48,10 +51,10 @@ export default function handleRequest(
   });
 }
 
-/** A page with scripts has them wait; one without never wears other styles than it was drawn with, and brings these along. */
-function lighten(page: string): string {
-  return page.includes('<script type="module"') ? holdScripts(page) : wearOwnStyles(page, readBuilt);
+/** Defers the scripts of a page. A page without scripts gets its critical CSS inlined, because its classes never change. */
+function prepareDocument(page: string): string {
+  return page.includes('<script type="module"') ? deferScripts(page) : inlineCriticalCss(page, readBuilt);
 }
 
-/** The built form of this file lies in `build/server/assets`. */
+/** Relative to `build/server/assets`, where the built form of this file is. */
 const readBuilt = (address: string) => readFileSync(join(import.meta.dirname, '../../client', address), 'utf8');

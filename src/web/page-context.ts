@@ -8,7 +8,7 @@ export type PageContext = {
   api: Api;
   me: Me | null;
   settings: PublicSettings;
-  /** For the pages about the site itself; an address given to every page would soon be full of spam. */
+  /** The contact address, for the pages about the site only: on every page it would attract spam. */
   siteFacts: SiteFacts;
 };
 export type PublicSettings = {

@@ -17,6 +17,16 @@ export function askToSignIn(mode: SignInMode = 'sign-in'): void {
   window.dispatchEvent(new CustomEvent(signInEvent, { detail: { mode } }));
 }
 
+/** Where pages without scripts send who wants to sign in: the front page's dialog, and back from there to `from`. */
+export function signInAddress(from: string): string {
+  return from === '/' ? '/#sign-in' : `/?back=${encodeURIComponent(from)}#sign-in`;
+}
+/** The page that `signInAddress` left, as the query of the front page names it; null for none and for other sites. */
+export function pageBefore(search: string): string | null {
+  const back = new URLSearchParams(search).get('back');
+  return back && /^\/(?![\\/])/.test(back) ? back : null;
+}
+
 /** Opens the wallet and says how many cantos are missing. */
 export function askForCantos(request: WalletRequest): void {
   window.dispatchEvent(new CustomEvent(walletEvent, { detail: request }));
@@ -29,7 +39,13 @@ export function onSignInAsked(callback: (mode: SignInMode) => void): () => void 
 
 /** Calls back whenever a page asks for cantos; the returned function stops listening. */
 export function onCantosAsked(callback: (request: Partial<WalletRequest>) => void): () => void {
-  return listen(walletEvent, (detail) => callback((detail as Partial<WalletRequest> | null) ?? {}));
+  return listen(walletEvent, (detail) => callback(readWalletRequest(detail)));
+}
+
+/** Anything may stand in an event: only numbers count. */
+function readWalletRequest(detail: unknown): Partial<WalletRequest> {
+  const numbers = Object.entries((detail ?? {}) as object).filter(([, value]) => Number.isFinite(value));
+  return Object.fromEntries(numbers) as Partial<WalletRequest>;
 }
 
 /** Opens the wizard of ten questions. */

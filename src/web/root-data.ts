@@ -6,7 +6,7 @@ export type RootData = { me: Me | null; settings: PublicSettings };
 
 const unknown: RootData = { me: null, settings: { baseUrl: '', appStoreUrl: '/download', playStoreUrl: '/download' } };
 
-/** Who is signed in and the public settings, on every page; nobody while even these could not be loaded. */
+/** The signed-in user and the public settings, on every page. If the root's loader failed: nobody, and defaults. */
 export function useRootData(): RootData {
   return useRouteLoaderData<RootData>('root') ?? unknown;
 }

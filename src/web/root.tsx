@@ -1,20 +1,21 @@
 import './styles/global.ts';
 import { Suspense } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatch } from 'react-router';
-import { useStill } from './use-still.ts';
+import { useStatic } from './delivery/use-static.ts';
 import type { Route } from './+types/root';
 import { brand } from '#shared/brand.ts';
 import { ErrorPage } from './error-page.tsx';
-import { missingHead } from './frame/missing-head.ts';
-import { startScriptsSnippet, useAwake } from './frame/scripts-after-paint.ts';
+import { isRefusal } from './api/load.ts';
+import { missingHead } from './frame/head/missing-head.ts';
+import { startScriptsSnippet, useHydrated } from './delivery/deferred-scripts.ts';
 import { themeSnippet } from './frame/theme.ts';
-import { later } from './later.ts';
+import { deferred } from './delivery/deferred.ts';
 import { pageContext } from './page-context.ts';
 import { SessionProvider } from './session.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { fontPreloads } from './styles/font-preloads.ts';
 
-const SampleShow = later(async () => (await import('./catalog/podcast/public-show.tsx')).SampleShow);
+const UnreachableShow = deferred(async () => (await import('./catalog/podcast/unreachable-show.tsx')).UnreachableShow);
 
 export function loader({ context }: Route.LoaderArgs) {
   const { me, settings } = context.get(pageContext);
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** For errors; every page says its own. */
+/** The title of error pages; every page sets its own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: brand.name }];
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -37,8 +38,8 @@ export const meta: Route.MetaFunction = ({ error }) => {
 };
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const still = useStill();
-  useAwake();
+  const isStatic = useStatic();
+  useHydrated();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -47,13 +48,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeSnippet }} />
         <Meta />
         <Links />
-        {!still && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScriptsSnippet }} />}
+        {!isStatic && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startScriptsSnippet }} />}
       </head>
       <body>
         <SessionProvider>
           <SiteFrame>{children}</SiteFrame>
         </SessionProvider>
-        {!still && (
+        {!isStatic && (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -68,13 +69,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Without a network not even the root has its data, so that what stands in for a show stands here too. */
+/** Without an answer the root's loader fails too, so the replacement of a show is also rendered here. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const show = useMatch('/shows/:slug?');
-  if (!show || isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  if (!show || isRefusal(error)) return <ErrorPage error={error} />;
   return (
     <Suspense fallback={null}>
-      <SampleShow error={error} />
+      <UnreachableShow error={error} />
     </Suspense>
   );
 }

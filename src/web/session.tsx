@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { forgetPages } from './delivery/service-worker/caches.ts';
 
 type Session = {
-  /** True from a sign-in or sign-out until every loader has seen it. */
+  /** True from a sign-in or sign-out until all loaders have run again. */
   changing: boolean;
-  /** To be called after signing in or out, and whenever the balance may be another: the loaders run again. */
+  /** Runs all loaders again. Call it after signing in or out, and whenever the balance may have changed. */
   refresh: () => Promise<void>;
   signedInOrOut: () => Promise<void>;
 };
@@ -20,6 +21,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const signedInOrOut = useCallback(async () => {
     setChanging(true);
+    // What the service worker keeps says who was signed in.
+    void forgetPages();
     try {
       await revalidate();
     } finally {

@@ -1,37 +1,31 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { AskedDialogs } from './asked-dialogs.tsx';
-import { Header } from './frame/header.tsx';
-import { StillHeader } from './frame/still-header.tsx';
+import { Suspense, useEffect, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Header } from './frame/header/header.tsx';
+import { StaticHeader } from './frame/header/static-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
-import { later } from './later.ts';
-import { watchForLostCode } from './lost-code.ts';
-import { PendingBar } from './pending-bar.tsx';
+import { deferred } from './delivery/deferred.ts';
+import { watchForMissingChunks, watchForOfflineLinks } from './delivery/missing-chunks.ts';
+import { connection } from './delivery/steady-fetch.ts';
 import { MiniPlayer } from './player/mini-player.tsx';
-import { askToSignIn } from './prompts.ts';
+import { playerStore, usePlayer } from './player/store/player-store.ts';
+import { openDialogs } from './ui/dialog/open-dialogs.ts';
+import { toast, toastStore } from './ui/feedback/toast.ts';
+import { askToSignIn, onDialogAsked } from './prompts.ts';
 import { useRootData } from './root-data.ts';
 import { useSession } from './session.tsx';
-import { useStill } from './use-still.ts';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-// Rows of buttons and the room around sections are on every page, also on those without a titled section.
-import './ui/shelves/section.css';
+import { useStatic } from './delivery/use-static.ts';
+import type { FrameDialogsProps } from './frame-dialogs.tsx';
+import './pending-bar.css';
 
-// The looks of what only some load: the server sends it drawn, so they must be there with the page.
-import './frame/footer.css';
-import './frame/store-badges.css';
-import './ui/actions/menu.css';
-import './ui/words/avatar.css';
-import './wallet/wallet-control.css';
-
-// Drawn by the server and far down: its code comes after what is seen first.
-const Footer = later(async () => (await import('./frame/footer.tsx')).Footer);
+// Rendered by the server and below the first view, so its code loads later.
+const Footer = deferred(async () => (await import('./frame/footer.tsx')).Footer);
 
 // Only for who is signed in.
-const AccountMenu = later(async () => (await import('./accounts/account-menu.tsx')).AccountMenu);
-const DeletionNotice = later(async () => (await import('./account-data/deletion-notice.tsx')).DeletionNotice);
-const WalletControl = later(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
+const AccountMenu = deferred(async () => (await import('./accounts/account-menu.tsx')).AccountMenu);
+const DeletionNotice = deferred(async () => (await import('./account-data/deletion-notice.tsx')).DeletionNotice);
+const WalletControl = deferred(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
 
-/** Pages of work and of listening, where the long footer would be in the way. */
+/** Pages with the short footer: editors, the player's pages and the admin. */
 const compactPages = /^\/(seasons|my-shows|interactive-shows|admin)\b/;
 
 /** Header, footer, player and dialogs around every page. */
@@ -39,9 +33,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { me, settings } = useRootData();
   const { pathname } = useLocation();
   const session = useSession();
-  const still = useStill();
+  const isStatic = useStatic();
+  const hasPlayer = usePlayer((state) => state.currentEpisode !== null);
   useFocusOnArrival();
-  useEffect(watchForLostCode, []);
+  useEffect(() => watchForMissingChunks({ isInUse, tell: tellMissingPart }), []);
+  useEffect(() => watchForOfflineLinks(tellOffline), []);
 
   async function signOut() {
     const { leave } = await import('./accounts/leave.ts');
@@ -50,9 +46,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const compact = compactPages.test(pathname) || (pathname === '/' && Boolean(me?.role));
   return (
     <PageFrame
+      hasPlayer={hasPlayer}
       header={
-        import.meta.env.SSR && still ? (
-          <StillHeader downloadUrl={settings.appStoreUrl} />
+        import.meta.env.SSR && isStatic ? (
+          <StaticHeader downloadUrl={settings.appStoreUrl} />
         ) : (
           <Header
             me={me}
@@ -80,7 +77,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Suspense fallback={null}>
           <Footer
             compact={compact}
-            still={still}
+            isStatic={isStatic}
             appStoreUrl={settings.appStoreUrl}
             playStoreUrl={settings.playStoreUrl}
           />
@@ -88,7 +85,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       beside={
         <>
-          <MiniPlayer />
+          <MiniPlayer listenerId={me?.user.id ?? null} />
           <AskedDialogs
             signedIn={me !== null}
             onSignedIn={() => void session.signedInOrOut()}
@@ -98,6 +95,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
     >
       <PendingBar />
+      <AwaitedConnection />
       {me?.deletion_due_at && (
         <Suspense fallback={null}>
           <DeletionNotice due={me.deletion_due_at} />
@@ -106,4 +104,74 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {children}
     </PageFrame>
   );
+}
+
+const aShow = /^\/(?:interactive-)?shows(?:\/|$)/;
+
+/** A progress line at the top while the next page loads. It appears after a delay, so that fast pages don't flash it. */
+function PendingBar() {
+  const { state, location } = useNavigation();
+  if (state !== 'loading') return null;
+  const show = aShow.test(location.pathname);
+  return (
+    <div className="pending" role="status">
+      <span className={show ? 'pending__w' : 'vh'}>{show ? 'Loading show...' : 'Loading...'}</span>
+    </div>
+  );
+}
+
+/** Said while the page waits for the server: everything on it stays as it was. */
+function AwaitedConnection() {
+  const awaited = useSyncExternalStore(connection.subscribe, connection.isAwaited, () => false);
+  return (
+    <div className="pending pending--quiet" role="status">
+      {awaited && <span className="pending__w">Waiting for the connection...</span>}
+    </div>
+  );
+}
+
+/** Moves the focus to `main` after a client navigation, as a page load would. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const at = useRef(pathname);
+  useEffect(() => {
+    if (at.current === pathname) return;
+    at.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+const FrameDialogs = deferred(async () => (await import('./frame-dialogs.tsx')).FrameDialogs);
+
+/** Loads the dialogs of the frame once a page or its address asks for one. */
+function AskedDialogs(props: FrameDialogsProps) {
+  const { hash, search } = useLocation();
+  const [asked, setAsked] = useState(false);
+  const inAddress = /^#(sign-in|upgrade)$/.test(hash) || new URLSearchParams(search).has('plan');
+  useEffect(() => {
+    if (inAddress) setAsked(true);
+    return asked ? undefined : onDialogAsked(() => setAsked(true));
+  }, [asked, inAddress]);
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <FrameDialogs {...props} />
+    </Suspense>
+  );
+}
+
+const typedField = '[placeholder]:not(:placeholder-shown)';
+const missingPart = 'A part of this page is missing';
+
+function isInUse(): boolean {
+  return playerStore.getState().isPlaying || Boolean(openDialogs.uppermost() ?? document.querySelector(typedField));
+}
+
+function tellOffline(): void {
+  toast.bad('You are offline', 'That page needs a connection. This one stays as it is.');
+}
+
+function tellMissingPart(): void {
+  const shown = toastStore.now().some(({ title }) => title === missingPart);
+  if (!shown) toast.bad(missingPart, 'Please check your connection and reload the page.');
 }

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { StillHeader } from '#web/frame/still-header.tsx';
+import { StaticHeader } from '#web/frame/header/static-header.tsx';
 import { CreditsPage } from './credits-page.tsx';
 import { DownloadPage } from './download-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { readNotice } from './read-notice.ts';
 import { TermsPage } from './terms-page.tsx';
 
-const draw = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const draw = (element: React.ReactElement, at = '/') =>
+  renderToStaticMarkup(<MemoryRouter initialEntries={[at]}>{element}</MemoryRouter>);
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -53,7 +54,8 @@ it('leads to the stores where there are apps, and says so where there are none',
   expect(both).not.toContain('on their way');
   const none = draw(<DownloadPage appStoreUrl="/download" playStoreUrl="/download" />);
   expect(none).toContain('The apps are on their way');
-  expect(none).not.toContain('href="/download"');
+  expect(none, 'a badge that leads back to its own page').not.toContain('href="/download');
+  expect(wordsOf(none)).toMatch(/Coming to the +App Store.*Coming to +Google Play/);
   const one = wordsOf(draw(<DownloadPage {...stores} playStoreUrl="/download" />));
   expect(one).toContain('The app for Android can’t be downloaded yet');
   expect(one).not.toContain('iPhone and iPad can’t');
@@ -75,9 +77,10 @@ it('credits everything that NOTICE names', () => {
 });
 
 it('offers the whole header where no script will come', () => {
-  const html = draw(<StillHeader downloadUrl="/download" />);
+  const html = draw(<StaticHeader downloadUrl="/download" />, '/terms');
   expect(html).not.toContain('<button');
-  for (const to of ['/', '/browse', '/creators', '/#sign-in', '/download']) expect(html).toContain(`href="${to}"`);
+  for (const to of ['/', '/browse', '/creators', '/?back=%2Fterms#sign-in', '/download'])
+    expect(html).toContain(`href="${to}"`);
   expect(html).toMatch(/<form[^>]*action="\/browse"[^>]*>.*?name="search"/s);
   expect(html).toContain('<details');
 });

@@ -1,4 +1,4 @@
-/** Whom to write to, or that nobody has said so yet. */
+/** The contact address, or a note that none is configured. */
 export function Contact({ email, about }: { email: string | null; about: string }) {
   if (!email)
     return (

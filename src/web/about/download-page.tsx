@@ -2,10 +2,10 @@ import { Headphones, Share2, Sparkles } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { StoreBadges, type StoreLinks } from '#web/frame/store-badges.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
-import { FeatureColumns } from '../marketing/cards/feature-columns.tsx';
-import { StageHero } from '../marketing/heroes/stage-hero.tsx';
-import { Chapter } from '../marketing/sections/chapter.tsx';
-import { FurtherPages } from '../marketing/sections/further-pages.tsx';
+import { FeatureColumns } from '#web/marketing/cards/feature-columns.tsx';
+import { StageHero } from '#web/marketing/heroes/stage-hero.tsx';
+import { Chapter } from '#web/marketing/sections/chapter.tsx';
+import { FurtherPages } from '#web/marketing/sections/further-pages.tsx';
 import './download-page.css';
 
 const features = [
@@ -26,9 +26,6 @@ const features = [
   },
 ];
 
-/** Where a badge leads while there is no app in its store. */
-const notYet = '/download#on-their-way';
-
 export function DownloadPage({ appStoreUrl, playStoreUrl }: StoreLinks) {
   const missing = [
     ...(isMissing(appStoreUrl) ? ['iPhone and iPad'] : []),
@@ -45,8 +42,8 @@ export function DownloadPage({ appStoreUrl, playStoreUrl }: StoreLinks) {
         }
         actions={
           <StoreBadges
-            appStoreUrl={isMissing(appStoreUrl) ? notYet : appStoreUrl}
-            playStoreUrl={isMissing(playStoreUrl) ? notYet : playStoreUrl}
+            appStoreUrl={isMissing(appStoreUrl) ? null : appStoreUrl}
+            playStoreUrl={isMissing(playStoreUrl) ? null : playStoreUrl}
           />
         }
       >
@@ -54,7 +51,7 @@ export function DownloadPage({ appStoreUrl, playStoreUrl }: StoreLinks) {
       </StageHero>
       {missing.length > 0 && (
         <Chapter tight>
-          <div className="dl" id="on-their-way">
+          <div className="dl">
             <h2 className="d">{missing.length === 2 ? 'The apps are on their way' : 'One app is still on its way'}</h2>
             <p>
               The app for {missing.join(', and the one for ')} can’t be downloaded yet. You need not wait: this whole

@@ -1,10 +1,10 @@
 import { Download, LogIn, Trash2, Wallet } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { deletionWaitDays, type Me } from '#shared/accounts.ts';
 import { brand } from '#shared/brand.ts';
 import { planTerms } from '#shared/packs-and-plans.ts';
 import { formatCantos } from '#shared/wallet.ts';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
@@ -16,10 +16,11 @@ import { deletionDay } from './change-deletion.ts';
 import { KeepAccountButton } from './keep-account-button.tsx';
 import './account.css';
 
-const DeleteAccountDialog = later(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog);
+const OwnFeed = deferred(async () => (await import('./own-feed.tsx')).OwnFeed);
+const DeleteAccountDialog = deferred(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog);
 
-/** Who one is here, everything of one's own to take along, and the way out. */
-export function AccountPage({ me }: { me: Me }) {
+/** The account page: plan and balance, the settings as children, data export and account deletion. */
+export function AccountPage({ me, children }: { me: Me; children?: ReactNode }) {
   return (
     <div className="wrap acc">
       <div className="lampbg" aria-hidden="true" />
@@ -27,6 +28,7 @@ export function AccountPage({ me }: { me: Me }) {
         <BillTitle>Your Account</BillTitle>
       </h1>
       <Profile me={me} />
+      {children}
       <section className="acc__s" aria-labelledby="your-data">
         <h2 id="your-data">Your data</h2>
         <p>
@@ -38,6 +40,9 @@ export function AccountPage({ me }: { me: Me }) {
           Download everything of mine
         </a>
       </section>
+      <Suspense fallback={null}>
+        <OwnFeed />
+      </Suspense>
       <Leaving due={me.deletion_due_at ?? null} />
     </div>
   );

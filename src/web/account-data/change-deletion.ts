@@ -1,12 +1,12 @@
 import type { DeletionState } from '#shared/accounts.ts';
-import { api } from '#web/api.ts';
-import { sentenceOf } from '#web/problem.ts';
+import { api } from '#web/api/api.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 export const deletionDay = (due: string) =>
   new Date(due).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Asks for the account to be deleted, or takes that back, and says what came of it; false when it failed. */
+/** Schedules or cancels the deletion of the account and shows the outcome; false when it failed. */
 export async function changeDeletion(wanted: boolean): Promise<boolean> {
   let state: DeletionState;
   try {

@@ -12,10 +12,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function remove() {
     setBusy(true);
-    const asked = await changeDeletion(true);
-    if (asked) await refresh();
+    const changed = await changeDeletion(true);
+    if (changed) await refresh();
     setBusy(false);
-    if (asked) onClose();
+    if (changed) onClose();
   }
 
   return (

@@ -3,7 +3,7 @@ import { deletionDay } from './change-deletion.ts';
 import { KeepAccountButton } from './keep-account-button.tsx';
 import './account.css';
 
-/** On every page while an account waits for its end, so that whoever signs in again meets the way back. */
+/** Shown on every page while the account is scheduled for deletion, with a button to keep it. */
 export function DeletionNotice({ due }: { due: string }) {
   return (
     <div className="wrap leaving">

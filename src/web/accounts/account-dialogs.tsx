@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { later } from '#web/later.ts';
-import { onSignInAsked, type SignInMode } from '#web/prompts.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { onSignInAsked, pageBefore, type SignInMode } from '#web/prompts.ts';
 
-const SignInDialog = later(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
-const UpgradeModal = later(async () => (await import('./upgrade-modal.tsx')).UpgradeModal);
+const SignInDialog = deferred(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
+const UpgradeModal = deferred(async () => (await import('./upgrade-modal.tsx')).UpgradeModal);
 
 type Props = { signedIn: boolean; onSignedIn: () => void };
 
@@ -22,6 +22,16 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
     // Asked for once, by the link: not again by who signs out on the same page.
   }, [hash, key]);
 
+  // Where a link to confirm an address led that did not open the account.
+  useEffect(() => {
+    const rest = new URLSearchParams(search);
+    const outcome = rest.get('confirmation');
+    if (!outcome) return;
+    rest.delete('confirmation');
+    void navigate({ search: rest.toString() }, { replace: true });
+    void import('./tell-confirmation.ts').then(({ tellConfirmation }) => tellConfirmation(outcome));
+  }, [search]);
+
   // The link in a new account's mail carries the plan that was asked for.
   useEffect(() => {
     const plan = new URLSearchParams(search).get('plan');
@@ -30,7 +40,11 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
     void import('./take-offer.ts').then(({ continuePlan }) => continuePlan(plan));
   }, [search, signedIn]);
 
-  const close = () => setShown(null);
+  const close = () => {
+    setShown(null);
+    const back = pageBefore(search);
+    if (back) void navigate(back);
+  };
   if (!shown) return null;
   return (
     <Suspense fallback={null}>

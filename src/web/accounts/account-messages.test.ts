@@ -9,6 +9,13 @@ test('wrong credentials say what to check', () => {
   });
 });
 
+test('an address that is not confirmed yet is told of the new link', () => {
+  expect(failureMessage(new AuthFailure('EMAIL_NOT_VERIFIED', 'Email not verified', 403))).toEqual({
+    title: 'Please confirm your email',
+    description: 'We have just sent you a new link. Open it, and your account is open too.',
+  });
+});
+
 test('an address that is taken leads to signing in, or to upgrading when a plan was being bought', () => {
   const taken = new AuthFailure('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'User already exists', 422);
   expect(failureMessage(taken).description).toBe('An account with this email already exists. Please sign in instead.');

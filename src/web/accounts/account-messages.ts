@@ -1,5 +1,6 @@
+import { formatCantos, signUpGrant } from '#shared/wallet.ts';
 import { brand } from '#shared/brand.ts';
-import { sentenceOf } from '#web/problem.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import { AuthFailure } from './auth.ts';
 
 /** The two lines of a toast. */
@@ -13,7 +14,7 @@ export const messages = {
   },
   signedUpFree: {
     title: 'Account created!',
-    description: `Please confirm it by the link we sent to your email. You start with 1,000 ${brand.credits}.`,
+    description: `Please confirm it by the link we sent to your email. You start with ${formatCantos(signUpGrant)} ${brand.credits}.`,
   },
   signedUpForPlan: {
     title: 'Account created!',
@@ -31,11 +32,22 @@ export const messages = {
   },
 } as const satisfies Record<string, Message>;
 
+/** What became of a link to confirm an address that did not open the account, by the word that its redirect carries. */
+export const confirmations = {
+  expired: { title: 'That link has expired', description: 'Sign in, and we send you a new one.' },
+  broken: { title: 'That link does not work', description: 'Sign in, and we send you a new one.' },
+  again: { title: 'Already confirmed', description: 'Your email address is confirmed. Please sign in.' },
+} as const satisfies Record<string, Message>;
+
 /** What to tell a person about a failed sign-in, sign-up, sign-out or checkout. `forPlan`: while buying a plan. */
 export function failureMessage(error: unknown, forPlan = false): Message {
   if (error instanceof AuthFailure) {
     if (error.code.startsWith('INVALID_EMAIL_OR_PASSWORD')) {
       return { title: 'Invalid credentials', description: 'Please check your email and password and try again.' };
+    }
+    if (error.code === 'EMAIL_NOT_VERIFIED') {
+      const description = 'We have just sent you a new link. Open it, and your account is open too.';
+      return { title: 'Please confirm your email', description };
     }
     if (error.code.startsWith('USER_ALREADY_EXISTS')) {
       const then = forPlan ? 'Please sign in to upgrade.' : 'Please sign in instead.';

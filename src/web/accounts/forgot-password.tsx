@@ -28,13 +28,13 @@ export function ForgotPassword({ email, autoFocus = false, onBack }: Props) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (working) return;
-    const asked = String(new FormData(event.currentTarget).get('email')).trim();
+    const entered = String(new FormData(event.currentTarget).get('email')).trim();
     setWorking(true);
     setFailure(null);
     setSentTo(null);
     try {
-      await requestNewPassword(asked);
-      setSentTo(asked);
+      await requestNewPassword(entered);
+      setSentTo(entered);
     } catch (error) {
       setFailure(failureMessage(error).description);
       address.current?.focus();

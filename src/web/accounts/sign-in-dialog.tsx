@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Tabs } from '#web/ui/actions/tabs.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -9,21 +10,26 @@ import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import './sign-in.css';
 
+const CodeForm = deferred(async () => (await import('./settings/code-form.tsx')).CodeForm);
+
 type Props = { onClose: () => void; onSignedIn: () => void };
 
 /** 'Welcome to Canto': signing in, signing up by a link sent to the address, and a link for a forgotten password. */
 export function SignInDialog({ onClose, onSignedIn }: Props) {
-  const [pane, setPane] = useState<'in' | 'up' | 'forgot'>('in');
+  const [pane, setPane] = useState<'in' | 'up' | 'forgot' | 'code'>('in');
   const [isBack, setIsBack] = useState(false);
   /** What was typed as the address, for who comes from one pane to the other. */
   const [email, setEmail] = useState('');
 
   async function enter(credentials: Credentials) {
     try {
-      await signIn(credentials);
+      if ((await signIn(credentials)) === 'second-factor') return setPane('code');
     } catch (error) {
       return tellFailure(error);
     }
+    welcome();
+  }
+  function welcome() {
     toast.ok(messages.signedIn.title, messages.signedIn.description);
     onSignedIn();
   }
@@ -38,6 +44,15 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
     onClose();
   }
 
+  if (pane === 'code') {
+    return (
+      <Dialog open onClose={onClose} title="One more step" width={440}>
+        <Suspense fallback={null}>
+          <CodeForm onSignedIn={welcome} />
+        </Suspense>
+      </Dialog>
+    );
+  }
   if (pane === 'forgot') {
     return (
       <Dialog open onClose={onClose} title="Forgot password?" width={440}>

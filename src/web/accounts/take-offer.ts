@@ -1,5 +1,5 @@
 import type { Plan } from '#shared/packs-and-plans.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { failureMessage, messages, type Message } from './account-messages.ts';
@@ -12,9 +12,9 @@ export async function takeFreeOffer(credentials: Credentials): Promise<boolean> 
   try {
     await signUp(credentials);
   } catch (error) {
-    return tellFailure(error, { forPlan: false });
+    return showFailure(error, { forPlan: false });
   }
-  return tell(messages.signedUpFree);
+  return showMessage(messages.signedUpFree);
 }
 
 /**
@@ -27,17 +27,17 @@ export async function takePaidOffer(plan: PaidPlan, credentials: Credentials): P
     await signUp(credentials, plan);
   } catch (error) {
     tab.close();
-    return tellFailure(error);
+    return showFailure(error);
   }
   try {
     const { url } = await api.wallet.createCheckout({ plan });
-    tell(messages.signedUpForPlan);
+    showMessage(messages.signedUpForPlan);
     tab.show(url);
-    return tell(messages.checkout);
+    return showMessage(messages.checkout);
   } catch (error) {
     tab.close();
-    if ((error as { status?: number }).status === 401) return tell(messages.confirmThenPay);
-    return tellFailure(error);
+    if ((error as { status?: number }).status === 401) return showMessage(messages.confirmThenPay);
+    return showFailure(error);
   }
 }
 
@@ -46,10 +46,10 @@ export async function continuePlan(plan: string): Promise<void> {
   if (plan !== 'starter' && plan !== 'premium') return;
   try {
     const { url } = await api.wallet.createCheckout({ plan });
-    tell(messages.checkout);
+    showMessage(messages.checkout);
     location.assign(url);
   } catch (error) {
-    tellFailure(error);
+    showFailure(error);
   }
 }
 
@@ -60,17 +60,17 @@ export async function upgradeAccount(plan: PaidPlan): Promise<boolean> {
     tab.show((await api.wallet.createCheckout({ plan })).url);
   } catch (error) {
     tab.close();
-    return tellFailure(error);
+    return showFailure(error);
   }
-  return tell(messages.checkout);
+  return showMessage(messages.checkout);
 }
 
-function tell({ title, description }: Message): true {
+function showMessage({ title, description }: Message): true {
   toast.ok(title, description);
   return true;
 }
 
-function tellFailure(error: unknown, { forPlan } = { forPlan: true }): false {
+function showFailure(error: unknown, { forPlan } = { forPlan: true }): false {
   const { title, description } = failureMessage(error, forPlan);
   toast.bad(title, description);
   return false;

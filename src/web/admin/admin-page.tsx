@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { ApplicationsSection } from './applications-section.tsx';
-import { ContentSection } from './content-section.tsx';
-import { FeaturedSection } from './featured-section.tsx';
+import { ApplicationsSection } from './sections/applications-section.tsx';
+import { ContentSection } from './sections/content-section.tsx';
+import { FeaturedSection } from './sections/featured-section.tsx';
 import type { SectionData } from './load-section.ts';
-import { LogSection } from './log-section.tsx';
-import { ProductionsSection } from './productions-section.tsx';
-import { ReportsSection } from './reports-section.tsx';
+import { LogSection } from './sections/log-section.tsx';
+import { PodcastsSection } from './sections/podcasts-section.tsx';
+import { ProductionsSection } from './sections/productions-section.tsx';
+import { ReportsSection } from './sections/reports-section.tsx';
 import { sections, titleOf } from './sections.ts';
-import { UserSection } from './user-section.tsx';
-import { UsersSection } from './users-section.tsx';
+import { UserSection } from './sections/user-section.tsx';
+import { UsersSection } from './sections/users-section.tsx';
+import { VoicesSection } from './voices/voices-section.tsx';
 import './admin.css';
 
-/** The rooms behind the stage: a menu of sections, and the one that is open. */
+/** The admin pages: a menu of sections and the open one. */
 export function AdminPage({ data }: { data: SectionData }) {
   const current = data.section === 'user' ? 'users' : data.section;
   const menu = useRef<HTMLElement>(null);
@@ -55,6 +57,8 @@ function Section({ data }: { data: SectionData }) {
   switch (data.section) {
     case 'applications':
       return <ApplicationsSection {...data} />;
+    case 'podcasts':
+      return <PodcastsSection {...data} />;
     case 'featured':
       return <FeaturedSection key={data.featured.map(({ id }) => id).join()} {...data} />;
     case 'reports':
@@ -67,6 +71,8 @@ function Section({ data }: { data: SectionData }) {
       return <UserSection key={data.user.id} {...data} />;
     case 'productions':
       return <ProductionsSection {...data} />;
+    case 'voices':
+      return <VoicesSection {...data} />;
     case 'log':
       return <LogSection {...data} />;
   }

@@ -5,12 +5,12 @@ import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { moment } from './moment.ts';
 
-/** Where a thing is looked at; a character, with its show. */
+/** The address where something can be seen; for a character, that of its show. */
 function addressOf({ kind, id, show_id: showId }: AdminContent): string {
   return kind === 'season' ? `/seasons/${id}` : `/interactive-shows/${showId}`;
 }
 
-/** A show, season or character with whose it is and who may see it. */
+/** A show, season or character with its owner and its visibility. */
 export function ContentFacts({ content }: { content: AdminContent }) {
   const { kind, name, show_name: show, owner_id: owner, owner_username: username } = content;
   return (

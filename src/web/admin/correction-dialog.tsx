@@ -2,22 +2,22 @@ import { useId, useState, type FormEvent } from 'react';
 import { newCorrection, type AdminUserDetail } from '#shared/admin.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCantos } from '#shared/wallet.ts';
-import { api } from '#web/api.ts';
-import { useIntentKey } from '#web/intent-key.ts';
+import { api } from '#web/api/api.ts';
+import { useIdempotencyKeys } from '#web/api/idempotency-key.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { useAct } from './use-act.ts';
+import { useAdminAction } from './use-admin-action.ts';
 
 type Field = 'amount' | 'reason' | 'note';
 type Props = { user: AdminUserDetail; onClose: () => void };
 
-/** Gives or takes cantos by hand. However often it is sent, the same correction happens once. */
+/** Credits or debits cantos by hand. Idempotent: sent twice, a correction is applied once. */
 export function CorrectionDialog({ user, onClose }: Props) {
   const form = useId();
-  const keys = useIntentKey();
-  const { busy, act } = useAct();
+  const keys = useIdempotencyKeys();
+  const { busy, run } = useAdminAction();
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const after = user.balance + Number(amount);
@@ -32,7 +32,7 @@ export function CorrectionDialog({ user, onClose }: Props) {
     setErrors({});
     const idempotencyKey = keys.keyFor(JSON.stringify(parsed.data));
     const call = () => api.admin.correctBalance({ id: user.id, ...parsed.data }, { context: { idempotencyKey } });
-    if (await act(call, 'Balance corrected')) onClose();
+    if (await run(call, 'Balance corrected')) onClose();
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { AdminContent } from '#shared/admin.ts';
-import { api } from '#web/api.ts';
-import { ActDialog, reasonField } from './act-dialog.tsx';
+import { api } from '#web/api/api.ts';
+import { ActionDialog, reasonField } from './action-dialog.tsx';
 
 type Props = { content: AdminContent; onClose: () => void };
 
@@ -10,11 +10,11 @@ const goesAlong = {
   character: 'No new season can have it; the owner of its show still sees it. Seasons it appears in stay.',
 };
 
-/** Hides what is shown, restores what is hidden. */
+/** Confirms hiding or restoring a show, season or character. */
 export function JudgeDialog({ content, onClose }: Props) {
   const { kind, id, name, is_hidden: hidden } = content;
   return (
-    <ActDialog
+    <ActionDialog
       title={hidden ? `Restore this ${kind}` : `Hide this ${kind}`}
       confirm={hidden ? 'Restore' : 'Hide'}
       danger={!hidden}
@@ -28,6 +28,6 @@ export function JudgeDialog({ content, onClose }: Props) {
       {hidden
         ? `${name} can be found and heard again, as far as its owner has made it public.`
         : `${name} disappears for everybody else, and its open reports are settled. ${goesAlong[kind]} Nothing is deleted.`}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { applicationStatuses } from '#shared/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
 import type { Api } from '#server/contract.ts';
 
-/** What the address asks for, or null where the admin has no such page. Failures are the API's. */
+/** Loads the data of the admin section in the address; null for an unknown section. Throws the API's errors. */
 export async function loadSection({ admin }: Api, path: string, search: URLSearchParams) {
   const [section = '', id, ...rest] = path.split('/').filter(Boolean);
   if (rest.length > 0 || (id && section !== 'users')) return null;
@@ -13,6 +13,8 @@ export async function loadSection({ admin }: Api, path: string, search: URLSearc
       const status = oneOf(applicationStatuses, search.get('status'));
       return { section: 'applications' as const, status, first: await admin.listApplications({ status }) };
     }
+    case 'podcasts':
+      return { section, podcasts: (await admin.listPodcasts()).items };
     case 'featured':
       return { section, featured: (await admin.listFeatured()).items };
     case 'reports':
@@ -32,6 +34,8 @@ export async function loadSection({ admin }: Api, path: string, search: URLSearc
     }
     case 'productions':
       return { section, first: await admin.listFailedProductions({}) };
+    case 'voices':
+      return { section, ...(await admin.getProviders()) };
     case 'log':
       return { section, first: await admin.listActs({}) };
     default:
@@ -40,9 +44,9 @@ export async function loadSection({ admin }: Api, path: string, search: URLSearc
 }
 
 export type SectionData = NonNullable<Awaited<ReturnType<typeof loadSection>>>;
-/** What one of the sections is shown from. */
+/** The data of each section. */
 export type DataOf<S extends SectionData['section']> = Extract<SectionData, { section: S }>;
 
-function oneOf<T extends string>(known: readonly T[], asked: string | null): T {
-  return known.find((each) => each === asked) ?? known[0]!;
+function oneOf<T extends string>(known: readonly T[], value: string | null): T {
+  return known.find((each) => each === value) ?? known[0]!;
 }

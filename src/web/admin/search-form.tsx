@@ -11,7 +11,7 @@ type Props = {
   /** Hidden fields that go along. */ children?: ReactNode;
 };
 
-/** Looks for words by the page's own address, so that going back finds the same list. */
+/** A search form that writes to the page's address, so that going back restores the list. */
 export function SearchForm({ action, label, search, children }: Props) {
   return (
     <Form className="adm__search" role="search" aria-label={label} action={action}>

@@ -1,13 +1,25 @@
-import { ClipboardList, Flag, LibraryBig, ScrollText, Star, TriangleAlert, UsersRound } from 'lucide-react';
+import {
+  ClipboardList,
+  Flag,
+  LibraryBig,
+  MicVocal,
+  Podcast,
+  ScrollText,
+  Star,
+  TriangleAlert,
+  UsersRound,
+} from 'lucide-react';
 
 /** The pages of the admin in the order of their menu; the first also stands at `/admin` itself. */
 export const sections = [
   { path: 'applications', title: 'Applications', icon: ClipboardList },
+  { path: 'podcasts', title: 'Podcasts', icon: Podcast },
   { path: 'featured', title: 'Featured shows', icon: Star },
   { path: 'reports', title: 'Reports', icon: Flag },
   { path: 'content', title: 'Content', icon: LibraryBig },
   { path: 'users', title: 'Users', icon: UsersRound },
   { path: 'productions', title: 'Failed productions', icon: TriangleAlert },
+  { path: 'voices', title: 'Voices and writer', icon: MicVocal },
   { path: 'log', title: 'Audit log', icon: ScrollText },
 ] as const;
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pagesSeen, rememberPages, type SeenPages } from './pages-seen.ts';
 
 type Page<T> = { items: T[]; next_cursor: string | null };
 type Options<T> = {
@@ -26,10 +25,10 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
   const latest = useRef({ first, pages });
   latest.current = { first, pages };
 
-  // What an older list is waiting for is not for this one.
+  // A response to an older list must not be added to this one.
   useEffect(() => setState('idle'), [first]);
 
-  // After the first drawing, which must equal the server's.
+  // In an effect, because the first render must equal the server's HTML.
   useEffect(() => {
     const before = pagesSeen<T>(memory);
     if (before) setGrown({ first, pages: before });
@@ -58,7 +57,7 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Once seen is enough: what is drawn while more is on its way pushes the end out of view again.
+        // Stop after the first sighting: the skeletons shown while loading push the end marker out of view again.
         if (!entry?.isIntersecting || timer) return;
         setState('loading');
         timer = setTimeout(() => void more(), delayMs);
@@ -70,7 +69,7 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
       clearTimeout(timer);
       observer.disconnect();
     };
-    // `state` only matters when it turns to failed: a list that is loading must not look at its end again.
+    // Of `state` only the change to failed matters: a list that is loading must not observe its end again.
   }, [first, marker, next, state === 'failed', more, delayMs, threshold, margin]);
 
   return {
@@ -80,4 +79,23 @@ export function useMorePages<T>({ first, memory, fetchPage, delayMs = 0, thresho
     end,
     retry: () => setState('idle'),
   };
+}
+
+/** Loaded pages by history entry, so that going back restores the list at its length. */
+type SeenPages<T> = { items: readonly T[]; next: string | null };
+
+const mostEntries = 20;
+const seen = new Map<string, SeenPages<unknown>>();
+
+function pagesSeen<T>(key: string): SeenPages<T> | undefined {
+  return seen.get(key) as SeenPages<T> | undefined;
+}
+
+function rememberPages<T>(key: string, pages: SeenPages<T>): void {
+  seen.delete(key);
+  seen.set(key, pages);
+  for (const oldest of seen.keys()) {
+    if (seen.size <= mostEntries) break;
+    seen.delete(oldest);
+  }
 }

@@ -72,7 +72,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   );
 }
 
-/** A field that people neither see nor reach; programs fill it, and are thanked for nothing. */
+/** A honeypot: a field hidden from people. Applications that fill it are answered with thanks and dropped. */
 function Trap() {
   return (
     <div className="trap" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { CardPicture } from '../marketing/card-picture.tsx';
+import { CardPicture } from '#web/marketing/card-picture.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import './apply-panel.css';
 

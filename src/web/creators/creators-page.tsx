@@ -1,11 +1,12 @@
-import { ArrowDown, Captions, Eye, Mic, ShieldCheck, Signpost, Users } from 'lucide-react';
+import { ArrowDown, ArrowRight, Captions, Eye, Mic, ShieldCheck, Signpost, Users } from 'lucide-react';
 import { buttonClass } from '#web/ui/actions/button-look.ts';
+import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { BenefitList } from '../marketing/cards/benefit-list.tsx';
-import { StageHero } from '../marketing/heroes/stage-hero.tsx';
-import { Chapter } from '../marketing/sections/chapter.tsx';
-import { FurtherPages } from '../marketing/sections/further-pages.tsx';
-import { NumberedSteps } from '../marketing/sections/numbered-steps.tsx';
+import { BenefitList } from '#web/marketing/cards/benefit-list.tsx';
+import { StageHero } from '#web/marketing/heroes/stage-hero.tsx';
+import { Chapter } from '#web/marketing/sections/chapter.tsx';
+import { FurtherPages } from '#web/marketing/sections/further-pages.tsx';
+import { NumberedSteps } from '#web/marketing/sections/numbered-steps.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 
 export const steps = [
@@ -51,7 +52,8 @@ export const benefits = [
   },
 ];
 
-export function CreatorsPage() {
+/** A creator whose application was accepted goes on from here to their podcasts. */
+export function CreatorsPage({ isCreator = false }: { isCreator?: boolean }) {
   return (
     <>
       <StageHero
@@ -62,10 +64,16 @@ export function CreatorsPage() {
           </>
         }
         actions={
-          <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#apply">
-            Apply to Join
-            <Icon of={ArrowDown} />
-          </a>
+          isCreator ? (
+            <LinkButton to="/my-podcasts" variant="primary" size="lg" iconAfter={ArrowRight}>
+              My Podcasts
+            </LinkButton>
+          ) : (
+            <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#apply">
+              Apply to Join
+              <Icon of={ArrowDown} />
+            </a>
+          )
         }
       >
         Bring your podcast, channel or fan fiction. Your audience makes the next season of it.

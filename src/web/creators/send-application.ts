@@ -1,4 +1,4 @@
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import type { CreatorApplication } from '#shared/accounts.ts';
 
 export type ApplicationField = keyof CreatorApplication;
@@ -10,7 +10,7 @@ export type Sent =
 type Form = CreatorApplication & { website?: string };
 type Calls = { apply: (form: Form) => Promise<unknown>; notify: (form: Form) => Promise<unknown> };
 
-/** Sends an application, then has it mailed. That it could not be mailed is logged and no failure: it is safe. */
+/** Stores an application, then requests its mail. A failed mail is only logged, because the application is stored. */
 export async function sendApplication(form: Form, { apply, notify }: Calls = api.creators): Promise<Sent> {
   try {
     await apply(form);
@@ -37,7 +37,7 @@ function refusal(error: unknown): Sent {
   return { sent: false, errors, reason: code === 'rate_limited' && typeof message === 'string' ? message : null };
 }
 
-/** The server's own words are for programs. */
+/** Replaces the server's validation messages, which are written for developers. */
 const fieldWords: Partial<Record<ApplicationField, string>> = {
   full_name: 'Please enter your name, in at most 120 characters.',
   email: 'Please enter an e-mail address, such as you@example.com.',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { GhostPicture } from '../ui/pictures/ghost-picture.tsx';
+import { GhostPicture } from '#web/ui/pictures/ghost-picture.tsx';
 import './curtain.css';
 
-/** A closed curtain with the ghost light burning, as high as the window, and what is said before it. */
+/** A section as high as the window, with a curtain and a lamp as its background. */
 export function Curtain({ className, children }: { className: string; children: ReactNode }) {
   return (
     <section className={`curtain on-stage ${className}`}>

@@ -1,15 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRefusal } from '#web/api/load.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** A refusal says why in its own words; of anything else the details go to the console, not to the reader. */
+/** Shows the message of a 4xx response; the details of any other error go to the console only. */
 export function FailedPage({ error }: { error: unknown }) {
-  const refusal = isRouteErrorResponse(error) ? error : null;
+  const refusal = isRefusal(error) ? error : null;
   useEffect(() => {
-    if (!refusal) console.error(error);
+    if (!refusal) console.error('The page could not be shown:', error);
   }, [error, refusal]);
   const said = (refusal?.data as { message?: string } | undefined)?.message;
   return (

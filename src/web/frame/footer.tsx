@@ -30,19 +30,19 @@ const shortLinks = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
 ] as const;
-/** Placeholders until the house has such places of its own. */
+/** Placeholders until Canto has accounts on these sites. */
 const social = [
   { label: 'YouTube', icon: Tv },
   { label: 'Community chat', icon: MessageCircle },
   { label: 'Podcast feed', icon: Rss },
 ] as const;
 
-/** `still` where no script will come: the theme can't be changed there. */
-export function Footer(props: StoreLinks & { compact?: boolean; still?: boolean }) {
+/** `isStatic` where no script will come: the theme can't be changed there. */
+export function Footer(props: StoreLinks & { compact?: boolean; isStatic?: boolean }) {
   return props.compact ? <CompactFooter /> : <FullFooter {...props} />;
 }
 
-function FullFooter({ still, ...stores }: StoreLinks & { still?: boolean }) {
+function FullFooter({ isStatic, ...stores }: StoreLinks & { isStatic?: boolean }) {
   return (
     <footer className="ft">
       <div className="wrap">
@@ -71,7 +71,7 @@ function FullFooter({ still, ...stores }: StoreLinks & { still?: boolean }) {
             <span>
               © {new Date().getFullYear()} {brand.name}
             </span>
-            {!still && <ThemeButton />}
+            {!isStatic && <ThemeButton />}
           </span>
         </div>
       </div>

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { SmartLink } from '#web/ui/actions/smart-link.tsx';
 import './store-badges.css';
 
 export type StoreLinks = { appStoreUrl: string; playStoreUrl: string };
+/** Null for a store that has no app yet. */
+type Props = { [Store in keyof StoreLinks]: string | null };
 
-/** Badges of both app stores, in our own drawing. */
-export function StoreBadges({ appStoreUrl, playStoreUrl }: StoreLinks) {
+/** Badges of both app stores, in our own drawing. One without an address leads nowhere and says so. */
+export function StoreBadges({ appStoreUrl, playStoreUrl }: Props) {
   return (
     <div className="stores">
-      <SmartLink className="store" to={appStoreUrl}>
+      <Store to={appStoreUrl} invitation="Download on the" promise="Coming to the" name="App Store">
         <svg
           viewBox="0 0 24 24"
           fill="none"
@@ -19,12 +22,8 @@ export function StoreBadges({ appStoreUrl, playStoreUrl }: StoreLinks) {
           <rect x="6" y="2.5" width="12" height="19" rx="3" />
           <path d="M10.5 18.4h3" />
         </svg>
-        <span>
-          <small>Download on the </small>
-          <b>App Store</b>
-        </span>
-      </SmartLink>
-      <SmartLink className="store" to={playStoreUrl}>
+      </Store>
+      <Store to={playStoreUrl} invitation="Get it on" promise="Coming to" name="Google Play">
         <svg
           viewBox="0 0 24 24"
           fill="none"
@@ -35,11 +34,27 @@ export function StoreBadges({ appStoreUrl, playStoreUrl }: StoreLinks) {
         >
           <path d="M5 3.6v16.8L19.5 12 5 3.6Z" />
         </svg>
-        <span>
-          <small>Get it on </small>
-          <b>Google Play</b>
-        </span>
-      </SmartLink>
+      </Store>
     </div>
+  );
+}
+
+type StoreProps = { to: string | null; invitation: string; promise: string; name: string; children: ReactNode };
+
+function Store({ to, invitation, promise, name, children }: StoreProps) {
+  const label = (
+    <>
+      {children}
+      <span>
+        <small>{to ? invitation : promise} </small>
+        <b>{name}</b>
+      </span>
+    </>
+  );
+  if (!to) return <span className="store store--soon">{label}</span>;
+  return (
+    <SmartLink className="store" to={to}>
+      {label}
+    </SmartLink>
   );
 }

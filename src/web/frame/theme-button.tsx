@@ -1,11 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { useTheme } from './theme.ts';
 import '#web/ui/actions/icon-button.css';
 
-const ThemeMenu = later(async () => (await import('./theme-menu.tsx')).ThemeMenu);
+const ThemeMenu = deferred(async () => (await import('./theme-menu.tsx')).ThemeMenu);
 const themeIcons = { dark: Moon, light: Sun, system: Monitor };
 
 /** The button of the theme menu; the menu itself comes with the first press and takes its place. */

@@ -17,7 +17,7 @@ function stored(): Theme {
   return theme === 'light' || theme === 'system' ? theme : 'dark';
 }
 
-/** Puts a theme on and remembers it in this browser; where storage is refused it lasts until the next page. */
+/** Applies a theme and stores it in this browser; without storage it lasts until the next page load. */
 export function setTheme(theme: Theme): void {
   if (theme === 'dark') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

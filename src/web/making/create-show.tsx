@@ -8,8 +8,8 @@ import type { TwoOptions } from './show-wizard/use-generate-options.ts';
 type Props = { open: boolean; onClose: () => void; onMade: () => void };
 
 /**
- * The wizard, and in its place the two shows that came of it. Closing resets the wizard; the two shows, and what was
- * written into them, are still there when it is opened again.
+ * The wizard, then the two generated options. Closing resets the wizard; the options and their edits are kept for the next
+ * time it is opened.
  */
 export function CreateShow({ open, onClose, onMade }: Props) {
   const [options, setOptions] = useState<TwoOptions | null>(null);

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { askToCreateShow, askToSignIn, onMakingAsked, type MakingRequest } from '#web/prompts.ts';
 
-const CreateShow = later(async () => (await import('./create-show.tsx')).CreateShow);
-const CreateCharacter = later(async () => (await import('./character-wizard/create-character.tsx')).CreateCharacter);
+const CreateShow = deferred(async () => (await import('./create-show.tsx')).CreateShow);
+const CreateCharacter = deferred(async () => (await import('./character-wizard/create-character.tsx')).CreateCharacter);
 
 type Props = {
   signedIn: boolean;
@@ -42,7 +42,7 @@ export function MakingDialogs({ signedIn, onMade }: Props) {
   );
 }
 
-/** The button that asked may be gone with the page that had nothing yet: the focus then stands at the page's beginning. */
+/** The button that opened the dialog may be removed with the empty state: the focus then goes to `main`. */
 function useFocusAfterRefresh(): () => void {
   const { state } = useRevalidator();
   const waiting = useRef(false);

@@ -1,4 +1,4 @@
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
 import type { RootData } from '#web/root-data.ts';
 import type { MarketingPage } from '#shared/pages.ts';
 

@@ -1,9 +1,10 @@
 // The lock screen, the keyboard's media keys and headphones: they show the episode and press the same buttons.
 import { skipSeconds } from '#shared/listening.ts';
 import { brand } from '#shared/brand.ts';
-import type { Player } from './player-store.ts';
+import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
+import type { Player } from './create-player.ts';
 
-/** Keeps the browser's media session in step with the player. Answers how to stop. */
+/** Keeps the browser's media session in step with the player. Returns a function that stops it. */
 export function followMediaSession(player: Player): () => void {
   const session = globalThis.navigator?.mediaSession;
   if (!session) return () => {};
@@ -14,20 +15,29 @@ export function followMediaSession(player: Player): () => void {
     ['seekbackward', (details) => player.nudge(-(details.seekOffset ?? skipSeconds))],
     ['seekforward', (details) => player.nudge(details.seekOffset ?? skipSeconds)],
     ['seekto', (details) => player.seek(details.seekTime ?? 0)],
+    ['previoustrack', () => player.toScene(-1)],
+    ['nexttrack', () => (hasSceneAfter(player) ? player.toScene(1) : player.playQueued())],
   ];
   for (const [action, handler] of actions) setAction(session, action, handler);
 
   let shown: string | null = null;
   const show = () => {
-    const { currentEpisode: episode, isPlaying, position, duration } = player.getState();
+    const { currentEpisode: episode, isPlaying, position, duration, speed } = player.getState();
     session.playbackState = episode ? (isPlaying ? 'playing' : 'paused') : 'none';
     const showing = episode && `${episode.id} ${episode.title}`;
     if (showing !== shown) {
       shown = showing;
       session.metadata =
-        episode && new MediaMetadata({ title: episode.title, artist: brand.name, artwork: artwork(episode.imageUrl) });
+        episode &&
+        new MediaMetadata({
+          title: episode.title,
+          artist: episode.showName ?? brand.name,
+          album: episode.seasonTitle ?? '',
+          artwork: artwork(episode.imageUrl),
+        });
     }
-    if (duration > 0) session.setPositionState({ duration, position: Math.min(position, duration), playbackRate: 1 });
+    if (duration > 0)
+      session.setPositionState({ duration, position: Math.min(position, duration), playbackRate: speed });
   };
   show();
   const unsubscribe = player.subscribe(show);
@@ -39,8 +49,22 @@ export function followMediaSession(player: Player): () => void {
   };
 }
 
+function hasSceneAfter(player: Player): boolean {
+  return player.getState().sceneStarts.some((start) => start > player.currentPosition());
+}
+
+/** Three sizes of our own pictures, for a watch, a lock screen and a television; others as they are. */
 function artwork(imageUrl: string | null | undefined): MediaImage[] {
-  return imageUrl ? [{ src: new URL(imageUrl, location.href).href }] : [];
+  if (!imageUrl) return [];
+  const sources = pictureSources(imageUrl);
+  if (!sources) return [{ src: new URL(imageUrl, location.href).href }];
+  const all = sources.webp.split(', ').map((source) => source.split(' '));
+  const three = [all[0], all[Math.floor(all.length / 2)], all.at(-1)];
+  return three.flatMap((source) => {
+    const [path = '', width = ''] = source ?? [];
+    const size = Number.parseInt(width, 10);
+    return path ? [{ src: new URL(path, location.href).href, sizes: `${size}x${size}`, type: 'image/webp' }] : [];
+  });
 }
 
 /** Not every browser knows every action; those it doesn't know throw. */

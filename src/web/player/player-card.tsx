@@ -1,24 +1,53 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type Ref } from 'react';
 import { playerBreakpointPx } from '#shared/listening.ts';
-import { CompactPlayer } from './compact-player.tsx';
+import { deferred } from '#web/delivery/deferred.ts';
+import { listenForKeys } from './keys/player-keys.ts';
+import { keepOneSound } from './one-sound.ts';
+import { usePlayerTranscript } from './sheet/use-transcript.ts';
 import { followMediaSession } from './media-session.ts';
-import { MinimizedPlayer } from './minimized-player.tsx';
-import { usePlayer } from './board.ts';
+import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
-import { listenForSpace } from './space-key.ts';
-import { useFocusOnChange } from '../ui/use-focus-on-change.ts';
+import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
 import { WidePlayer } from './wide-player.tsx';
+import { EpisodePicture, EpisodeTitle, StreamingBadge, ToSeason } from './controls/episode-title.tsx';
+import { Elapsed, ElapsedLink, Total } from './controls/player-times.tsx';
+import { RingPlayPause, SkipBack, SkipForward } from './controls/transport-buttons.tsx';
+import { ChevronUp } from 'lucide-react';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { CloseButton } from './controls/close-button.tsx';
 import './player.css';
+
+const KeyboardHelp = deferred(async () => (await import('./keys/keyboard-help.tsx')).KeyboardHelp);
+const PlayerSheet = deferred(async () => (await import('./sheet/player-sheet.tsx')).PlayerSheet);
 
 /** The player in the form that fits the window and the listener's choice. */
 export function PlayerCard() {
   const wide = useIsWide();
   const isMinimized = usePlayer((state) => state.isMinimized);
   useEffect(() => followMediaSession(player), []);
-  useEffect(() => listenForSpace(player.toggle), []);
+  useEffect(() => listenForKeys(player, () => setAsksKeys(true)), []);
+  useEffect(() => keepOneSound(player), []);
+  const transcript = usePlayerTranscript();
+  const [asksKeys, setAsksKeys] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
-  if (!wide) return <CompactPlayer />;
-  return isMinimized ? <MinimizedPlayer toggle={toggle} /> : <WidePlayer toggle={toggle} />;
+  const card = !wide ? (
+    <CompactPlayer onOpen={() => setIsOpen(true)} />
+  ) : isMinimized ? (
+    <MinimizedPlayer toggle={toggle} />
+  ) : (
+    <WidePlayer toggle={toggle} />
+  );
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <>
+      {card}
+      <Suspense fallback={null}>
+        {asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}
+        {!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}
+      </Suspense>
+    </>
+  );
 }
 
 const wideWindow = `(min-width: ${playerBreakpointPx}px)`;
@@ -32,5 +61,58 @@ function useIsWide(): boolean {
     },
     () => matchMedia(wideWindow).matches,
     () => true,
+  );
+}
+
+/** The card of narrow windows. */
+function CompactPlayer({ onOpen }: { onOpen: () => void }) {
+  return (
+    <aside className="mpm" id="player" tabIndex={-1} aria-label="Player">
+      <button type="button" className="mpm__open" aria-haspopup="dialog" onClick={onOpen}>
+        <span className="vh">Open player: </span>
+        <EpisodePicture size={48} />
+        <span className="mpm__t">
+          <EpisodeTitle />
+          <span>
+            <StreamingBadge />
+            <span className="num dim">
+              <Elapsed />
+            </span>
+          </span>
+        </span>
+      </button>
+      <SkipBack />
+      <RingPlayPause />
+      <SkipForward />
+    </aside>
+  );
+}
+
+/** The compact card of wide windows. */
+function MinimizedPlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
+  return (
+    <aside className="mp mp--min" id="player" tabIndex={-1} aria-label="Player">
+      <ToSeason isPicture>
+        <EpisodePicture size={46} />
+      </ToSeason>
+      <div className="mp__t">
+        <div className="mp__h">
+          <ToSeason>
+            <EpisodeTitle />
+          </ToSeason>
+          <StreamingBadge />
+        </div>
+        <span className="num dim">
+          <ElapsedLink /> / <Total />
+        </span>
+      </div>
+      <div className="mp__c">
+        <SkipBack />
+        <RingPlayPause />
+        <SkipForward />
+        <IconButton ref={toggle} icon={ChevronUp} label="Expand player" onClick={player.toggleMinimized} />
+        <CloseButton />
+      </div>
+    </aside>
   );
 }

@@ -1,29 +1,34 @@
 import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
 import type { Ref } from 'react';
-import { IconButton } from '../ui/actions/icon-button.tsx';
-import { CloseButton } from './close-button.tsx';
-import { EpisodePicture, EpisodeTitle, StreamingBadge } from './episode-title.tsx';
-import { Elapsed, SeekBar, Total } from './player-times.tsx';
-import { usePlayer } from './board.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { CloseButton } from './controls/close-button.tsx';
+import { EpisodePicture, EpisodeTitle, StreamingBadge, ToSeason } from './controls/episode-title.tsx';
+import { ElapsedLink, SceneBar, Total } from './controls/player-times.tsx';
+import { PlayerTools } from './tools/player-tools.tsx';
+import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
-import { Slider } from './slider.tsx';
-import { PlayPause, SkipBack, SkipForward } from './transport-buttons.tsx';
+import { Slider } from './controls/slider.tsx';
+import { PlayPause, SkipBack, SkipForward } from './controls/transport-buttons.tsx';
 
 export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
   return (
-    <aside className="mp" aria-label="Player">
-      <SeekBar />
-      <EpisodePicture size={72} />
+    <aside className="mp" id="player" tabIndex={-1} aria-label="Player">
+      <SceneBar className="mp__bar" />
+      <ToSeason isPicture>
+        <EpisodePicture size={72} />
+      </ToSeason>
       <div className="mp__t">
         <div className="mp__h">
-          <EpisodeTitle />
+          <ToSeason>
+            <EpisodeTitle />
+          </ToSeason>
           <StreamingBadge />
         </div>
         <p>{usePlayer((state) => state.currentEpisode?.description)}</p>
       </div>
       <div className="mp__c">
         <span className="num mp__tm">
-          <Elapsed />
+          <ElapsedLink />
         </span>
         <SkipBack />
         <PlayPause />
@@ -33,6 +38,7 @@ export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
         </span>
       </div>
       <div className="mp__r">
+        <PlayerTools />
         <Volume />
         <IconButton ref={toggle} icon={ChevronDown} label="Minimize player" onClick={player.toggleMinimized} />
         <CloseButton />
@@ -44,16 +50,20 @@ export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
 function Volume() {
   const muted = usePlayer((state) => state.muted);
   const volume = usePlayer((state) => state.volume);
-  const heard = muted ? 0 : volume;
+  const shownVolume = muted ? 0 : volume;
   return (
     <>
-      <IconButton icon={heard > 0 ? Volume2 : VolumeX} label={muted ? 'Unmute' : 'Mute'} onClick={player.toggleMuted} />
+      <IconButton
+        icon={shownVolume > 0 ? Volume2 : VolumeX}
+        label={muted ? 'Unmute' : 'Mute'}
+        onClick={player.toggleMuted}
+      />
       <Slider
         className="mp__vol"
         label="Volume"
         max={1}
-        value={heard}
-        valueText={`${Math.round(heard * 100)}%`}
+        value={shownVolume}
+        valueText={`${Math.round(shownVolume * 100)}%`}
         step={0.05}
         onChange={player.setVolume}
       />

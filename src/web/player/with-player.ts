@@ -1,15 +1,16 @@
-import type { Player } from './player-store.ts';
+import type { Player } from './create-player.ts';
 
 let player: Player | null = null;
 
 /**
- * Hands over the page's player, whose code comes with the first call. Every later call acts at once: browsers start
- * sound only while they still answer a press.
+ * Passes the page's player to `act`. The first call loads its code and opens it as it was left; later calls run synchronously, because browsers only
+ * start audio within the handler of a user's action.
  */
 export function withPlayer(act: (player: Player) => void): void {
   if (player) return act(player);
   import('./player.ts').then(
-    (loaded) => {
+    async (loaded) => {
+      await loaded.playerReady;
       player = loaded.player;
       act(player);
     },
@@ -17,7 +18,7 @@ export function withPlayer(act: (player: Player) => void): void {
   );
 }
 
-/** Fetches the player's code for a press that is likely to come. */
+/** Preloads the player's code. */
 export function fetchPlayer(): void {
   withPlayer(() => {});
 }

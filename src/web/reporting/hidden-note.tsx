@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { Note } from '#web/ui/feedback/note.tsx';
 
-/** For the few who still see something that an admin hid. */
+/** Tells owners and admins, who still see it, that an admin hid this. */
 export function HiddenNote() {
   return (
     <Note kind="warn" icon={EyeOff}>

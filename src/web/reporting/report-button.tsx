@@ -2,13 +2,13 @@ import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentSubject } from '#shared/reports.ts';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
-const ReportDialog = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportDialog = deferred(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** What is reported, with its name for people to read. */
+/** What is reported, with its display name. */
 export type ReportSubject = ContentSubject & { name: string };
 type Props = {
   subject: ReportSubject;
@@ -16,10 +16,10 @@ type Props = {
   className?: string;
 };
 
-/** Asks why something should not be here. */
+/** The report button; it opens the report dialog. */
 export function ReportButton({ subject, small = false, className }: Props) {
-  const [asked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = () => setIsOpen(true);
   return (
     <>
       {small ? (
@@ -29,11 +29,11 @@ export function ReportButton({ subject, small = false, className }: Props) {
           Report
         </Button>
       )}
-      {/* Beside the page, whose stages and rows have looks of their own. */}
-      {asked &&
+      {/* A portal to the body, because the stages and rows of the page style their descendants. */}
+      {isOpen &&
         createPortal(
           <Suspense fallback={null}>
-            <ReportDialog subject={subject} onClose={() => setAsked(false)} />
+            <ReportDialog subject={subject} onClose={() => setIsOpen(false)} />
           </Suspense>,
           document.body,
         )}

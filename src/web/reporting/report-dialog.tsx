@@ -2,8 +2,8 @@ import { LogIn } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reportReasonIds, reportReasons, reportWordsLimit, type ReportReason } from '#shared/reports.ts';
-import { api } from '#web/api.ts';
-import { sentenceOf } from '#web/problem.ts';
+import { api } from '#web/api/api.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -18,7 +18,7 @@ const notSent = 'Your report could not be sent. Please try again.';
 
 type Props = { subject: ReportSubject; onClose: () => void };
 
-/** Why something should not be here, for a person to look at. */
+/** The report dialog: a reason and details, which an admin reviews. */
 export function ReportDialog(props: Props) {
   const { me } = useRootData();
   return me ? <ReportForm {...props} /> : <SignInFirst {...props} />;

@@ -3,23 +3,15 @@ import { data } from 'react-router';
 import type { Route } from './+types/admin';
 import { loadSection } from '#web/admin/load-section.ts';
 import { titleOf } from '#web/admin/sections.ts';
-import { missingHead } from '#web/frame/missing-head.ts';
-import { later } from '#web/later.ts';
-import { load } from '#web/load.ts';
+import { missingHead } from '#web/frame/head/missing-head.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { load } from '#web/api/load.ts';
 import { pageContext } from '#web/page-context.ts';
-// The server sends the page drawn, before its code has come: its looks must be there.
-import '#web/admin/admin.css';
-import '#web/ui/actions/chip.css';
-import '#web/ui/actions/segmented-control.css';
-import '#web/ui/feedback/empty-state.css';
-import '#web/ui/forms/field.css';
-import '#web/ui/pictures/picture.css';
-import '#web/ui/words/badge.css';
 
-// What every page names of this one is small as long as the page itself comes when it is wanted.
-const AdminPage = later(async () => (await import('#web/admin/admin-page.tsx')).AdminPage);
+// The page is deferred, because route modules are preloaded with every page and must stay small.
+const AdminPage = deferred(async () => (await import('#web/admin/admin-page.tsx')).AdminPage);
 
-/** For anybody but an admin there is nothing here. */
+/** A 404 for everybody but admins. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, me } = context.get(pageContext);
   const shown =

@@ -4,41 +4,51 @@ import { BrowsePage, type BrowseList } from '#web/catalog/browse/browse-page.tsx
 import {
   browseRequest,
   readBrowseAddress,
+  searchRequest,
   writeBrowseAddress,
-  type BrowseWish,
+  type BrowseSelection,
 } from '#web/catalog/browse/browse-address.ts';
-import { missingHead } from '#web/frame/missing-head.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { load } from '#web/load.ts';
+import { missingHead } from '#web/frame/head/missing-head.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
+import { withFallback } from '#web/api/with-fallback.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
-  const wish = readBrowseAddress(new URL(request.url).searchParams);
-  const list = await load(api.catalog.listShows({ ...browseRequest(wish), limit: browsePageSize }));
-  return { wish, list, head: headOf(wish, list, settings.baseUrl) };
+  const selection = readBrowseAddress(new URL(request.url).searchParams);
+  const wanted = searchRequest(selection);
+  const [list, found] = await Promise.all([
+    withFallback(
+      'the shows of Browse',
+      api.catalog.listShows({ ...browseRequest(selection), limit: browsePageSize }),
+      null,
+    ),
+    wanted && withFallback('what else a search finds', api.seasons.search(wanted), null),
+  ]);
+  return { selection, list, found, head: headOf(selection, list, settings.baseUrl) };
 }
 
+export const handle = { cache: 'anonymous' };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Browse');
 
-function headOf(wish: BrowseWish, list: BrowseList, baseUrl: string) {
-  const words = wish.search ? `Shows for "${wish.search}"` : 'Browse Interactive Shows';
+function headOf(selection: BrowseSelection, list: BrowseList | null, baseUrl: string) {
+  const words = selection.search ? `Shows for "${selection.search}"` : 'Browse Interactive Shows';
   return pageMeta({
     title: words,
     description:
       'Every interactive show by age, genre and trend: pick one, cast two characters, and hear a new season of it.',
     // One page for search engines: every search and order of it is the same shows again.
     path:
-      wish.filters.length === 1 && !wish.search
-        ? `/browse${writeBrowseAddress({ ...wish, sort: 'trending' })}`
+      selection.filters.length === 1 && !selection.search
+        ? `/browse${writeBrowseAddress({ ...selection, sort: 'trending' })}`
         : '/browse',
     baseUrl,
-    hidden: Boolean(wish.search),
+    hidden: Boolean(selection.search),
     jsonLd: {
       '@type': 'ItemList',
       name: words,
-      itemListElement: list.items.map((show, at) => ({
+      itemListElement: (list?.items ?? []).map((show, at) => ({
         '@type': 'ListItem',
         position: at + 1,
         name: show.name,
@@ -50,5 +60,6 @@ function headOf(wish: BrowseWish, list: BrowseList, baseUrl: string) {
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
   const { me } = useRootData();
-  return <BrowsePage wish={loaderData.wish} list={loaderData.list} userId={me?.user.id ?? null} />;
+  const { selection, list, found } = loaderData;
+  return <BrowsePage selection={selection} list={list} found={found} userId={me?.user.id ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { GalleryPage } from '../ui/gallery/gallery-page.tsx';
+import { GalleryPage } from '#web/ui/gallery/gallery-page.tsx';
 
 export const meta = () => [{ title: 'Component sheet' }, { name: 'robots', content: 'noindex' }];
 

@@ -2,31 +2,23 @@ import { Suspense, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/my-show';
 import { ErrorPage } from '#web/error-page.tsx';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { later } from '#web/later.ts';
-import { load } from '#web/load.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { load } from '#web/api/load.ts';
 import type { MyShowData } from '#web/making/my-show/my-show-page.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { askToCreateCharacter, askToSignIn } from '#web/prompts.ts';
 import { useSession } from '#web/session.tsx';
-// The server sends the page drawn, before its code has come: its looks must be there.
-import '#web/making/my-show/my-show-banner.css';
-import '#web/making/my-show/my-show.css';
-import '#web/ui/actions/tabs.css';
-import '#web/ui/feedback/empty-state.css';
-import '#web/ui/feedback/note.css';
-import '#web/ui/pictures/picture.css';
-import '#web/ui/words/badge.css';
 
-// What every page names of this one is small as long as the page itself comes when it is wanted.
-const MyShowPage = later(async () => (await import('#web/making/my-show/my-show-page.tsx')).MyShowPage);
+// The page is deferred, because route modules are preloaded with every page and must stay small.
+const MyShowPage = deferred(async () => (await import('#web/making/my-show/my-show-page.tsx')).MyShowPage);
 const noEntry = () => import('#web/making/my-show/no-entry.tsx');
-const AccessDenied = later(async () => (await noEntry()).AccessDenied);
-const MyShowNotFound = later(async () => (await noEntry()).MyShowNotFound);
-const SignInToManage = later(async () => (await noEntry()).SignInToManage);
+const AccessDenied = deferred(async () => (await noEntry()).AccessDenied);
+const MyShowNotFound = deferred(async () => (await noEntry()).MyShowNotFound);
+const SignInToManage = deferred(async () => (await noEntry()).SignInToManage);
 
-const CreateSeasonWizard = later(
-  async () => (await import('#web/seasons/create-season-wizard.tsx')).CreateSeasonWizard,
+const CreateSeasonWizard = deferred(
+  async () => (await import('#web/seasons/wizard/create-season-wizard.tsx')).CreateSeasonWizard,
 );
 
 const seasonsAtFirst = 24;
@@ -76,7 +68,7 @@ export default function MyShow({ loaderData }: Route.ComponentProps) {
 
 function SignedOut() {
   useEffect(() => {
-    // On arrival the dialogs of the frame begin to listen only after the page.
+    // Effects of the page run before those of the frame, which opens the dialog; so this one is delayed.
     const soon = setTimeout(() => askToSignIn('sign-in'));
     return () => clearTimeout(soon);
   }, []);
@@ -86,7 +78,7 @@ function SignedOut() {
 function Manage(shown: MyShowData) {
   const { show } = shown;
   const { refresh } = useSession();
-  // Null until it is first wanted; from then on it stays, so that closing it keeps what was chosen.
+  // Null until first opened; it then stays mounted, so that closing keeps the choices.
   const [wizard, setWizard] = useState<'open' | 'closed' | null>(null);
   return (
     <>

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { missingHead } from '#web/frame/missing-head.ts';
-import { later } from '#web/later.ts';
-import '#web/frame/not-found.css';
+import { missingHead } from '#web/frame/head/missing-head.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 
-const NotFoundPage = later(async () => (await import('#web/frame/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = deferred(async () => (await import('#web/frame/not-found-page.tsx')).NotFoundPage);
 
 export function loader() {
   return data(null, { status: 404 });

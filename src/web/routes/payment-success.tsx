@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
 import { useSession } from '#web/session.tsx';
 import { PaymentSuccessPage } from '#web/wallet/payment-success-page.tsx';
 

@@ -1,19 +1,20 @@
 import type { Route } from './+types/season';
-import type { Season, Transcript } from '#shared/seasons.ts';
-import { ErrorPage } from '../error-page.tsx';
-import { missingHead } from '../frame/missing-head.ts';
-import { pageMeta } from '../frame/page-meta.ts';
-import { later } from '../later.ts';
-import { previewPicture } from '../frame/preview-picture.ts';
-import { load } from '../load.ts';
-import { pageContext } from '../page-context.ts';
-import { tolerate } from '../tolerate.ts';
-import { isPlayable } from '../seasons/player-episode.ts';
-import { seasonAddress } from '../seasons/season-address.ts';
-import { seasonLinks } from '../seasons/season-links.ts';
-import { SeasonPage } from '../seasons/season-page.tsx';
+import type { Transcript } from '#shared/seasons.ts';
+import { ErrorPage } from '#web/error-page.tsx';
+import { missingHead } from '#web/frame/head/missing-head.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { previewPicture } from '#web/frame/head/preview-picture.ts';
+import { load } from '#web/api/load.ts';
+import { pageContext } from '#web/page-context.ts';
+import { withFallback } from '#web/api/with-fallback.ts';
+import { isPlayable } from '#web/seasons/episodes/player-episode.ts';
+import { seasonAddress } from '#web/seasons/season-address.ts';
+import { describeSeason, previewSound } from '#web/seasons/head/describe-season.ts';
+import { seasonLinks } from '#web/seasons/head/season-links.ts';
+import { SeasonPage } from '#web/seasons/season-page.tsx';
 
-const SeasonNotFound = later(async () => (await import('../seasons/season-not-found.tsx')).SeasonNotFound);
+const SeasonNotFound = deferred(async () => (await import('#web/seasons/season-not-found.tsx')).SeasonNotFound);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
@@ -24,11 +25,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const last = episodes.at(-1);
   const first = episodes.find(isPlayable);
   const [choices, similar, transcript, previously, progress] = await Promise.all([
-    last?.stage === 'ready' ? tolerate('choices', api.seasons.listChoices({ id: last.id }), null) : { items: [] },
-    tolerate('similar seasons', api.seasons.listSimilarSeasons({ id }), null),
-    first ? tolerate('transcript', api.seasons.getTranscript({ id: first.id }), null) : null,
-    tolerate('what happened so far', api.listening.previously({ id }), null),
-    season.status === 'ready' ? null : tolerate('progress', api.seasons.getProgress({ id }), null),
+    last?.stage === 'ready' ? withFallback('choices', api.seasons.listChoices({ id: last.id }), null) : { items: [] },
+    withFallback('similar seasons', api.seasons.listSimilarSeasons({ id }), null),
+    first ? withFallback('transcript', api.seasons.getTranscript({ id: first.id }), null) : null,
+    withFallback('what happened so far', api.listening.previously({ id }), null),
+    season.status === 'ready' ? null : withFallback('progress', api.seasons.getProgress({ id }), null),
   ]);
   return {
     season,
@@ -38,19 +39,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     transcript: transcript && withoutWords(transcript),
     recap: previously?.recap ?? null,
     progress,
-    head: headOf(season, settings.baseUrl),
+    head: headOf({ season, episodes, transcript, baseUrl: settings.baseUrl }),
   };
 }
 
+export const handle = { cache: 'anonymous' };
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? missingHead('Season not found');
 
-/** The times of single words are half of a page's weight, and are wanted only once somebody listens. */
+/** Word timings are half of a page's weight and only needed while playing, so they are fetched later. */
 function withoutWords(transcript: Transcript): Transcript {
   return { ...transcript, lines: transcript.lines.map((line) => ({ ...line, words: [] })) };
 }
 
-/** Put together by the server, so that no page carries the code for it; so on the other pages that are opened first. */
-function headOf(season: Season, baseUrl: string) {
+/** The head is computed in the loader, so that the browser needs no code for it. The other landing pages do the same. */
+function headOf(described: Parameters<typeof describeSeason>[0]) {
+  const { season, baseUrl } = described;
   return pageMeta({
     title: season.title,
     description: season.description ?? `A season of ${season.show_name}.`,
@@ -63,6 +66,7 @@ function headOf(season: Season, baseUrl: string) {
     imageAlt: `Cover of ${season.title}`,
     type: 'music.album',
     hidden: !season.is_published,
+    ...(season.is_published ? { ...previewSound(described), jsonLd: describeSeason(described) } : {}),
   });
 }
 

@@ -1,16 +1,25 @@
+import { Suspense, useState } from 'react';
 import type { Route } from './+types/show';
 import type { Show } from '#shared/shows.ts';
 import { findDefaultShow, findShow } from '#web/catalog/podcast/find-show.ts';
 import { PublicShow } from '#web/catalog/podcast/public-show.tsx';
 import { ErrorPage } from '#web/error-page.tsx';
-import { embedLink } from '#web/frame/embed-link.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { previewPicture } from '#web/frame/preview-picture.ts';
-import { later } from '#web/later.ts';
+import { isRefusal } from '#web/api/load.ts';
+import { embedLink } from '#web/frame/head/embed-link.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
+import { previewPicture } from '#web/frame/head/preview-picture.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { pageContext } from '#web/page-context.ts';
-import { nowOrLater, tolerate } from '#web/tolerate.ts';
+import { useRootData } from '#web/root-data.ts';
+import { listOrPromise, withFallback } from '#web/api/with-fallback.ts';
 
-const ShowNotFound = later(async () => (await import('#web/catalog/show/show-not-found.tsx')).ShowNotFound);
+const UnreachableShow = deferred(
+  async () => (await import('#web/catalog/podcast/unreachable-show.tsx')).UnreachableShow,
+);
+const CreateSeasonWizard = deferred(
+  async () => (await import('#web/seasons/wizard/create-season-wizard.tsx')).CreateSeasonWizard,
+);
+const ShowNotFound = deferred(async () => (await import('#web/catalog/show/show-not-found.tsx')).ShowNotFound);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings } = context.get(pageContext);
@@ -20,8 +29,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const none = { items: [], next_cursor: null };
   const cast = sample
     ? Promise.resolve([])
-    : tolerate('characters', api.catalog.listCharacters({ id: show.id }), none).then(({ items }) => items);
-  return { show, sample, characters: await nowOrLater(request, cast), baseUrl: settings.baseUrl };
+    : withFallback('characters', api.catalog.listCharacters({ id: show.id }), none).then(({ items }) => items);
+  return { show, sample, characters: await listOrPromise(request, cast), baseUrl: settings.baseUrl };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -58,9 +67,29 @@ function description(show: Show, url: string): Record<string, unknown> {
 }
 
 export default function ShowRoute({ loaderData }: Route.ComponentProps) {
-  return <PublicShow {...loaderData} />;
+  const { me } = useRootData();
+  const { show } = loaderData;
+  // Null until first opened; it then stays mounted, so that closing keeps the choices.
+  const [wizard, setWizard] = useState<'open' | 'closed' | null>(null);
+  const owned = me !== null && me.user.id === show.user_id;
+  return (
+    <>
+      {/* Its owner makes seasons here; everybody else is invited to the app. */}
+      <PublicShow {...loaderData} owned={owned} onCreateSeason={owned ? () => setWizard('open') : null} />
+      <Suspense fallback={null}>
+        {wizard && <CreateSeasonWizard show={show} open={wizard === 'open'} onClose={() => setWizard('closed')} />}
+      </Suspense>
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRefusal(error)) {
+    return (
+      <Suspense fallback={null}>
+        <UnreachableShow error={error} />
+      </Suspense>
+    );
+  }
   return <ErrorPage error={error} missing={<ShowNotFound />} />;
 }

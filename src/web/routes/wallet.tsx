@@ -1,6 +1,6 @@
 import type { Route } from './+types/wallet';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { load } from '#web/load.ts';
+import { pageMeta } from '#web/frame/head/page-meta.ts';
+import { load } from '#web/api/load.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { StatementPage, StatementSignedOut } from '#web/wallet/statement-page.tsx';

@@ -2,12 +2,12 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Season } from '#shared/seasons.ts';
-import { api } from '../api.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { problemOf } from '../problem.ts';
+import { api } from '#web/api/api.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { problemOf } from '#web/api/problem.ts';
 
-/** For the creator: whether others see the season and may go on with it. */
+/** For the creator: publishes the season or makes it private. */
 export function PublishSwitch({ season }: { season: Season }) {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -27,13 +27,7 @@ export function PublishSwitch({ season }: { season: Season }) {
   }
 
   return (
-    <Button
-      variant="ghost"
-      className="sact__x"
-      icon={published ? EyeOff : Eye}
-      busy={busy && 'Saving...'}
-      onClick={change}
-    >
+    <Button variant="ghost" icon={published ? EyeOff : Eye} busy={busy && 'Saving...'} onClick={change}>
       {published ? 'Unpublish' : 'Publish'}
     </Button>
   );

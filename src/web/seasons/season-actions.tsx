@@ -1,17 +1,19 @@
 import { BookmarkCheck, Heart, Plus, Rss, Share2, Shuffle } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Season } from '#shared/seasons.ts';
-import { later } from '../later.ts';
-import { usePlayer } from '../player/board.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { LinkButton } from '../ui/actions/link-button.tsx';
-import { formatCount } from '../ui/words/counts.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { usePlayer } from '#web/player/store/player-store.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { LinkButton } from '#web/ui/actions/link-button.tsx';
+import { formatCount } from '#web/ui/words/counts.ts';
 import { seasonAddress } from './season-address.ts';
-import { seasonFeedAddress } from './season-links.ts';
+import { seasonFeedAddress } from './head/season-links.ts';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
-const ShareMoment = later(async () => (await import('./share-moment.tsx')).ShareMoment);
-const SeasonStanding = later(async () => (await import('./season-standing.tsx')).SeasonStanding);
+const TakeAwayMenu = deferred(async () => (await import('./take-away/take-away-menu.tsx')).TakeAwayMenu);
+const ShareMoment = deferred(async () => (await import('./share-moment.tsx')).ShareMoment);
+const SeasonStanding = deferred(async () => (await import('./season-standing.tsx')).SeasonStanding);
+const SeasonNotes = deferred(async () => (await import('./season-standing.tsx')).SeasonNotes);
 
 type Props = {
   season: Season;
@@ -23,7 +25,6 @@ type Props = {
 
 export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
   const { liked, total_likes: likes, saved, toggleLike, toggleSaved } = useLikesAndList(season, signedIn);
-  const heard = usePlayer(({ currentEpisode, position }) => currentEpisode?.seasonId === season.id && position >= 1);
   const share = async () => {
     const { shareSeason } = await import('./share-season.ts');
     await shareSeason(season.title, new URL(seasonAddress(season.id), location.href).href);
@@ -46,11 +47,30 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
       <Button className="sact__i" icon={Share2} onClick={share}>
         <span>Share</span>
       </Button>
+      <MoreActions season={season} place="head" />
+      <Suspense fallback={null}>
+        <SeasonNotes season={season} />
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * What is seldom pressed: feed, report or publish, and the link to the moment. Twice on the page, one of them out of sight:
+ * in the header, and on phones below the episodes, which begin in the first view.
+ */
+export function MoreActions({ season, place }: { season: Season; place: 'head' | 'foot' }) {
+  const heard = usePlayer(({ currentEpisode, position }) => currentEpisode?.seasonId === season.id && position >= 1);
+  return (
+    <div className={`sact__more sact__more--${place}`}>
       {season.is_published && (
-        <LinkButton variant="ghost" className="sact__x" icon={Rss} to={seasonFeedAddress(season.id)} reloadDocument>
+        <LinkButton variant="ghost" icon={Rss} to={seasonFeedAddress(season.id)} reloadDocument>
           Podcast feed
         </LinkButton>
       )}
+      <Suspense fallback={null}>
+        {(season.status === 'ready' || season.current_episode > 1) && <TakeAwayMenu season={season} />}
+      </Suspense>
       <Suspense fallback={null}>
         <SeasonStanding season={season} />
       </Suspense>

@@ -2,18 +2,18 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Season } from '#shared/seasons.ts';
-import { Icon } from '../ui/icons/icon.tsx';
-import { Sleeve } from '../ui/objects/sleeve.tsx';
-import { Picture } from '../ui/pictures/picture.tsx';
-import { Avatar } from '../ui/words/avatar.tsx';
-import { Badge, RatingBadge } from '../ui/words/badge.tsx';
-import { BillTitle } from '../ui/words/bill-title.tsx';
-import { countOf } from '../ui/words/counts.ts';
-import { Description } from '../ui/words/description.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Sleeve } from '#web/ui/cards/sleeve.tsx';
+import { Picture } from '#web/ui/pictures/picture.tsx';
+import { Avatar } from '#web/ui/words/avatar.tsx';
+import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
+import { BillTitle } from '#web/ui/words/bill-title.tsx';
+import { countOf } from '#web/ui/words/counts.ts';
+import { Description } from '#web/ui/words/description.tsx';
 import { seasonAddress, showOfSeason } from './season-address.ts';
 import './season.css';
 
-/** The stage of the page: cover, title, who made it, the facts, the description, and the actions as children. */
+/** The header of a season's page: cover, title, creator, facts, description, and the actions as children. */
 export function SeasonHeader({ season, children }: { season: Season; children: ReactNode }) {
   const back = showOfSeason(season);
   return (
@@ -43,6 +43,7 @@ export function SeasonHeader({ season, children }: { season: Season; children: R
             <Maker season={season} />
             <Facts season={season} />
             {season.description && <Description className="shead__d" short={150} text={season.description} />}
+            {season.plot_idea && <OwnIdea idea={season.plot_idea} />}
             {children}
           </div>
         </div>
@@ -58,8 +59,20 @@ function Maker({ season }: { season: Season }) {
     <div className="shead__by">
       {name && <Avatar name={name} small />}
       {name && <span>{name}</span>}
-      {season.is_creator && <Badge kind="creator">Creator</Badge>}
+      <Badge kind="creator">Creator</Badge>
     </div>
+  );
+}
+
+/** What its author typed. Everybody else hears and reads the storyteller's words alone. */
+function OwnIdea({ idea }: { idea: string }) {
+  return (
+    <details className="shead__idea">
+      <summary>
+        Your idea <span>Only you see this</span>
+      </summary>
+      <p>{idea}</p>
+    </details>
   );
 }
 

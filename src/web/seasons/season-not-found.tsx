@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '../ui/actions/link-button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LinkButton } from '#web/ui/actions/link-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 export function SeasonNotFound() {
   return (

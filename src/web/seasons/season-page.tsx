@@ -1,31 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Recap } from '#shared/recap.ts';
+import type { Recap } from '#shared/story/recap.ts';
 import type { Episode, EpisodeChoice, Season, SeasonCard, SeasonProgress, Transcript } from '#shared/seasons.ts';
-import { later } from '../later.ts';
-import { askToSignIn } from '../prompts.ts';
-import { useRootData } from '../root-data.ts';
-import { Tabs } from '../ui/actions/tabs.tsx';
-import { toast } from '../ui/feedback/toast.ts';
-import { applyProgress } from './apply-progress.ts';
-import { isInProduction, isPlayable } from './player-episode.ts';
-import { SeasonActions } from './season-actions.tsx';
+import { deferred } from '#web/delivery/deferred.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { useRootData } from '#web/root-data.ts';
+import { Tabs } from '#web/ui/actions/tabs.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { applyProgress } from './episodes/apply-progress.ts';
+import { isInProduction, isPlayable } from './episodes/player-episode.ts';
+import { MoreActions, SeasonActions } from './season-actions.tsx';
 import { SeasonHeader } from './season-header.tsx';
-import { useSeasonProgress } from './use-season-progress.ts';
-// The server sends both panels drawn, before their code has come: their looks must be there.
-import '../ui/actions/chip.css';
-import '../ui/icons/door-glyph.css';
-import '../ui/icons/equaliser.css';
-import '../ui/objects/choice-path.css';
-import '../ui/objects/episode-row.css';
-import '../ui/objects/sleeve.css';
-import '../ui/objects/transcript.css';
-import '../ui/shelves/carousel.css';
+import { useSeasonProgress } from './episodes/use-season-progress.ts';
 
-const EpisodesPanel = later(async () => (await import('./episodes-panel.tsx')).EpisodesPanel);
-const SimilarSeasons = later(async () => (await import('./similar-seasons.tsx')).SimilarSeasons);
-const GenerationBanner = later(async () => (await import('./generation-banner.tsx')).GenerationBanner);
-const RemixDialog = later(async () => (await import('./remix-dialog.tsx')).RemixDialog);
+const EpisodesPanel = deferred(async () => (await import('./episodes/episodes-panel.tsx')).EpisodesPanel);
+const SimilarSeasons = deferred(async () => (await import('./similar-seasons.tsx')).SimilarSeasons);
+const GenerationBanner = deferred(async () => (await import('./episodes/generation-banner.tsx')).GenerationBanner);
+const RemixDialog = deferred(async () => (await import('./remix/remix-dialog.tsx')).RemixDialog);
 
 export type SeasonPageData = {
   season: Season;
@@ -72,7 +63,7 @@ export function SeasonPage(data: SeasonPageData) {
         <SeasonActions
           season={season}
           signedIn={me !== null}
-          canRemix={episodes.some(({ stage }) => stage === 'ready')}
+          canRemix={!season.is_hidden && episodes.some(({ stage }) => stage === 'ready')}
           onRemix={() => openRemix()}
         />
       </SeasonHeader>
@@ -112,6 +103,9 @@ export function SeasonPage(data: SeasonPageData) {
           },
         ]}
       />
+      <div className="wrap">
+        <MoreActions season={season} place="foot" />
+      </div>
       {remixFrom && (
         <Suspense fallback={null}>
           <RemixDialog
@@ -127,7 +121,7 @@ export function SeasonPage(data: SeasonPageData) {
   );
 }
 
-/** Whether anything of it is still being made. */
+/** Whether an episode is in production. */
 function isWorking({ season, episodes }: SeasonPageData): boolean {
   return (season.status !== 'ready' && season.status !== 'failed') || episodes.some(isInProduction);
 }

@@ -1,17 +1,17 @@
 import { Link2 } from 'lucide-react';
 import { formatTime } from '#shared/listening.ts';
 import type { Season } from '#shared/seasons.ts';
-import { usePlayer } from '../player/board.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { usePlayer } from '#web/player/store/player-store.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { momentAddress } from './moment-address.ts';
 
-/** While the player is somewhere in this season: a link to just that place. */
+/** Copies a link to the player's position, while an episode of this season is current. */
 export function ShareMoment({ season }: { season: Season }) {
   const episodeId = usePlayer(({ currentEpisode }) =>
     currentEpisode?.seasonId === season.id ? currentEpisode.id : null,
   );
   const number = usePlayer(({ currentEpisode }) => currentEpisode?.number ?? null);
-  // Whole seconds: the button is drawn once a second, not four times.
+  // Whole seconds, so that the button renders once a second instead of four times.
   const seconds = usePlayer(({ position, isStreaming }) => (isStreaming ? 0 : Math.floor(position)));
   if (!episodeId || number === null || seconds < 1) return null;
   const copy = async () => {
@@ -19,7 +19,7 @@ export function ShareMoment({ season }: { season: Season }) {
     await copyLink(new URL(momentAddress(season.id, { episode: number, seconds }), location.href).href);
   };
   return (
-    <Button variant="ghost" className="sact__x num" icon={Link2} onClick={copy}>
+    <Button variant="ghost" className="num" icon={Link2} onClick={copy}>
       Copy link at {formatTime(seconds)}
     </Button>
   );

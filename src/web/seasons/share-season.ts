@@ -1,12 +1,12 @@
-import { toast } from '../ui/feedback/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
-/** The device's own share sheet where there is one, else the link is copied; else the reader is told how to. */
+/** Opens the device's share sheet; without one it copies the link, and if that fails it shows the link in a message. */
 export async function shareSeason(title: string, url: string): Promise<void> {
   if (navigator.share) {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // Closing the share sheet is an answer, not a failure.
+      // Closing the share sheet rejects too, and is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -1,6 +1,6 @@
 import type { SeasonCard as SeasonCardData } from '#shared/seasons.ts';
-import { SleeveCard } from '../ui/objects/sleeve-card.tsx';
-import { Shelf } from '../ui/shelves/shelf.tsx';
+import { SleeveCard } from '#web/ui/cards/sleeve-card.tsx';
+import { Shelf } from '#web/ui/shelves/shelf.tsx';
 import { seasonAddress } from './season-address.ts';
 
 /** Other published seasons of the same show. */

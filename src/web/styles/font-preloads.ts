@@ -1,4 +1,4 @@
-// The two upright faces, wanted by the first line of every page. Spread into the root's `links()`.
+// The two upright font files, which the first line of every page uses. Spread into the root's `links()`.
 import besley from './fonts/besley-english-wght-normal.woff2?url';
 import figtree from './fonts/figtree-english-wght-normal.woff2?url';
 

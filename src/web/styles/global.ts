@@ -1,4 +1,4 @@
-// What every page wears; the root imports this file once and first, for `layers.css` fixes the order of the cascade.
+// Styles of every page. The root imports this file first, because `layers.css` sets the order of the cascade layers.
 import './layers.css';
 import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/figtree/wght.css';

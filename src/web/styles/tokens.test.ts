@@ -26,7 +26,7 @@ it('has one light theme, though CSS must be told twice', () => {
 });
 
 describe.each([
-  ['dark', '.hero'],
+  ['dark', '.on-stage'],
   ['light', ":root[data-theme='light']"],
 ])('%s theme', (_name, selector) => {
   const tokens = block(selector);

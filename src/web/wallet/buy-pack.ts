@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Pack } from '#shared/packs-and-plans.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 

@@ -1,6 +1,6 @@
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { openCheckoutTab } from '#web/checkout-tab.ts';
-import { sentenceOf } from '#web/problem.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** Opens the page where a plan is changed or cancelled, in a new tab. */

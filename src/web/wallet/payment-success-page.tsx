@@ -11,7 +11,7 @@ import './payment-success.css';
 
 type Props = { sessionId: string | null; onCredited: () => void };
 
-/** Where a checkout leads back to: verifies the payment, then tells what came of it. */
+/** The return page of a checkout: verifies the payment and shows the outcome. */
 export function PaymentSuccessPage({ sessionId, onCredited }: Props) {
   const [result, setResult] = useState<Verification | null>(
     sessionId ? null : { state: 'failed', error: 'No session ID found' },
@@ -23,7 +23,7 @@ export function PaymentSuccessPage({ sessionId, onCredited }: Props) {
     void verifyPayment(sessionId).then((verification) => {
       if (!current) return;
       setResult(verification);
-      tell(verification);
+      showOutcome(verification);
       if (verification.state === 'paid') {
         announcePayment();
         onCredited();
@@ -44,7 +44,7 @@ export function PaymentSuccessPage({ sessionId, onCredited }: Props) {
   );
 }
 
-function tell(verification: Verification): void {
+function showOutcome(verification: Verification): void {
   if (verification.state === 'paid') {
     toast.ok(
       'Payment Successful!',

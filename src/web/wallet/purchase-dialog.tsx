@@ -5,7 +5,7 @@ import { packs, type Pack, type PackId } from '#shared/packs-and-plans.ts';
 import { formatCantos, prices } from '#shared/wallet.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { TicketRow } from '#web/ui/objects/ticket-row.tsx';
+import { TicketRow } from '#web/ui/cards/ticket-row.tsx';
 import { buyPack } from './buy-pack.ts';
 
 type Props = { balance: number; onClose: () => void; onCheckout: () => void };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { planTerms, type Plan } from '#shared/packs-and-plans.ts';
 import { defaultRequiredAmount, formatCantos, type LedgerEntry } from '#shared/wallet.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { MoreButton } from '#web/ui/actions/more-button.tsx';
@@ -11,13 +11,13 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { StatementTable } from '#web/ui/objects/statement-table.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
-import { useMore } from '#web/use-more.ts';
+import { useMore } from '#web/api/use-more.ts';
 import { managePlan } from './manage-plan.ts';
 import './statement.css';
 
 type Props = { balance: number; plan: Plan; entries: { items: LedgerEntry[]; next_cursor: string | null } };
 
-/** Every canto in and out, and what it bought. */
+/** The statement: all ledger entries of the account. */
 export function StatementPage({ balance, plan, entries }: Props) {
   const { items, more } = useMore(entries, (cursor) => api.wallet.ledger({ cursor }));
   return (
@@ -86,7 +86,7 @@ function ManagePlan() {
   );
 }
 
-/** What the address shows to nobody in particular. */
+/** Shown to visitors who are not signed in. */
 export function StatementSignedOut() {
   return (
     <div className="wrap stm stm--out">

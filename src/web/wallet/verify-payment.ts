@@ -1,4 +1,4 @@
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 
 export type Verification = { state: 'paid'; amount: number } | { state: 'failed'; error: string };
 

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { defaultRequiredAmount } from '#shared/wallet.ts';
-import { WalletButton } from '#web/frame/wallet-button.tsx';
-import { later } from '#web/later.ts';
+import { WalletButton } from '#web/frame/header/wallet-button.tsx';
+import { deferred } from '#web/delivery/deferred.ts';
 import { onCantosAsked } from '#web/prompts.ts';
 import { useReturnFromCheckout } from './use-return-from-checkout.ts';
 import './wallet-control.css';
 
-const WalletPanel = later(async () => (await import('./wallet-panel.tsx')).WalletPanel);
-const PurchaseDialog = later(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
+const WalletPanel = deferred(async () => (await import('./wallet-panel.tsx')).WalletPanel);
+const PurchaseDialog = deferred(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
 
 const highlightMs = 1000;
 
 type Props = { balance: number; onBalanceStale: () => void };
 
-/** The header's balance: opens the wallet, and lights up for a second when a page asks for cantos. */
+/** The balance in the header. It opens the wallet, and is highlighted for a second when a page asks for cantos. */
 export function WalletControl({ balance, onBalanceStale }: Props) {
   const [open, setOpen] = useState(false);
   const [buying, setBuying] = useState(false);
@@ -67,7 +67,7 @@ export function WalletControl({ balance, onBalanceStale }: Props) {
   );
 }
 
-/** A press elsewhere or Esc closes it; what happens in a dialog above it does not count. */
+/** Closes it on Esc and on a click outside, except in a dialog above it. */
 function useCloseOutside(root: React.RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;

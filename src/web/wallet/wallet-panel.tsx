@@ -10,7 +10,7 @@ import './wallet-panel.css';
 
 type Props = { balance: number; required: number; onBuy: () => void; onLeave: () => void };
 
-/** A ticket: the balance on its lit half, what things cost and the way to more on the other. */
+/** The wallet's popover: the balance, the prices and the button to get more. */
 export function WalletPanel({ balance, required, onBuy, onLeave }: Props) {
   const missing = shortfall(required, balance);
   return (

@@ -9,8 +9,8 @@ test('an address without a query is every show by trend', () => {
 });
 
 test('what is written is read back the same, signs included', () => {
-  const wish = { search: 'cats & "dragons" 50%', filters: ['4+', 'Mystery'], sort: 'popular' as const };
-  expect(read(writeBrowseAddress(wish).slice(1))).toEqual(wish);
+  const selection = { search: 'cats & "dragons" 50%', filters: ['4+', 'Mystery'], sort: 'popular' as const };
+  expect(read(writeBrowseAddress(selection).slice(1))).toEqual(selection);
 });
 
 test('unknown filters and sorts in an address are left out', () => {

@@ -1,23 +1,21 @@
 import { Suspense } from 'react';
 import type { ShowCard } from '#shared/shows.ts';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
-import { BrowseCard } from '#web/ui/objects/browse-card.tsx';
+import { BrowseCard } from '#web/ui/cards/browse-card.tsx';
 import { showAddress } from '../show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import type { BrowseList } from './browse-page.tsx';
-// The server sends it drawn, before its code has come: its looks must be there.
-import '#web/ui/feedback/empty-state.css';
 
-const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
+const NothingFound = deferred(async () => (await import('./nothing-found.tsx')).NothingFound);
 const firstView = 4;
 
 type Props = {
   list: BrowseList;
   userId: string | null;
   memory: string;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   waiting: boolean;
   fetchPage: (cursor: string) => Promise<{ items: ShowCard[]; next_cursor: string | null }>;
   onClear: () => void;

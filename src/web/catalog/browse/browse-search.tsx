@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { searchLimit } from './browse-address.ts';
+import { searchLimit } from '#shared/search.ts';
 import '#web/ui/forms/field.css';
 
 const pauseMs = 300;
@@ -14,7 +14,7 @@ export function BrowseSearch({ search, onSearch }: Props) {
   const sent = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Somebody else changed the address: the header's search, a link, the back button.
+  // The address was changed from outside: by the header's search, a link or the back button.
   useEffect(() => {
     if (search === sent.current.trim()) return;
     clearTimeout(pause.current);

@@ -1,4 +1,4 @@
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 
 /** The five facts of a character as label and value; what is missing reads 'Unknown'. */
 export function characterFacts({ character_json: facts }: Pick<Character, 'character_json'>): [string, string][] {

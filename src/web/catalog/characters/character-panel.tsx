@@ -1,12 +1,12 @@
 import { EyeOff, Pencil, Trash2 } from 'lucide-react';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { characterFacts } from './character-facts.ts';
 
 type Props = { character: Character; onDelete: () => void };
 
-/** What is known of a character, beside its arch. */
+/** The facts about a character, shown beside its portrait. */
 export function CharacterPanel({ character, onDelete }: Props) {
   return (
     <div className="ch__p">

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { Character } from '#shared/characters.ts';
-import { api } from '#web/api.ts';
-import { later } from '#web/later.ts';
+import type { Character } from '#shared/story/characters.ts';
+import { api } from '#web/api/api.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { CharacterPanel } from './character-panel.tsx';
 import './character-row.css';
 
-const DeleteDialog = later(async () => (await import('#web/ui/dialog/delete-dialog.tsx')).DeleteDialog);
+const DeleteDialog = deferred(async () => (await import('#web/ui/dialog/delete-dialog.tsx')).DeleteDialog);
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => void };
 
-/** Arches in a row; one at a time opens into a panel beside it. */
+/** A row of characters; one at a time expands into a panel beside its portrait. */
 export function CharacterRow({ characters, onCreate, onChanged }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Character | null>(null);

@@ -10,7 +10,7 @@ import './app-panel.css';
 
 type Props = { season: SeasonCard | null; badges: ReactNode };
 
-/** The invitation to the app, with a phone that plays a real season. */
+/** The section about the app, with a phone that shows an existing season. */
 export function AppPanel({ season, badges }: Props) {
   return (
     <section className="sec" aria-labelledby="app-panel">

@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
-import type { Character } from '#shared/characters.ts';
-import { later } from '#web/later.ts';
+import type { Character } from '#shared/story/characters.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/shelves/section.tsx';
-// The server sends the row drawn, before its code has come: its looks must be there.
-import '../characters/character-row.css';
-import '#web/ui/objects/arch.css';
 
-const CharacterRow = later(async () => (await import('../characters/character-row.tsx')).CharacterRow);
+const CharacterRow = deferred(async () => (await import('../characters/character-row.tsx')).CharacterRow);
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => void };
 
-/** One's own characters, or the invitation to make the first. */
+/** The user's characters, or the invitation to create the first. */
 export function CharactersSection({ characters, onCreate, onChanged }: Props) {
   if (characters.length === 0) {
     return (

@@ -13,12 +13,12 @@ import './featured-video.css';
 
 type Props = { show: ShowCard; embed: string; href: string };
 
-/** A stage with the featured show's video: it starts by itself as it comes near, unless motion or data are to be spared. */
+/** The featured show's video. It starts as it scrolls near the view, unless the visitor saves data or reduced motion. */
 export function FeaturedVideo({ show, embed, href }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const near = useNear(stage, '300px');
   const [playing, setPlaying] = useState(false);
-  // Each of the two buttons goes away as it is pressed, and the focus to the other one.
+  // Each of the two buttons is removed when pressed, so the focus moves to the other one.
   const [pressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
-/** The hero's film, laid over its picture, and the button to pause it. Where it cannot be played, neither is there and the still stays. */
+/** The hero's video over its picture, and its pause button. If the video can't play, neither is shown and the picture stays. */
 export function HeroLoop({ over }: { over: HTMLElement }) {
   const video = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);

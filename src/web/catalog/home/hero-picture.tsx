@@ -1,24 +1,24 @@
 import { Suspense, useEffect, useState } from 'react';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { wantsMotion } from './wants-motion.ts';
 
-const HeroLoop = later(async () => (await import('./hero-loop.tsx')).HeroLoop);
+const HeroLoop = deferred(async () => (await import('./hero-loop.tsx')).HeroLoop);
 
-/** Its own shape, so that its place is kept while it loads. */
+/** Width and height of the picture, which reserve its space while it loads. */
 const narrow = { width: 900, height: 860 };
 const early = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
 const latestStartMs = 4000;
 const words =
   'Two children and a cat sit on a rug listening to an old radio; under the lamp a whale, a castle and a lighthouse rise out of the story.';
 
-/** The still, and over it its silent loop for whoever has the data and the eyes for it. */
+/** The picture, and over it a muted video loop unless the visitor saves data or asked for reduced motion. */
 export function HeroPicture({ short }: { short: boolean }) {
   const atRest = useAtRest();
   const [art, setArt] = useState<HTMLElement | null>(null);
   const wide = short ? 'hero-w' : 'hero';
   return (
     <>
-      {/* Named here, so that it is on the line before scripts and posters; in a picture it is found too late. */}
+      {/* A preload, so that the picture is requested before scripts and posters; the parser finds a <picture> too late. */}
       <link {...early} media="(max-width:1279px)" href="/art/hero-m.avif" />
       <link {...early} media="(min-width:1280px)" href={`/art/${wide}.avif`} />
       <div className="hero__art" ref={setArt}>
@@ -34,7 +34,7 @@ export function HeroPicture({ short }: { short: boolean }) {
   );
 }
 
-/** True once the page has come to rest and moving pictures are welcome: the still must not wait for the film. */
+/** True once the page has loaded and motion is allowed, so that the picture does not compete with the video. */
 function useAtRest(): boolean {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { formatCantos, signUpGrant } from '#shared/wallet.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -8,14 +9,21 @@ import { HeroPicture } from './hero-picture.tsx';
 import './home-hero.css';
 
 type Props = {
-  /** Without the words that a member has read, and shorter, so that the shelves begin in the first view. */
+  /** For members: without the introduction and shorter, so that the shelves begin in the first view. */
   short?: boolean;
+  /** The amber button for who has not heard anything yet. */
+  listen?: ReactNode;
+  /** Whether something else of the page is the amber button: one thing glows. */
+  isOutlined?: boolean;
   onCreateSeason: () => void;
 };
 
-export function HomeHero({ short = false, onCreateSeason }: Props) {
+export function HomeHero({ short = false, listen, isOutlined = Boolean(listen), onCreateSeason }: Props) {
   return (
-    <section className={short ? 'hero hero--home hero--in' : 'hero hero--home'} aria-label={brand.heroTitle}>
+    <section
+      className={short ? 'hero hero--home hero--in on-stage' : 'hero hero--home on-stage'}
+      aria-label={brand.heroTitle}
+    >
       <HeroPicture short={short} />
       <div className="wrap hero__in">
         <h1>
@@ -31,7 +39,8 @@ export function HomeHero({ short = false, onCreateSeason }: Props) {
           </p>
         )}
         <div className="acts">
-          <Button variant="primary" size="lg" icon={Sparkles} onClick={onCreateSeason}>
+          {listen}
+          <Button variant={isOutlined ? 'secondary' : 'primary'} size="lg" icon={Sparkles} onClick={onCreateSeason}>
             Create Your Season
           </Button>
           <LinkButton to="/browse" variant="secondary" size="lg">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import { Door } from '#web/ui/icons/door.tsx';
-import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
-import { Poster } from '#web/ui/objects/poster.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
+import { Poster } from '#web/ui/cards/poster.tsx';
 import './how-it-works.css';
 
 type Props = { posters: readonly ShowCard[]; cast: readonly Character[] };
 
-/** The product in three pictures, made of shows and people that are really there. */
+/** The product in three pictures, composed of existing shows and characters. */
 export function HowItWorks({ posters, cast }: Props) {
   return (
     <section className="sec sec--lg how" aria-labelledby="how-it-works">
@@ -73,8 +73,8 @@ function Pair({ cast: [first, second] }: { cast: readonly Character[] }) {
 }
 
 function Doors() {
-  return ['a', 'b', 'c'].map((gel) => (
-    <span key={gel} className={`dr dr--${gel}`}>
+  return [1, 2, 3].map((gel) => (
+    <span key={gel} className={`how__door gel-${gel}`}>
       <Door />
     </span>
   ));

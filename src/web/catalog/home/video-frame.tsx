@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-const askEveryMs = 250;
-const askAtMost = 80;
+const attemptEveryMs = 250;
+const maxAttempts = 80;
 
-/** The video site's own player. It is seen once it has answered: until then, and where it can't be reached, what lies behind it is. */
+/** The video site's own player. It is hidden until it reports that it plays, so that a blocked site shows the picture behind it. */
 export function VideoFrame({ src, title }: { src: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [answered, setAnswered] = useState(false);
 
   useEffect(() => {
     const { origin } = new URL(src);
-    const heard = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) setAnswered(true);
     };
-    window.addEventListener('message', heard);
-    return () => window.removeEventListener('message', heard);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [src]);
 
-  // The player says nothing unless it is told that somebody listens, and hears that only once it has loaded.
+  // The player sends events only after it receives a 'listening' message, which it accepts only once it has loaded.
   useEffect(() => {
     if (answered) return;
-    let asked = 0;
+    let attempts = 0;
     const timer = setInterval(() => {
       frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 'featured' }), '*');
-      asked += 1;
-      if (asked === askAtMost) clearInterval(timer);
-    }, askEveryMs);
+      attempts += 1;
+      if (attempts === maxAttempts) clearInterval(timer);
+    }, attemptEveryMs);
     return () => clearInterval(timer);
   }, [answered]);
 

@@ -1,4 +1,4 @@
-/** Whether moving pictures may start by themselves: not for those who asked for stillness or for sparing their data. */
+/** Whether video may autoplay: not with reduced motion or data saving. */
 export function wantsMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (

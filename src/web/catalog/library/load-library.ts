@@ -1,8 +1,8 @@
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import type { SeasonCard } from '#shared/seasons.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import type { Api } from '#server/contract.ts';
-import { tolerate } from '#web/tolerate.ts';
+import { withFallback } from '#web/api/with-fallback.ts';
 
 const shelfLimit = 10;
 const trendingLimit = 8;
@@ -17,18 +17,21 @@ export type LibraryData = {
   recommended: ShowCard[];
 };
 
-/** Everything of the authenticated home. */
+/** Loads the shelves of the signed-in home. */
 export async function loadLibrary(api: Api): Promise<LibraryData> {
   const [seasons, list, trending, shows, characters, recommended] = await Promise.all([
-    tolerate('own seasons', api.seasons.mySeasons({ limit: shelfLimit }), none),
-    tolerate('the saved list', api.listening.myList({ limit: shelfLimit }), none),
-    tolerate('trending shows', api.catalog.listShows({ limit: trendingLimit, sort: 'trending' }), {
+    withFallback('own seasons', api.seasons.mySeasons({ limit: shelfLimit }), none),
+    withFallback('the saved list', api.listening.myList({ limit: shelfLimit }), none),
+    withFallback('trending shows', api.catalog.listShows({ limit: trendingLimit, sort: 'trending' }), {
       ...none,
       total: 0,
     }),
-    tolerate('own shows', api.catalog.myShows({ limit: shelfLimit }), none),
-    tolerate('own characters', api.catalog.myCharacters({ limit: shelfLimit }), none),
-    tolerate('featured shows', api.catalog.listShows({ featured: 'true', limit: shelfLimit }), { ...none, total: 0 }),
+    withFallback('own shows', api.catalog.myShows({ limit: shelfLimit }), none),
+    withFallback('own characters', api.catalog.myCharacters({ limit: shelfLimit }), none),
+    withFallback('featured shows', api.catalog.listShows({ featured: 'true', limit: shelfLimit + trendingLimit }), {
+      ...none,
+      total: 0,
+    }),
   ]);
   return {
     seasons: seasons.items,
@@ -36,6 +39,13 @@ export async function loadLibrary(api: Api): Promise<LibraryData> {
     trending: trending.items,
     shows: shows.items,
     characters: characters.items,
-    recommended: recommended.items,
+    recommended: withoutRepeats(recommended.items, trending.items),
   };
+}
+
+/** The recommended shows that are not trending too; all of them where nothing else would be left. */
+function withoutRepeats(recommended: ShowCard[], trending: ShowCard[]): ShowCard[] {
+  const seen = new Set(trending.map(({ id }) => id));
+  const others = recommended.filter(({ id }) => !seen.has(id));
+  return (others.length > 0 ? others : recommended).slice(0, shelfLimit);
 }

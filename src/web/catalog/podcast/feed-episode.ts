@@ -1,3 +1,4 @@
+import { player } from '#web/player/player.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import { excerpt } from '#shared/seasons.ts';
 import type { RssEpisode, Show } from '#shared/shows.ts';
@@ -35,4 +36,12 @@ export function playerEpisode(
     imageUrl: show.square_image_url ?? show.image_url,
     durationMs: durationMs(episode.duration),
   };
+}
+
+/** Plays an episode of a feed, and has it counted; nobody waits for that, and its failure is nobody's. */
+export function playFeedEpisode(episode: RssEpisode, show: Pick<Show, 'id' | 'image_url' | 'square_image_url'>): void {
+  player.playEpisode(playerEpisode(episode, show));
+  void import('#web/api/api.ts')
+    .then(({ api }) => api.catalog.countFeedPlay({ id: show.id, episode_id: episode.id }))
+    .catch((error: unknown) => console.warn('The play was not counted:', error));
 }

@@ -1,14 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { RssEpisode, Show } from '#shared/shows.ts';
-import { usePlayer } from '#web/player/board.ts';
+import { usePlayer } from '#web/player/store/player-store.ts';
 import { player } from '#web/player/player.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { RowSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EpisodeRow } from '#web/ui/objects/episode-row.tsx';
 import { appPrompt } from '../app-prompt-words.ts';
-import { playerEpisode } from './feed-episode.ts';
+import { playerEpisode, playFeedEpisode } from './feed-episode.ts';
 
 type Feed = { state: 'loading' | 'ready'; episodes: readonly RssEpisode[]; reload: () => Promise<void> };
 type Props = { show: Show; feed: Feed; storeBadges: ReactNode };
@@ -88,7 +88,7 @@ function EpisodeList({ show, feed, onReload }: Pick<Props, 'show' | 'feed'> & { 
             state={current ? 'current' : 'idle'}
             playing={playing}
             durationMs={playable.durationMs ?? null}
-            onPress={() => (current ? player.toggle() : player.playEpisode(playable))}
+            onPress={() => (current ? player.toggle() : playFeedEpisode(episode, show))}
           />
         );
       })}

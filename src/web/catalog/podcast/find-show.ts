@@ -5,7 +5,7 @@ import { sampleShow } from './sample-show.ts';
 
 type Found = { show: Show; sample: boolean };
 
-/** The show of an address. An unknown one is a 404; any other failure is logged, and the sample stands in. */
+/** The show of an address. Throws a 404 for an unknown one; any other failure is logged, and the sample is returned. */
 export async function findShow(api: Api, slug: string): Promise<Found> {
   try {
     return { show: await api.catalog.getShowBySlug({ slug }), sample: false };
@@ -14,7 +14,7 @@ export async function findShow(api: Api, slug: string): Promise<Found> {
   }
 }
 
-/** For `/shows`: thrown as a redirect to the default show, or a 404 without one; the sample when that cannot be told. */
+/** For `/shows`: throws a redirect to the default show, or a 404 without one; returns the sample when the lookup fails. */
 export async function findDefaultShow(api: Api, configured: string | null | undefined): Promise<Found> {
   let slug: string | null;
   try {
@@ -33,7 +33,7 @@ function standIn(error: unknown, what: string): Found {
   return { show: sampleShow, sample: true };
 }
 
-/** The house's default, else the first featured podcast, else any podcast; null without one. */
+/** The configured default show, else the first featured podcast, else any podcast; null without one. */
 async function defaultSlug(api: Api, configured: string | null | undefined): Promise<string | null> {
   if (configured) return configured;
   for (const featured of ['true', undefined]) {

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import type { Character } from '#shared/characters.ts';
-import type { Show } from '#shared/shows.ts';
-import { player } from '#web/player/player.ts';
+import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import type { Character } from '#shared/story/characters.ts';
+import type { Show, RssEpisode } from '#shared/shows.ts';
 import { Tabs } from '#web/ui/actions/tabs.tsx';
-import { FanSeasonsSoon } from './fan-seasons-soon.tsx';
 import { FeedEpisodes } from './feed-episodes.tsx';
-import { playerEpisode } from './feed-episode.ts';
+import { oldestFirst, playFeedEpisode } from './feed-episode.ts';
 import { ShowBanner } from './show-banner.tsx';
 import { ShowCharacters } from './show-characters.tsx';
-import { useFeed } from './use-feed.ts';
+import { SmartLink } from '#web/ui/actions/smart-link.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { countOf } from '#web/ui/words/counts.ts';
 import './podcast-show.css';
 
 type TabId = 'episodes' | 'characters' | 'seasons';
@@ -24,7 +24,8 @@ type Props = {
 
 /** The public page of a podcast, a YouTube show or, for its owner, any show. */
 export function PodcastShowPage({ show, characters, owned, sample, storeBadges, onCreateSeason }: Props) {
-  const hasFeed = show.podcast_rss_url !== null;
+  // YouTube's feeds have pictures alone: they are watched there.
+  const hasFeed = show.podcast_rss_url !== null && !show.podcast_rss_url.startsWith('https://www.youtube.com/feeds/');
   const feed = useFeed(show.id, hasFeed);
   const [tab, setTab] = useState<TabId>(hasFeed ? 'episodes' : 'seasons');
   const [earliest] = feed.episodes;
@@ -48,7 +49,7 @@ export function PodcastShowPage({ show, characters, owned, sample, storeBadges, 
         show={show}
         owned={owned}
         sample={sample}
-        onPlaySeason={hasFeed ? () => earliest && player.playEpisode(playerEpisode(earliest, show)) : null}
+        onPlaySeason={hasFeed ? () => earliest && playFeedEpisode(earliest, show) : null}
         canPlay={earliest !== undefined}
         onCreateSeason={onCreateSeason}
       />
@@ -62,4 +63,52 @@ export function PodcastShowPage({ show, characters, owned, sample, storeBadges, 
       </div>
     </>
   );
+}
+
+type FanSeasonsProps = { show: Pick<Show, 'id' | 'name' | 'fan_created_seasons'>; storeBadges: ReactNode };
+
+function FanSeasonsSoon({ show, storeBadges }: FanSeasonsProps) {
+  const made = show.fan_created_seasons;
+  return (
+    <EmptyState title="Community seasons are coming soon" action={storeBadges}>
+      Soon the seasons that listeners make of {show.name} will play here. Make yours in the app, which is free to
+      download.
+      {made > 0 && (
+        <>
+          {' '}
+          <SmartLink className="lk" to={`/interactive-shows/${show.id}`}>
+            Hear {made === 1 ? 'the one' : `the ${countOf(made, 'season')}`} made so far
+          </SmartLink>
+          .
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+type Feed = { state: 'loading' | 'ready'; episodes: RssEpisode[] };
+
+/** The episodes of a podcast's feed. Asked for once by itself, and again by `reload`; a feed that fails is an empty one. */
+function useFeed(showId: string, hasFeed: boolean) {
+  const [feed, setFeed] = useState<Feed>({ state: hasFeed ? 'loading' : 'ready', episodes: [] });
+  const requestedShow = useRef<string | null>(null);
+
+  const reload = useCallback(async () => {
+    requestedShow.current = showId;
+    setFeed({ state: 'loading', episodes: [] });
+    let episodes: RssEpisode[] = [];
+    try {
+      const { api } = await import('#web/api/api.ts');
+      episodes = oldestFirst((await api.catalog.listFeedEpisodes({ id: showId })).items);
+    } catch (error) {
+      console.error('Could not load the episodes:', error);
+    }
+    if (requestedShow.current === showId) setFeed({ state: 'ready', episodes });
+  }, [showId]);
+
+  useEffect(() => {
+    if (hasFeed && requestedShow.current !== showId) void reload();
+  }, [hasFeed, showId, reload]);
+
+  return { ...feed, reload };
 }

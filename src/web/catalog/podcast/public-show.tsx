@@ -1,24 +1,26 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { Character } from '#shared/characters.ts';
+import { Suspense, useState } from 'react';
+import type { Character } from '#shared/story/characters.ts';
 import type { Show } from '#shared/shows.ts';
 import { StoreBadges } from '#web/frame/store-badges.tsx';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { useRootData } from '#web/root-data.ts';
 import { PodcastShowPage } from './podcast-show-page.tsx';
-import { sampleShow } from './sample-show.ts';
 
-const AppPromptDialog = later(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
+const AppPromptDialog = deferred(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
 
 type Props = {
   show: Show;
   /** The show is the built-in sample. */
   sample: boolean;
   characters: { list: Character[] | Promise<Character[]> };
+  owned: boolean;
+  /** Null for whoever gets the prompt for the app instead. */
+  onCreateSeason: (() => void) | null;
 };
 
 /** The public show page for whoever is looking, with the prompt to get the app. */
-export function PublicShow({ show, sample, characters }: Props) {
-  const { me, settings } = useRootData();
+export function PublicShow({ show, sample, characters, owned, onCreateSeason }: Props) {
+  const { settings } = useRootData();
   const [prompting, setPrompting] = useState(false);
   const badges = <StoreBadges appStoreUrl={settings.appStoreUrl} playStoreUrl={settings.playStoreUrl} />;
   return (
@@ -28,21 +30,13 @@ export function PublicShow({ show, sample, characters }: Props) {
         show={show}
         sample={sample}
         characters={characters}
-        owned={me !== null && me.user.id === show.user_id}
+        owned={owned}
         storeBadges={badges}
-        onCreateSeason={() => setPrompting(true)}
+        onCreateSeason={onCreateSeason ?? (() => setPrompting(true))}
       />
       <Suspense fallback={null}>
         {prompting && <AppPromptDialog badges={badges} onClose={() => setPrompting(false)} />}
       </Suspense>
     </>
   );
-}
-
-const noCharacters = { list: [] };
-
-/** What stands in for a show that cannot be reached. */
-export function SampleShow({ error }: { error: unknown }) {
-  useEffect(() => console.error('Could not load the show:', error), [error]);
-  return <PublicShow show={sampleShow} sample characters={noCharacters} />;
 }

@@ -1,6 +1,6 @@
 import type { Show } from '#shared/shows.ts';
 
-/** What the public show page shows when the real show cannot be had just now: better than an empty stage. */
+/** Shown on the public show page when the real show can't be loaded. */
 export const sampleShow: Show = {
   id: 'pixel-quest-sample',
   kind: 'podcast',
@@ -18,6 +18,7 @@ export const sampleShow: Show = {
   total_views: 0,
   total_likes: 0,
   fan_created_seasons: 0,
+  total_plays: 0,
   featured: false,
   featured_order: null,
   featured_episode_link: null,

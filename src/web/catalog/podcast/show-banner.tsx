@@ -1,7 +1,7 @@
 import { Calendar, ExternalLink, GitFork, Headphones, Play, Sparkles } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Show } from '#shared/shows.ts';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { ShowStage } from '#web/ui/objects/show-stage.tsx';
@@ -9,12 +9,12 @@ import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
 import '../show/show.css';
 
-const ShowStanding = later(async () => (await import('../show/show-standing.tsx')).ShowStanding);
+const ShowStanding = deferred(async () => (await import('../show/show-standing.tsx')).ShowStanding);
 
 type Props = {
   show: Show;
   owned: boolean;
-  /** It stands in for a show that could not be had. */
+  /** True for the sample, which replaces a show that could not be loaded. */
   sample: boolean;
   /** Null for shows without a feed. */
   onPlaySeason: (() => void) | null;
@@ -28,19 +28,19 @@ export function ShowBanner({ show, owned, sample, onPlaySeason, canPlay, onCreat
   return (
     <ShowStage
       show={show}
-      className="sshow sshow--pod"
+      className="sshow podcast-show"
       above={
-        <p className="badges sshow__tags">
+        <p className="badges podcast-show__tags">
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
       }
     >
-      {maker && <p className="sshow__by">{maker}</p>}
+      {maker && <p className="podcast-show__by">{maker}</p>}
       <div className="badges">
         <Badge icon={Headphones} className="num">
-          {formatCount(show.total_views)} {show.total_views === 1 ? 'play' : 'plays'}
+          {formatCount(show.total_plays)} {show.total_plays === 1 ? 'play' : 'plays'}
         </Badge>
         <RatingBadge rating={show.audience_rating} />
         <Badge icon={Calendar}>{show.release_year}</Badge>

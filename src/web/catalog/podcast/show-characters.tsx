@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import { ReportButton } from '#web/reporting/report-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 
 type Props = { characters: { list: Character[] | Promise<Character[]> }; /** Not one's own. */ canReport: boolean };

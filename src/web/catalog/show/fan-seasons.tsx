@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { fanSeasonsPage, type SeasonCard } from '#shared/seasons.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SleeveSkeleton } from '#web/ui/feedback/skeleton.tsx';
-import { SleeveCard } from '#web/ui/objects/sleeve-card.tsx';
+import { SleeveCard } from '#web/ui/cards/sleeve-card.tsx';
 import { Section } from '#web/ui/shelves/section.tsx';
 import { useMorePages } from '../use-more-pages.ts';
 import './fan-seasons.css';
@@ -15,7 +15,7 @@ export function FanSeasons({ showId, total, first }: Props) {
   const { key } = useLocation();
   const fetchPage = useCallback(
     async (cursor: string) => {
-      const { api } = await import('#web/api.ts');
+      const { api } = await import('#web/api/api.ts');
       return api.catalog.listShowSeasons({ id: showId, cursor, limit: fanSeasonsPage.size });
     },
     [showId],

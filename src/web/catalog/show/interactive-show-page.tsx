@@ -1,9 +1,9 @@
 import { BookOpen, Calendar, GitFork, Headphones, Heart, Radio } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { SeasonCard } from '#shared/seasons.ts';
 import type { Show } from '#shared/shows.ts';
 import { prices } from '#shared/wallet.ts';
-import { later } from '#web/later.ts';
+import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { ShowStage } from '#web/ui/objects/show-stage.tsx';
@@ -11,20 +11,24 @@ import { Badge, RatingBadge } from '#web/ui/words/badge.tsx';
 import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
 import { countOf, formatCount } from '#web/ui/words/counts.ts';
 import { Description } from '#web/ui/words/description.tsx';
+import { ListenButton, type Listen } from '../listen-button.tsx';
 import { FanSeasons } from './fan-seasons.tsx';
 import './show.css';
 
-const ShowStanding = later(async () => (await import('./show-standing.tsx')).ShowStanding);
+const ShowStanding = deferred(async () => (await import('./show-standing.tsx')).ShowStanding);
 
 type Props = {
   show: Show;
   seasons: { items: SeasonCard[]; next_cursor: string | null };
   owned: boolean;
+  /** The amber button for who has not heard anything yet. */
+  listen: ReactNode;
   onRiff: () => void;
+  onListen: Listen;
 };
 
-/** A show for everybody: what it is, and the seasons that fans made of it. */
-export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
+/** The public page of an interactive show, with the seasons that fans made of it. */
+export function InteractiveShowPage({ show, seasons, owned, listen, onRiff, onListen }: Props) {
   return (
     <>
       <ShowStage show={show} className="sshow" above={<p className="sshow__k">Series</p>}>
@@ -33,9 +37,13 @@ export function InteractiveShowPage({ show, seasons, owned, onRiff }: Props) {
           <Description className="sshow__d" short={180} text={show.description} details={lore(show)} />
         )}
         <div className="acts">
-          <Button variant="primary" size="lg" icon={GitFork} onClick={onRiff}>
+          {listen}
+          <Button variant={listen ? 'secondary' : 'primary'} size="lg" icon={GitFork} onClick={onRiff}>
             Riff
           </Button>
+          {!listen && seasons.items.length > 0 && (
+            <ListenButton name={show.name} target={{ showId: show.id }} onListen={onListen} />
+          )}
           {show.kind === 'podcast' && (
             <LinkButton to={`/shows/${encodeURIComponent(show.slug)}`} size="lg" icon={Radio}>
               Original show

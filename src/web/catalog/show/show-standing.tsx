@@ -4,7 +4,7 @@ import { HiddenNote } from '#web/reporting/hidden-note.tsx';
 import { ReportButton } from '#web/reporting/report-button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 
-/** Its owner's way to manage a show; for others the way to say that it should not be here. */
+/** For the owner a link to manage the show, for others the report button. */
 export function ShowStanding({ show, owned }: { show: Show; owned: boolean }) {
   return (
     <>

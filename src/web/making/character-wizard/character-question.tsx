@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { genders, hairColors, personalities, personalityHints, races } from '#shared/characters.ts';
+import { genders, hairColors, personalities, personalityHints, races } from '#shared/story/characters.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { RadioTiles, type Tile } from '../radio-tiles.tsx';
 import { ages, type CharacterStep, type DraftCharacter } from './draft-character.ts';
@@ -8,7 +8,7 @@ import { hairDyes } from './hair-dyes.ts';
 type Props = {
   step: CharacterStep;
   draft: DraftCharacter;
-  /** One came here by Next or Back, so the focus belongs to the answer. */
+  /** The step was reached by Next or Back, so its control takes the focus. */
   settled: boolean;
   nameInput: RefObject<HTMLInputElement | null>;
   nameRefused: boolean;

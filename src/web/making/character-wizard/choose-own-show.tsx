@@ -2,7 +2,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Poster } from '#web/ui/objects/poster.tsx';
+import { Poster } from '#web/ui/cards/poster.tsx';
 import type { OwnShows } from './use-own-shows.ts';
 import './character-wizard.css';
 

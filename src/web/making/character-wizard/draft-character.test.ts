@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterDraft } from '#shared/characters.ts';
+import { characterDraft } from '#shared/story/characters.ts';
 import { characterSteps, finishDraft, isStepValid, nobodyYet, type DraftCharacter } from './draft-character.ts';
 
 const mira: DraftCharacter = {

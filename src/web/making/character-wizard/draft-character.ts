@@ -1,5 +1,5 @@
 // The six answers of the character wizard and what makes each of them complete. Pure.
-import type { CharacterDraft, Gender, HairColor, Personality, Race } from '#shared/characters.ts';
+import type { CharacterDraft, Gender, HairColor, Personality, Race } from '#shared/story/characters.ts';
 
 export const characterSteps = ['gender', 'name', 'race', 'hairColor', 'age', 'personality'] as const;
 export type CharacterStep = (typeof characterSteps)[number];

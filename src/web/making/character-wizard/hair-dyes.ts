@@ -1,4 +1,4 @@
-import type { HairColor } from '#shared/characters.ts';
+import type { HairColor } from '#shared/story/characters.ts';
 
 /** What the wizard shows for each hair color. */
 export const hairDyes: Record<HairColor, string> = {

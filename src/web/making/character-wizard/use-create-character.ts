@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CharacterDraft } from '#shared/characters.ts';
-import { api } from '#web/api.ts';
+import type { CharacterDraft } from '#shared/story/characters.ts';
+import { api } from '#web/api/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { codeOf } from '#web/problem.ts';
+import { codeOf } from '#web/api/problem.ts';
 
 /** Makes the character. A failure is told in the browser's own alert, as specified, and stays to be read in `failure`. */
 export function useCreateCharacter(onCreated: () => void) {
@@ -21,9 +21,9 @@ export function useCreateCharacter(onCreated: () => void) {
       onCreated();
     } catch (error) {
       setCreating(false);
-      const told = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
-      setFailure(told);
-      window.alert(told);
+      const message = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
+      setFailure(message);
+      window.alert(message);
       const code = codeOf(error);
       if (code === 'limit_reached') askToSignIn('upgrade');
       if (code === 'unauthorized') askToSignIn('sign-in');

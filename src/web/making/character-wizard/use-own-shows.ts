@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShowCard } from '#shared/shows.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 
 const mostShows = 100;
 

@@ -5,8 +5,10 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { ChooseMusic, type ShowLoop } from './choose-music.tsx';
-import { useAddLocation } from './use-add-location.ts';
-import { useLoopPreview } from './use-loop-preview.ts';
+import { usePreview } from '#web/player/preview/use-preview.ts';
+import { api } from '#web/api/api.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import '../radio-tiles.css';
 
 type Props = { showId: string; music: readonly ShowLoop[]; onClose: () => void; onAdded: () => Promise<void> };
@@ -18,7 +20,7 @@ export function AddLocationDialog({ showId, music, onClose, onAdded }: Props) {
   const [description, setDescription] = useState('');
   const [musicId, setMusicId] = useState(music[0]?.id ?? null);
   const { adding, failure, add } = useAddLocation(showId, onAdded, onClose);
-  const loops = useLoopPreview();
+  const loops = usePreview();
   const ready = name.trim() !== '';
 
   return (
@@ -79,4 +81,29 @@ export function AddLocationDialog({ showId, music, onClose, onAdded }: Props) {
       </form>
     </Dialog>
   );
+}
+
+type NewPlace = { name: string; description: string; musicId: string | null };
+
+/** Adds a place to a show. A refusal is kept to be read beside what was typed. */
+function useAddLocation(showId: string, onAdded: () => Promise<void>, onClose: () => void) {
+  const [adding, setAdding] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function add({ name, description, musicId }: NewPlace) {
+    if (!name.trim() || adding) return;
+    setAdding(true);
+    setFailure(null);
+    try {
+      await api.catalog.addLocation({ id: showId, name, description, ...(musicId ? { musicId } : {}) });
+      await onAdded();
+      toast.ok('Location added', name.trim());
+      onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setAdding(false);
+    }
+  }
+
+  return { adding, failure, add };
 }

@@ -1,13 +1,13 @@
 import { EyeOff, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Character } from '#shared/characters.ts';
-import { api } from '#web/api.ts';
+import type { Character } from '#shared/story/characters.ts';
+import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { TabHead } from './tab-head.tsx';
 

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { RadioTile } from '../radio-tiles.tsx';
-import { PreviewButton } from './preview-button.tsx';
-import type { useLoopPreview } from './use-loop-preview.ts';
+import { PreviewButton } from '#web/player/preview/preview-button.tsx';
+import type { usePreview } from '#web/player/preview/use-preview.ts';
 
 export type ShowLoop = { id: string; title: string; file_url: string };
 type Props = {
   music: readonly ShowLoop[];
   chosen: string | null;
-  loops: ReturnType<typeof useLoopPreview>;
+  loops: ReturnType<typeof usePreview>;
   onChoose: (id: string) => void;
 };
 
-/** The show's loops, to be chosen by ear. */
+/** The music loops of a show, each with a preview button. */
 export function ChooseMusic({ music, chosen, loops, onChoose }: Props) {
   const name = useId();
   if (music.length === 0) {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { excerpt, type SeasonCard } from '#shared/seasons.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { MoreButton } from '#web/ui/actions/more-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Sleeve } from '#web/ui/objects/sleeve.tsx';
+import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Stat } from '#web/ui/words/stat.tsx';
-import { useMore } from '#web/use-more.ts';
+import { useMore } from '#web/api/use-more.ts';
 import { TabHead } from './tab-head.tsx';
 
 type Page = { items: SeasonCard[]; next_cursor: string | null };

@@ -7,9 +7,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { AddLocationDialog } from './add-location-dialog.tsx';
 import type { ShowLoop } from './choose-music.tsx';
-import { PreviewButton } from './preview-button.tsx';
+import { PreviewButton } from '#web/player/preview/preview-button.tsx';
 import { TabHead } from './tab-head.tsx';
-import { useLoopPreview } from './use-loop-preview.ts';
+import { usePreview } from '#web/player/preview/use-preview.ts';
 
 type Props = {
   showId: string;
@@ -20,7 +20,7 @@ type Props = {
 
 export function LocationsTab({ showId, locations, music, onChanged }: Props) {
   const [adding, setAdding] = useState(false);
-  const loops = useLoopPreview();
+  const loops = usePreview();
   const titleOf = (id: string | null) => music.find((loop) => loop.id === id)?.title ?? 'Background music';
   return (
     <>
@@ -56,7 +56,7 @@ export function LocationsTab({ showId, locations, music, onChanged }: Props) {
   );
 }
 
-type CardProps = { location: Location; musicTitle: string; loops: ReturnType<typeof useLoopPreview> };
+type CardProps = { location: Location; musicTitle: string; loops: ReturnType<typeof usePreview> };
 
 function LocationCard({ location, musicTitle, loops }: CardProps) {
   return (

@@ -6,7 +6,10 @@ import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { ShowStage } from '#web/ui/objects/show-stage.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
-import { VisibilitySwitch } from './visibility-switch.tsx';
+import { useState } from 'react';
+import { api } from '#web/api/api.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { sentenceOf } from '#web/api/problem.ts';
 import './my-show-banner.css';
 
 type Props = { show: Show; onCreateSeason: () => void; onChanged: () => Promise<void> };
@@ -38,5 +41,41 @@ export function MyShowBanner({ show, onCreateSeason, onChanged }: Props) {
         {show.is_hidden && <HiddenNote />}
       </div>
     </ShowStage>
+  );
+}
+
+type SwitchProps = { showId: string; isPublic: boolean; onChanged: () => Promise<void> };
+
+/** Publishes the show or hides it. An optimistic update, rolled back on failure. */
+function VisibilitySwitch({ showId, isPublic, onChanged }: SwitchProps) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const on = wanted ?? isPublic;
+
+  async function change() {
+    if (wanted !== null) return;
+    setWanted(!isPublic);
+    try {
+      await api.catalog.updateShow({ id: showId, is_public: !isPublic });
+      await onChanged();
+      if (isPublic) toast.ok('Show is private', 'Only you can see it now.');
+      else toast.ok('Show is public', 'Everybody can find it and make seasons of it.');
+    } catch (error) {
+      toast.bad('Error', sentenceOf(error));
+    }
+    setWanted(null);
+  }
+
+  return (
+    <button
+      type="button"
+      className="vswitch"
+      role="switch"
+      aria-checked={on}
+      aria-busy={wanted !== null || undefined}
+      onClick={() => void change()}
+    >
+      <i aria-hidden="true" />
+      Public
+    </button>
   );
 }

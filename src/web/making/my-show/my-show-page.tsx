@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import type { SeasonCard } from '#shared/seasons.ts';
 import type { Location, Show } from '#shared/shows.ts';
 import { Tabs } from '#web/ui/actions/tabs.tsx';
@@ -41,7 +41,9 @@ export function MyShowPage({
     {
       id: 'overview' as const,
       label: 'Overview',
-      panel: <OverviewTab show={show} characters={characters.length} locations={locations.length} />,
+      panel: (
+        <OverviewTab show={show} characters={characters.length} locations={locations.length} onChanged={onChanged} />
+      ),
     },
     {
       id: 'characters' as const,

@@ -30,7 +30,7 @@ export function MyShowNotFound() {
   return <NoEntry title="Show not found">The show you're looking for doesn't exist.</NoEntry>;
 }
 
-/** What stands behind the sign-in dialog, and stays should it be closed. */
+/** The page behind the sign-in dialog, also after it is closed. */
 export function SignInToManage({ onSignIn }: { onSignIn: () => void }) {
   return (
     <NoEntry

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { TwoOptions } from '../show-wizard/use-generate-options.ts';
 import { ShowOptionCard } from './show-option-card.tsx';
-import { usePublishShow } from './use-publish-show.ts';
+import { api } from '#web/api/api.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
+import { codeOf, sentenceOf } from '#web/api/problem.ts';
 import './show-options.css';
 
 type Props = {
@@ -11,7 +14,7 @@ type Props = {
   generated: TwoOptions;
   onClose: () => void;
   onPublished: () => void;
-  /** The two are not what was hoped for. */
+  /** Returns to the questions. */
   onStartOver: () => void;
 };
 
@@ -53,4 +56,33 @@ export function ChooseShowDialog({ open, generated, onClose, onPublished, onStar
       </p>
     </Dialog>
   );
+}
+
+const failed = 'Failed to publish show. Please try again.';
+
+/** `publishing` is the picture of the option that is under way, which tells the two apart whatever was edited. */
+function usePublishShow(onPublished: () => void) {
+  const [publishing, setPublishing] = useState<string | null>(null);
+  const complaint = useRef<number>(null);
+
+  async function publish(option: ShowOption) {
+    if (publishing) return;
+    setPublishing(option.image_url);
+    // Messages about an earlier failure are outdated.
+    if (complaint.current) dismissToast(complaint.current);
+    try {
+      await api.catalog.publishShow({ showData: option });
+      toast.ok('Show published successfully!', option.name);
+      onPublished();
+    } catch (error) {
+      setPublishing(null);
+      const code = codeOf(error);
+      if (code === 'unauthorized') return askToSignIn('sign-in');
+      // Only errors that the user can act on are shown.
+      const reason = code === 'rejected_content' || code === 'not_found' ? sentenceOf(error) : undefined;
+      complaint.current = toast.bad(failed, reason);
+    }
+  }
+
+  return { publishing, publish };
 }

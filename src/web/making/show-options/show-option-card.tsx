@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { Poster } from '#web/ui/objects/poster.tsx';
+import { Poster } from '#web/ui/cards/poster.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { EditOptionForm } from './edit-option-form.tsx';
 
@@ -77,7 +77,7 @@ function Details({ title, text, open }: { title: string; text: string; open?: bo
   );
 }
 
-/** The form's buttons go away with it; the focus returns to where editing began. */
+/** The form is removed with its buttons, so the focus returns to the edit button. */
 function useFocusAfterEditing(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

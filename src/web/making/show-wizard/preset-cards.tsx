@@ -10,7 +10,7 @@ type Props = {
   labelledBy: string;
   chosen: string | null;
   customOpen: boolean;
-  /** The preset that stands alone before the next question; the others are on their way out. */
+  /** The chosen preset, shown alone before the next question; the others fade out. */
   leaving: string | null;
   onPreset: (preset: string) => void;
   onCustom: () => void;

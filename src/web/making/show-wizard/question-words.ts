@@ -1,4 +1,4 @@
-import type { WorldKey } from '#shared/show-questions.ts';
+import type { WorldKey } from '#shared/story/show-questions.ts';
 
 type Words = {
   question: string;

@@ -10,7 +10,7 @@ import {
   writeCustom,
 } from './show-answers.ts';
 import { questionWords } from './question-words.ts';
-import { showQuestions } from '#shared/show-questions.ts';
+import { showQuestions } from '#shared/story/show-questions.ts';
 
 describe('the ten questions', () => {
   it('need a preset or words of one’s own, and blanks are no words', () => {

@@ -1,5 +1,5 @@
 // What has been answered in the ten questions, and where one stands in them. Pure: every step makes a new state.
-import { showQuestions } from '#shared/show-questions.ts';
+import { showQuestions } from '#shared/story/show-questions.ts';
 import type { ShowAnswers } from '#shared/shows.ts';
 
 export const questionCount = showQuestions.length;

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react';
-import { showQuestions } from '#shared/show-questions.ts';
+import { showQuestions } from '#shared/story/show-questions.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { PresetCards } from './preset-cards.tsx';
 import { questionWords } from './question-words.ts';

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useState, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
-import { GeneratingOptions } from './generating-options.tsx';
 import { KnownShowForm } from './known-show-form.tsx';
 import { choosePreset, goToQuestion, nothingAnswered, openCustom, questionCount, writeCustom } from './show-answers.ts';
 import { ShowQuestion } from './show-question.tsx';
-import { useAutoAdvance } from './use-auto-advance.ts';
 import { useGenerateOptions, type TwoOptions } from './use-generate-options.ts';
 import { useKnownShow } from './use-known-show.ts';
 import { KnownShowFooter, QuestionFooter } from './wizard-footers.tsx';
+import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import './show-wizard.css';
 
 type Props = {
@@ -81,4 +80,44 @@ export function ShowWizard({ onClose, onOptions, onKnownShow }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** Placeholders while the two options are generated. */
+function GeneratingOptions({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <div className="qwait" role="status">
+      <h3 className="d q__t" ref={heading} tabIndex={-1}>
+        Two shows are growing out of your answers...
+      </h3>
+      <div className="qwait__p">
+        <PosterSkeleton />
+        <PosterSkeleton />
+      </div>
+    </div>
+  );
+}
+
+/** How long a chosen preset stands alone before the next question comes; the specification fixes it. */
+const advanceAfterMs = 1200;
+
+/** Delays the next question after a choice, so that the choice is seen. `leaving` is the chosen preset meanwhile. */
+function useAutoAdvance() {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    setLeaving(null);
+  }, []);
+  const start = useCallback((chosen: string, then: () => void) => {
+    clearTimeout(timer.current);
+    setLeaving(chosen);
+    timer.current = setTimeout(() => {
+      setLeaving(null);
+      then();
+    }, advanceAfterMs);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { leaving, start, stop };
 }

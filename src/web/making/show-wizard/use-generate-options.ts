@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
-import { codeOf, sentenceOf } from '#web/problem.ts';
+import { codeOf, sentenceOf } from '#web/api/problem.ts';
 import { toShowAnswers, type WizardAnswers } from './show-answers.ts';
 
 export type TwoOptions = readonly [ShowOption, ShowOption];
@@ -15,7 +15,7 @@ export function useGenerateOptions(onOptions: (options: TwoOptions) => void) {
 
   async function generate(answers: WizardAnswers) {
     setGenerating(true);
-    // What went wrong before is no news any more.
+    // Messages about an earlier failure are outdated.
     if (complaint.current) dismissToast(complaint.current);
     try {
       const { options } = await api.catalog.createShow(toShowAnswers(answers));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Genre } from '#shared/shows.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
-import { codeOf, sentenceOf } from '#web/problem.ts';
+import { codeOf, sentenceOf } from '#web/api/problem.ts';
 
 export type KnownShow = { name: string; description: string; genre: Genre | null };
 
-/** The short way to a show: its name, description and genre. What was typed outlives the way back to the questions. */
+/** Creates a show from name, description and genre. The input is kept when the user goes back to the questions. */
 export function useKnownShow(onCreated: (id: string) => void) {
   const [show, setShow] = useState<KnownShow>({ name: '', description: '', genre: null });
   const [creating, setCreating] = useState(false);

@@ -1,7 +1,7 @@
 import { CardPicture } from '../card-picture.tsx';
 import './gel-wall.css';
 
-/** One story, many seasons: the same stage under different gels, each with the turn at which it left the others. */
+/** Five seasons of one story: the same picture in five colours, each with the choice where it differs. */
 export function GelWall({ items }: { items: readonly { title: string; turn: string }[] }) {
   return (
     <ul className="gels">

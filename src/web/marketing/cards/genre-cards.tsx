@@ -12,7 +12,7 @@ const scenes = [
 ] as const;
 export type Genre = (typeof scenes)[number]['genre'];
 
-/** Genres as stages, each leading to its shows. */
+/** Genre cards, each a link to the shows of the genre. */
 export function GenreCards({ only }: { only?: readonly Genre[] }) {
   const shown = only ? scenes.filter(({ genre }) => only.includes(genre)) : scenes;
   return (

@@ -4,7 +4,7 @@ import './voice-toolkit.css';
 
 export type Tool = { icon: LucideIcon; title: string; text: string; points: readonly string[] };
 
-/** Four benches of the sound workshop, two by two, each with what lies on it. */
+/** The four voice tools as cards, two by two. */
 export function VoiceToolkit({ tools }: { tools: readonly Tool[] }) {
   return (
     <ul className="kit4">

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The quieter opening: words, and a few printed sheets fanned beside them. Follows the theme. */
+/** A hero with text and up to three posters beside it. Follows the theme. */
 export function PosterHero({ posters, title, actions, children }: Props) {
   return (
     <section className="ph">

@@ -17,7 +17,7 @@ const scenes = {
 
 type Props = { art: keyof typeof scenes; title: ReactNode; actions: ReactNode; children: ReactNode };
 
-/** The wide opening: art over the whole width, words on its calm side. Phones: art above, words below. */
+/** A hero with a picture over the whole width and text on its quiet side. On phones the picture is above the text. */
 export function StageHero({ art, title, actions, children }: Props) {
   const { words, width, height } = scenes[art];
   return (

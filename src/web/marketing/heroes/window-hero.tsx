@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A whole page in one card: the view through a window, a few words, one thing to do. */
+/** A hero as one card: a picture in a window frame, a text and one action. */
 export function WindowHero({ scene, title, action, children }: Props) {
   return (
     <section className="wh">

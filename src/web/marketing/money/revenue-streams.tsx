@@ -2,7 +2,7 @@ import './revenue-streams.css';
 
 export type Stream = { title: string; from: string; text: string };
 
-/** Where money can come from, as the rows of a ticket office's ledger: what it is, who pays, how it works. */
+/** Sources of income as table rows: what it is, who pays, how it works. */
 export function RevenueStreams({ items }: { items: readonly Stream[] }) {
   return (
     <ul className="rev">

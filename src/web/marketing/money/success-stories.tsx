@@ -1,4 +1,4 @@
-import { ArchPortrait } from '#web/ui/objects/arch-portrait.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Illustrative } from '../sections/chapter.tsx';
 import './success-stories.css';
 

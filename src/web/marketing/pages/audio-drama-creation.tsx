@@ -1,3 +1,4 @@
+import { formatCantos, prices, signUpGrant } from '#shared/wallet.ts';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { GenreCards } from '../cards/genre-cards.tsx';
 import { PosterHero } from '../heroes/poster-hero.tsx';
@@ -15,7 +16,7 @@ export const story: PageStory = {
     'Make an audio drama in an evening: two characters, a place, a plot. Canto writes the script, casts the voices, sets the music and mixes it.',
   image: '/art/hero.webp',
 };
-export const handle = { noJs: true };
+export const handle = { noJs: true, cache: 'anonymous' };
 export const meta = storyMeta(story);
 
 const steps = [
@@ -84,7 +85,7 @@ export default function AudioDramaCreation() {
           </LinkButton>
         }
       >
-        A season costs 300 cantos, and a free account starts with 1,000 of them.
+        A season costs {prices.season} cantos, and a free account starts with {formatCantos(signUpGrant)} of them.
       </CallToAction>
       <FurtherPages to={['voice-recording-software', 'interactive-storytelling', 'audio-storytelling-trends']} />
     </>

@@ -1,3 +1,4 @@
+import { prices } from '#shared/wallet.ts';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { PosterHero } from '../heroes/poster-hero.tsx';
 import { storyMeta, type PageStory } from '../marketing-page.ts';
@@ -11,17 +12,17 @@ import { FurtherPages } from '../sections/further-pages.tsx';
 const streams = [
   {
     title: 'A share of seasons',
-    from: '300 cantos each',
+    from: `${prices.season} cantos each`,
     text: 'A listener casts your characters and starts a season. The price is the same for every show; your share of it is in your agreement.',
   },
   {
     title: 'A share of what follows',
-    from: '300 cantos an episode',
+    from: `${prices.episode} cantos an episode`,
     text: 'A season that people want to go on with is worth many episodes. Good characters earn more than good beginnings.',
   },
   {
     title: 'A share of remixes',
-    from: '300 cantos each',
+    from: `${prices.remix} cantos each`,
     text: 'When an ending splits a room, some of the room goes back and takes the other door.',
   },
   {
@@ -54,7 +55,7 @@ export const story: PageStory = {
     },
   ],
 };
-export const handle = { noJs: true };
+export const handle = { noJs: true, cache: 'anonymous' };
 export const meta = storyMeta(story);
 
 export default function CreatorEarnings() {

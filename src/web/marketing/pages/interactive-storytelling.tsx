@@ -1,3 +1,4 @@
+import { formatCantos, prices, signUpGrant } from '#shared/wallet.ts';
 import { GitFork, Headphones, ShieldCheck, Users } from 'lucide-react';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { FeatureColumns } from '../cards/feature-columns.tsx';
@@ -50,12 +51,11 @@ export const story: PageStory = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'Listening is free. A season, an episode or a remix costs 300 cantos, and a free account starts with 1,000.',
+      answer: `Listening is free. A season, an episode or a remix costs ${prices.episode} cantos, and a free account starts with ${formatCantos(signUpGrant)}.`,
     },
   ],
 };
-export const handle = { noJs: true };
+export const handle = { noJs: true, cache: 'anonymous' };
 export const meta = storyMeta(story);
 
 export default function InteractiveStorytelling() {
@@ -97,7 +97,8 @@ export default function InteractiveStorytelling() {
           </LinkButton>
         }
       >
-        Pick a show, cast two characters and say what happens. A free account starts with 1,000 cantos.
+        Pick a show, cast two characters and say what happens. A free account starts with {formatCantos(signUpGrant)}{' '}
+        cantos.
       </CallToAction>
       <FurtherPages to={['audio-drama-creation', 'storytelling-community', 'interactive-podcasts']} />
     </>

@@ -1,3 +1,4 @@
+import { prices } from '#shared/wallet.ts';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { StageHero } from '../heroes/stage-hero.tsx';
 import { storyMeta, type PageStory } from '../marketing-page.ts';
@@ -12,12 +13,12 @@ import { onboarding } from '../onboarding.ts';
 const streams = [
   {
     title: 'Seasons of your show',
-    from: 'Listeners, 300 cantos a season',
+    from: `Listeners, ${prices.season} cantos a season`,
     text: 'Your world opens to the people who know it best. Each new season they make of it costs them cantos, and your agreement says what share of that is yours.',
   },
   {
     title: 'Episodes and remixes',
-    from: 'Listeners, 300 cantos each',
+    from: `Listeners, ${prices.episode} cantos each`,
     text: 'Nobody stops after one door. Going on, or going back to try another, is another episode of your show.',
   },
   {
@@ -49,7 +50,7 @@ export const story: PageStory = {
     },
   ],
 };
-export const handle = { noJs: true };
+export const handle = { noJs: true, cache: 'anonymous' };
 export const meta = storyMeta(story);
 
 export default function PodcastMonetization() {

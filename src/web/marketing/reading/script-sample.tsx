@@ -4,7 +4,7 @@ import './script-sample.css';
 /** Without a speaker it is the narrator's. */
 export type SampleLine = { speaker?: string; text: string };
 
-/** A leaf of a script beside what is said about it. */
+/** An excerpt of a script beside a text about it. */
 export function ScriptSample({
   heading,
   lines,

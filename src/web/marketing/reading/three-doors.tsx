@@ -2,7 +2,7 @@ import { Door } from '#web/ui/icons/door.tsx';
 import '#web/ui/objects/choice-path.css';
 import './three-doors.css';
 
-/** An ending as listeners meet it: three doors. A picture of one; nothing here opens. */
+/** A picture of the three choices at the end of an episode; not interactive. */
 export function ThreeDoors({ after, paths }: { after: string; paths: readonly [string, string, string] }) {
   return (
     <div className="tdo">

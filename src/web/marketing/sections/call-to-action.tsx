@@ -4,7 +4,7 @@ import './call-to-action.css';
 
 type Props = { title: ReactNode; action: ReactNode; children: ReactNode };
 
-/** The end of a page: the curtain, the light, and the one thing to do next. */
+/** The last section of a page, with its main action. */
 export function CallToAction({ title, action, children }: Props) {
   return (
     <section className="sec">

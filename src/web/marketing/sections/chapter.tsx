@@ -16,7 +16,7 @@ export function Chapter({ title, lead, tight = false, children }: Props) {
   );
 }
 
-/** What keeps an invented example from being taken for a fact. */
+/** The note that an example is invented. */
 export function Illustrative({ children }: { children: ReactNode }) {
   return (
     <p className="ill">

@@ -40,7 +40,7 @@ export function Button({ variant, size, wide, icon, iconAfter, busy, className, 
   );
 }
 
-/** The resting face stays underneath, unseen, for its width. */
+/** The idle label stays underneath, hidden, to keep the button's width. */
 function BusyFace({ words, rest }: { words: string; rest: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { SmartLink } from './smart-link.tsx';
 type Props = Omit<ComponentProps<typeof SmartLink>, 'className'> &
   ButtonLook & { icon?: LucideIcon; iconAfter?: LucideIcon; className?: string; children: ReactNode };
 
-/** A place to go that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, wide, icon, iconAfter, className, children, ...rest }: Props) {
   return (
     <SmartLink {...rest} className={buttonClass({ variant, size, wide }, className)}>

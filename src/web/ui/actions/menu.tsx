@@ -9,7 +9,7 @@ export type MenuItem = {
   icon?: LucideIcon;
   onSelect: () => void;
   danger?: boolean;
-  /** Given for one of several alternatives: whether it is the one in force. */
+  /** For a radio item: whether it is the selected one. */
   checked?: boolean;
 };
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   items: readonly MenuItem[];
   /** Where there is no room below. */
   upwards?: boolean;
-  /** For a menu whose code came with the press that opens it. */
+  /** Open from the start, for a menu whose code is loaded by the click that opens it. */
   startsOpen?: boolean;
 };
 

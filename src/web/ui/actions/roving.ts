@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Where a key leads in a row of `length` things that one tab stop serves; null when the key does not move. Wraps round. */
+/** The index that a key moves to in a roving tabindex of `length` items; null for other keys. Wraps round. */
 export function nextInRow(key: string, at: number, length: number): number | null {
   if (length === 0) return null;
   if (key === 'Home') return 0;

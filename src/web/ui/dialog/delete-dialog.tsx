@@ -6,13 +6,13 @@ import { Dialog } from './dialog.tsx';
 type Props = {
   title: string;
   onClose: () => void;
-  /** Deletes, tells the person itself what came of it, and answers whether it is gone; the dialog closes either way. */
+  /** Deletes, shows its own message and resolves to whether it worked; the dialog closes either way. */
   onDelete: () => Promise<boolean>;
   /** What is asked. */
   children: ReactNode;
 };
 
-/** The last word before something goes for good. */
+/** Confirms a deletion that can't be undone. */
 export function DeleteDialog({ title, onClose, onDelete, children }: Props) {
   const [deleting, setDeleting] = useState(false);
   const [gone, setGone] = useState(false);
@@ -20,7 +20,7 @@ export function DeleteDialog({ title, onClose, onDelete, children }: Props) {
   async function remove() {
     setDeleting(true);
     const isGone = await onDelete();
-    // Known to the dialog before it closes, which is when the focus moves.
+    // Set before the dialog closes, because closing moves the focus.
     flushSync(() => setGone(isGone));
     onClose();
   }

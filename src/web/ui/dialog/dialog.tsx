@@ -19,7 +19,7 @@ type Props = {
   width?: number;
   /** While true nothing closes it: something is being paid or made. */
   locked?: boolean;
-  /** What opened it is going away, as a deleted thing's own button does: the focus then goes to the page's beginning. */
+  /** The element that opened it is removed with it, as the delete button of a deleted item is: the focus goes to `main`. */
   openerGoes?: boolean;
   className?: string;
   children: ReactNode;
@@ -80,7 +80,7 @@ function OpenDialog({
         close();
       }}
       onClose={(event) => {
-        // The news of a closing comes late: development opens every dialog twice, and by then it is open again.
+        // The close event is asynchronous: in development, Strict Mode opens each dialog twice, and it may be open again by now.
         if (event.target !== event.currentTarget || leaving.current || event.currentTarget.open) return;
         // Browsers close a dialog whose cancel was refused when Esc comes a second time.
         if (locked) event.currentTarget.showModal();
@@ -89,7 +89,7 @@ function OpenDialog({
       onPointerDown={(event) => {
         pressedScrim.current = event.target === event.currentTarget;
       }}
-      // Not yet as the finger goes down: the click would then land on what lies beneath. Both must hit the scrim, or
+      // On click, not on pointerdown: the click would land on the page beneath. Both must hit the scrim, or
       // selecting text past the panel's edge would close it.
       onClick={(event) => {
         if (pressedScrim.current && event.target === event.currentTarget) close();

@@ -1,4 +1,4 @@
-// The modal dialogs that are open, undermost first: what must stay reachable above them asks here.
+// The stack of open modal dialogs, bottom first. Messages and the player use it to stay reachable above them.
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

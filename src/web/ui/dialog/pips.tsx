@@ -1,6 +1,6 @@
 import './pips.css';
 
-/** How far a long wizard has come, for the eye; say "Question 3 of 10" in words beside it. */
+/** Progress dots of a long wizard. Decorative: write "Question 3 of 10" beside it. */
 export function Pips({ count, at }: { count: number; at: number }) {
   return (
     <ol className="pips" aria-hidden="true">

@@ -4,7 +4,7 @@ import './empty-state.css';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; headingLevel?: 1 | 2 | 3 };
 
-/** The ghost light, what would go here, and the one thing to do about it. */
+/** The empty state of a list: a drawing, a title, a text and one action. */
 export function EmptyState({ title, children, action, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

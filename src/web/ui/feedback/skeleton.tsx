@@ -1,6 +1,6 @@
 import './skeleton.css';
 
-/** The outline of what is coming, so that nothing moves when it does. Decorative: the list that holds them says it is loading. */
+/** Placeholders with the size of the content, against layout shift. Decorative: their list is marked as loading. */
 export function PosterSkeleton() {
   return (
     <div className="sk sk--poster" aria-hidden="true">

@@ -6,6 +6,8 @@ export type ToastMessage = {
   text?: string;
   kind?: 'info' | 'ok' | 'bad';
   icon?: LucideIcon;
+  /** One press that answers it and takes it away. */
+  action?: { label: string; onPress: () => void };
 };
 export type ShownToast = ToastMessage & { id: number };
 
@@ -46,6 +48,6 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   now: () => shown,
-  /** No message is ever part of a page as the server sends it. */
+  /** Server snapshot: the HTML never contains messages. */
   onServer: () => none,
 };

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { later } from '../../later.ts';
-import { loadAhead } from '../../lost-code.ts';
+import { deferred } from '#web/delivery/deferred.ts';
+import { preload } from '#web/delivery/missing-chunks.ts';
 import { openDialogs } from '../dialog/open-dialogs.ts';
 import { toastStore } from './toast.ts';
 import './toast.css';
 
 const loadToasts = async () => (await import('./toasts.tsx')).Toasts;
-const Toasts = later(loadToasts);
+const Toasts = deferred(loadToasts);
 const aheadAfterMs = 5000;
 
 /**
@@ -19,11 +19,11 @@ export function Toaster() {
   const stage = useRef<HTMLDivElement>(null);
   useFollowDialogs(stage);
   useEffect(() => {
-    const timer = setTimeout(() => loadAhead(loadToasts), aheadAfterMs);
+    const timer = setTimeout(() => preload(loadToasts), aheadAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    // The outer element stays: React looks for it when it puts in what comes before it.
+    // The outer element stays in place: React uses it as the reference when it inserts siblings before it.
     <div>
       <div ref={stage} className="toast-stage">
         <section className="toasts" aria-label="Notifications" aria-live="polite" aria-relevant="additions">

@@ -38,6 +38,19 @@ function Toast({ shown }: { shown: ShownToast }) {
       <div>
         <b>{shown.title}</b>
         {shown.text && <p>{shown.text}</p>}
+        {shown.action && (
+          <button
+            type="button"
+            className="toast__act"
+            onClick={() => {
+              shown.action?.onPress();
+              dismissToast(shown.id);
+              returnFocus(cameFrom.current);
+            }}
+          >
+            {shown.action.label}
+          </button>
+        )}
       </div>
       <IconButton
         icon={X}

@@ -1,9 +1,9 @@
 import { packs } from '#shared/packs-and-plans.ts';
-import { ArchPortrait } from '../objects/arch-portrait.tsx';
-import { BrowseCard } from '../objects/browse-card.tsx';
-import { PosterCard } from '../objects/poster-card.tsx';
-import { SleeveCard } from '../objects/sleeve-card.tsx';
-import { TicketRow } from '../objects/ticket-row.tsx';
+import { ArchPortrait } from '../cards/arch-portrait.tsx';
+import { BrowseCard } from '../cards/browse-card.tsx';
+import { PosterCard } from '../cards/poster-card.tsx';
+import { SleeveCard } from '../cards/sleeve-card.tsx';
+import { TicketRow } from '../cards/ticket-row.tsx';
 import { Shelf } from '../shelves/shelf.tsx';
 import { sampleSeason, sampleShows, type GalleryPictures } from './samples.ts';
 
@@ -16,7 +16,7 @@ export function GalleryObjects({ pictures }: { pictures: GalleryPictures }) {
         <div className="kit__o">
           <PosterCard show={shows[0]!} href="/" stats={{ likes: 2800, views: 36_800 }} />
           <PosterCard show={shows[1]!} href="/" />
-          <SleeveCard season={sampleSeason(pictures)} href="/" tells="creator" plays={15_000} playable />
+          <SleeveCard season={sampleSeason(pictures)} href="/" tells="creator" plays={15_000} />
           <SleeveCard season={sampleSeason(pictures, 1)} href="/" tells="show" />
           <ArchPortrait image={pictures.portraits[0] ?? null} alt="A woman with red hair and goggles" lit />
         </div>

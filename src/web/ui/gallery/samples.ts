@@ -1,6 +1,6 @@
 // Made-up shows and seasons for the gallery alone.
-import type { TimedLine } from '#shared/script.ts';
-import type { PosterShow } from '../objects/poster.tsx';
+import type { TimedLine } from '#shared/story/script.ts';
+import type { PosterShow } from '../cards/poster.tsx';
 
 export type GalleryPictures = { posters: readonly string[]; squares: readonly string[]; portraits: readonly string[] };
 export const noPictures: GalleryPictures = { posters: [], squares: [], portraits: [] };

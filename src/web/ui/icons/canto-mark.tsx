@@ -1,4 +1,4 @@
-/** The mark: a C that is a lamp housing, its beam a play triangle. */
+/** The logo: a C as a lamp, whose beam is a play triangle. */
 export function CantoMark() {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The coin of the house: a ticket with the mark punched out of it. */
+/** The symbol of a canto: a ticket with the logo punched out. */
 export function CantoTicket() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

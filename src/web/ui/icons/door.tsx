@@ -1,6 +1,6 @@
 import './door-glyph.css';
 
-/** A lit door, ajar; its light is the gel `--dl` of whatever it stands in. */
+/** A lit door, ajar. Its colour is the custom property `--dl` of its container. */
 export function Door() {
   return (
     <svg className="door" viewBox="0 0 120 132" aria-hidden="true">

@@ -1,6 +1,6 @@
 import './footlight.css';
 
-/** One lamp on the edge of the stage; generation lights them in turn. */
+/** One lamp of the progress banner; each stage of production lights another. */
 export function Footlight({ state }: { state: 'off' | 'now' | 'on' }) {
   return <i className={state === 'off' ? 'footlight' : `footlight ${state}`} aria-hidden="true" />;
 }

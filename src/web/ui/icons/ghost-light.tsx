@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The caged bulb that burns on an empty stage: nothing here yet, but the house is open. */
+/** A stage lamp, the drawing of empty states. */
 export function GhostLight() {
   const glow = useId();
   return (

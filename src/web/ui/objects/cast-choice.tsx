@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import { Icon } from '../icons/icon.tsx';
-import { ArchPortrait } from './arch-portrait.tsx';
+import { ArchPortrait } from '../cards/arch-portrait.tsx';
 
 type Props = {
   character: Pick<Character, 'name' | 'description' | 'image_url'>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { DoorChoice } from './door-choice.tsx';
 import './choice-path.css';
 import './episode-row.css';
@@ -8,17 +8,23 @@ type Props = {
   episodeNumber: number;
   /** Under the heading; says the price once. */
   lead: ReactNode;
-  choices: readonly { id: string; choice_text: string }[];
+  choices: readonly { id: string; choice_text: string; note?: string | undefined }[];
   onChoose: (id: string) => void;
   /** The one being made; the others dim and nothing can be pressed. */
   chosenId?: string | null;
+  /** Of these, from 1: the door that somebody came for. It gets the focus, and nothing is chosen yet. */
+  came?: number | null;
 };
 
-/** Most doors that stand beside each other; more go on in a second row. */
+/** Doors per row; more wrap to a second row. */
 const mostColumns = 3;
 
 /** "What happens next?": the rail goes on dashed, forks, and ends at a door for each choice. */
-export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId }: Props) {
+export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId, came }: Props) {
+  const doors = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (came) doors.current?.querySelectorAll('button')[came - 1]?.focus();
+  }, [came]);
   const columns = Math.min(mostColumns, Math.max(1, choices.length));
   return (
     <section className="paths" aria-labelledby="what-happens-next">
@@ -34,11 +40,12 @@ export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId }
         </div>
       </div>
       <Fork columns={columns} />
-      <div className="paths__g" style={{ '--cols': columns }}>
+      <div className="paths__g" ref={doors} style={{ '--cols': columns }}>
         {choices.map((choice) => (
           <DoorChoice
             key={choice.id}
             text={choice.choice_text}
+            note={choice.note}
             onChoose={() => onChoose(choice.id)}
             disabled={Boolean(chosenId)}
             fate={chosenId ? (choice.id === chosenId ? 'open' : 'dimmed') : undefined}

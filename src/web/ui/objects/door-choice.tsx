@@ -9,12 +9,14 @@ type Props = {
   /** Set where doors are picked first and opened later, as in a remix; left out where pressing one takes the path. */
   pressed?: boolean;
   disabled?: boolean;
+  /** Said under the words. */
+  note?: string | undefined;
   /** After a choice: the chosen door stands open, the others dim. */
   fate?: 'open' | 'dimmed';
 };
 
-/** One path: a lit door. Its gel goes by its place among its siblings. */
-export function DoorChoice({ text, onChoose, pressed, disabled, fate }: Props) {
+/** One choice, drawn as a lit door. Its colour (`--dl`) depends on its position among its siblings. */
+export function DoorChoice({ text, onChoose, pressed, disabled, note, fate }: Props) {
   return (
     <button
       type="button"
@@ -27,6 +29,7 @@ export function DoorChoice({ text, onChoose, pressed, disabled, fate }: Props) {
         <Door />
       </span>
       <span className="path__t">{text}</span>
+      {note && <span className="path__n">{note}</span>}
       {pressed === undefined && (
         <span className="path__c">
           Take this path <Icon of={ArrowRight} />

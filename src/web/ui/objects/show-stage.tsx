@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A show's own picture across the page, and in front of it its name. */
+/** A show's landscape picture across the page with its name in front. */
 export function ShowStage({ show, className, above, children }: Props) {
   return (
     <section className={`stg on-stage ${className}`} aria-labelledby="show-name">

@@ -1,7 +1,8 @@
-import { groupDigits } from '#shared/group-digits.ts';
+import { groupDigits } from '#shared/text/group-digits.ts';
 import {
   BookOpen,
   Crown,
+  Gavel,
   Headphones,
   PencilLine,
   Shuffle,
@@ -21,6 +22,7 @@ const kinds: Record<LedgerReason, { label: string; icon: LucideIcon }> = {
   pack: { label: 'Bought', icon: Ticket },
   plan: { label: 'Plan', icon: Crown },
   reversal: { label: 'Taken back', icon: Undo2 },
+  dispute: { label: 'Disputed payment', icon: Gavel },
   correction: { label: 'Correction', icon: PencilLine },
 };
 

@@ -7,7 +7,7 @@ import './statement-table.css';
 
 type Props = { entries: LedgerEntry[]; when?: (at: string) => string };
 
-/** Cantos in and out, what for, and what was left. */
+/** Ledger entries: date, reason, amount and balance after it. */
 export function StatementTable({ entries, when = entryDate }: Props) {
   return (
     <table className="stmt">

@@ -1,9 +1,9 @@
-import type { TimedLine } from '#shared/script.ts';
+import type { TimedLine } from '#shared/story/script.ts';
 
 const colourClasses = ['w1', 'w2'] as const;
 type Colour = (typeof colourClasses)[number];
 
-/** Lamp for the first who speaks, sky for the second, and round again; the narrator has no name to colour. */
+/** Alternates two colours by order of appearance; the narrator has no name and no colour. */
 export function voiceColours(lines: readonly Pick<TimedLine, 'role' | 'speaker'>[]): Map<string, Colour> {
   const colours = new Map<string, Colour>();
   for (const { role, speaker } of lines) {

@@ -1,10 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react';
-import type { TimedLine } from '#shared/script.ts';
+import { useRef, type KeyboardEvent, useEffect, type RefObject } from 'react';
+import type { TimedLine } from '#shared/story/script.ts';
 import { Chip } from '../actions/chip.tsx';
 import { nextInRow } from '../actions/roving.ts';
 import { LinesSkeleton } from '../feedback/skeleton.tsx';
 import { TranscriptLine, voiceColours } from './transcript-line.tsx';
-import { useFollowLine } from './use-follow-line.ts';
 import './transcript.css';
 
 type Props = {
@@ -19,11 +18,13 @@ type Props = {
   onFollowChange: (follow: boolean) => void;
   /** Pressing a line: play from there. Without it, lines are plain text. */
   onLine?: (index: number) => void;
+  /** How far down the window nothing lies over the page, in px; asked whenever a line is brought into sight. */
+  freeUntil?: () => number;
 };
 
-export function TranscriptPanel({ subtitle, lines, current, follow, onFollowChange, onLine }: Props) {
+export function TranscriptPanel({ subtitle, lines, current, follow, onFollowChange, onLine, freeUntil }: Props) {
   const body = useRef<HTMLDivElement>(null);
-  useFollowLine(body, current, follow);
+  useFollowLine(body, current, follow, freeUntil);
   const letGo = () => {
     if (follow) onFollowChange(false);
   };
@@ -79,4 +80,26 @@ export function TranscriptPanel({ subtitle, lines, current, follow, onFollowChan
       )}
     </section>
   );
+}
+
+/** Too little of the panel is in view to read a line there. */
+const leastPartPx = 60;
+
+/** Keeps the current line a third of the way down what is seen of its own scroller; the page itself never moves. */
+function useFollowLine(
+  body: RefObject<HTMLElement | null>,
+  current: number,
+  follow: boolean,
+  freeUntil: () => number = () => innerHeight,
+): void {
+  useEffect(() => {
+    const scroller = body.current;
+    const line = scroller?.children[current];
+    if (!follow || !scroller || !(line instanceof HTMLElement)) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const seen = freeUntil() - scroller.getBoundingClientRect().top;
+    const part = seen < leastPartPx ? scroller.clientHeight : Math.min(scroller.clientHeight, seen);
+    const top = line.offsetTop - Math.max(0, Math.min(part / 3, part - line.offsetHeight));
+    scroller.scrollTo({ top: Math.max(0, top), behavior: calm ? 'auto' : 'smooth' });
+  }, [body, current, follow]);
 }

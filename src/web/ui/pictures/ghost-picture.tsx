@@ -5,7 +5,7 @@ type Props = {
   lazy?: boolean;
 };
 
-/** The ghost light before the closed curtain. */
+/** A decorative picture: a lamp before a closed curtain. */
 export function GhostPicture({ narrow, lazy = false }: Props) {
   const media = `(max-width:${narrow}px)`;
   return (

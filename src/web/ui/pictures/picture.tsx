@@ -12,7 +12,7 @@ type Props = {
   /** Shape, for the browser to keep the room: any two numbers in proportion. */
   width: number;
   height: number;
-  /** For the picture that is the page: fetched at once and first. */
+  /** For the largest picture of the page: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
   /** Largest width worth offering. */
@@ -21,14 +21,14 @@ type Props = {
 
 type State = 'loading' | 'shown' | 'failed';
 
-/** A picture that keeps its room, pulses while it comes, and says so when it does not. */
+/** A picture that reserves its space, pulses while it loads, and shows when it failed. */
 export function Picture({ src, alt, sizes = '100vw', width, height, priority = false, className = '', widest }: Props) {
   const [loaded, setLoaded] = useState<{ src: string | null | undefined; state: State }>({ src, state: 'loading' });
   const state = loaded.src === src ? loaded.state : 'loading';
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that came or failed before the page woke up has already told its news to nobody. The news can wait: told at
-  // once, that of all pictures would be drawn in the one go in which the page wakes up.
+  // A picture that loaded or failed before hydration fired its event without a listener. Setting the state is delayed: done at
+  // once, all pictures would render again within the hydration of the page.
   useLayoutEffect(() => {
     const img = image.current;
     if (!img?.complete) return;

@@ -1,6 +1,5 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref, useRef, type TouchEvent } from 'react';
 import { MobilePager } from './mobile-pager.tsx';
-import { useSwipe } from './use-swipe.ts';
 import './carousel.css';
 
 export type CarouselHandle = HTMLUListElement;
@@ -15,7 +14,7 @@ type Props = {
 export const pagerSize = 4;
 
 /**
- * Cards in a row: 3 to 5 in view by the page's width (2 under 768 px), snapping as it scrolls. Under 640 px the
+ * Cards in a row: 3 to 5 in view by the page's width (2 under 768 px, 1 in a place under 420 px), snapping as it scrolls. Under 640 px the
  * same list turns into pages of 2 × 2 with dots, arrows and swipes; which of the two shows is the stylesheet's business, so
  * the server sends both at once.
  */
@@ -25,7 +24,7 @@ export function Carousel({ label, items, ref }: Props) {
   const page = Math.min(wanted, pages - 1);
   const swipe = useSwipe((direction) => setPage(Math.min(Math.max(page + direction, 0), pages - 1)));
   return (
-    <div>
+    <div className="car-box">
       <ul className="car" aria-label={label} ref={ref} {...swipe}>
         {items.map((item, at) => (
           <li key={item.key} data-off-page={Math.floor(at / pagerSize) === page ? undefined : ''}>
@@ -36,4 +35,28 @@ export function Carousel({ label, items, ref }: Props) {
       {pages > 1 && <MobilePager what={label} page={page} pages={pages} onPage={setPage} />}
     </div>
   );
+}
+
+/** How far a finger must travel sideways to turn a page. */
+const swipeThresholdPx = 50;
+
+type Swipe = { onTouchStart: (event: TouchEvent) => void; onTouchEnd: (event: TouchEvent) => void };
+
+/** Calls back with 1 for a swipe to the next (leftwards) and -1 to the one before; mostly vertical moves are scrolling. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void): Swipe {
+  const from = useRef<{ x: number; y: number }>(null);
+  return {
+    onTouchStart: (event) => {
+      const touch = event.touches[0];
+      from.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: (event) => {
+      const touch = event.changedTouches[0];
+      if (!touch || !from.current) return;
+      const across = touch.clientX - from.current.x;
+      const down = touch.clientY - from.current.y;
+      from.current = null;
+      if (Math.abs(across) >= swipeThresholdPx && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
 }

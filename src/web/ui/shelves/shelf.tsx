@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
 import { Carousel, type CarouselHandle } from './carousel.tsx';
-import { CarouselArrows } from './carousel-arrows.tsx';
-import { useScrollEnds } from './use-scroll-ends.ts';
 import { Section } from './section.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../actions/icon-button.tsx';
 
 type Props = {
   title: string;
@@ -37,4 +37,46 @@ export function Shelf({ items, ...section }: Props) {
       <Carousel ref={row} label={section.title} items={items} />
     </Section>
   );
+}
+
+type ArrowsProps = { what: string; atStart: boolean; atEnd: boolean; onMove: (direction: 1 | -1) => void };
+
+/** Previous and next for a row that scrolls; out of sight where everything fits, and on phones. */
+function CarouselArrows({ what, atStart, atEnd, onMove }: ArrowsProps) {
+  if (atStart && atEnd) return null;
+  return (
+    <span className="arrows">
+      <IconButton
+        outlined
+        icon={ChevronLeft}
+        label={`Previous in ${what}`}
+        disabled={atStart}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton outlined icon={ChevronRight} label={`Next in ${what}`} disabled={atEnd} onClick={() => onMove(1)} />
+    </span>
+  );
+}
+
+/** Whether a row that scrolls sideways stands at its start and at its end; asks again whenever `count` changes. */
+function useScrollEnds(row: RefObject<HTMLElement | null>, count: number): { start: boolean; end: boolean } {
+  const [ends, setEnds] = useState({ start: true, end: false });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const start = element.scrollLeft < 4;
+      const end = element.scrollLeft + element.clientWidth > element.scrollWidth - 4;
+      setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+    };
+    look();
+    const sized = new ResizeObserver(look);
+    sized.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row, count]);
+  return ends;
 }

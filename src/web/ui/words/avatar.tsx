@@ -1,6 +1,6 @@
 import './avatar.css';
 
-/** First letter on velvet; decorative, the name stands beside it or in the label of what holds it. */
+/** The first letter of a name. Decorative: the name must be beside it or in the label of its control. */
 export function Avatar({ name, small = false }: { name: string; small?: boolean }) {
   return (
     <span className={small ? 'ava ava--s' : 'ava'} aria-hidden="true">

@@ -5,7 +5,7 @@ const leading = new Set(['The', 'A', 'An']);
 
 type Part = { words: string; small: boolean };
 
-/** Splits a title as a playbill sets it: runs of small words apart from the big ones. */
+/** Splits a title into runs of small words (the, of, in) and other words. */
 export function billParts(title: string): Part[] {
   const parts: Part[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {
@@ -17,7 +17,7 @@ export function billParts(title: string): Part[] {
   return parts;
 }
 
-/** A title with its small words small and italic. Looks only: what is read out stays the title. Use from 24 px up. */
+/** A title with its small words small and italic. Screen readers get the plain title. Use from 24 px up. */
 export function BillTitle({ children }: { children: string }) {
   return billParts(children).map((part, at) => (
     <Fragment key={at}>

@@ -1,4 +1,4 @@
-import { groupDigits } from '#shared/group-digits.ts';
+import { groupDigits } from '#shared/text/group-digits.ts';
 
 /** 980, 3.1K, 48.2K, 1.2M: short enough for a card. */
 export function formatCount(count: number): string {

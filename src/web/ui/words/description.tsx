@@ -18,7 +18,7 @@ export function Description({ text, short, details = [], className }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
-  // "less" stands elsewhere than "more": the focus goes along.
+  // "less" is at another place than "more", so the focus is moved.
   useLayoutEffect(() => {
     if (pressed.current) button.current?.focus({ preventScroll: true });
     pressed.current = false;
@@ -46,7 +46,7 @@ export function Description({ text, short, details = [], className }: Props) {
   );
 }
 
-/** With something behind it, a text that fits stays whole; else some of it is kept back for "more" to show. */
+/** A text that fits is shown whole if "more" reveals details; else it is cut, so that "more" has something to show. */
 function shortened(whole: string, short: number, moreBehindIt: boolean): string {
   if (moreBehindIt && whole.length <= short) return whole;
   return excerpt(whole, Math.min(short, Math.max(toggleFrom, Math.ceil(whole.length * shownOfShort))));

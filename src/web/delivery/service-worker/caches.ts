@@ -1,0 +1,30 @@
+/** The caches that a service worker and the pages share. `downloads` is filled and emptied by listeners alone. */
+export const cacheNames = {
+  pages: 'canto-pages',
+  answers: 'canto-answers',
+  pictures: 'canto-pictures',
+  sounds: 'canto-sounds',
+  downloads: 'canto-downloads',
+} as const;
+
+/** Pages that are worth having without a network; the others lead to purchases, forms and the admin. */
+export const isKeptPage = (path: string) =>
+  /^\/(?:$|browse$|history$|downloads$|seasons\/|interactive-shows\/)/.test(path);
+
+/** The page that stands for one that was never visited. */
+export const offlinePage = '/downloads';
+
+/** Where React Router has the data of a page. */
+export const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
+
+/** The path of the page whose data lie here. */
+export function pageOf(dataPath: string): string {
+  const page = dataPath.slice(0, -'.data'.length);
+  return page === '/_' ? '/' : page;
+}
+
+/** Forgets pages and answers, which say who was signed in; downloads and pictures stay. */
+export async function forgetPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.answers)]);
+}

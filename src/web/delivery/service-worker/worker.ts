@@ -1,0 +1,116 @@
+// The service worker: what was seen and heard stays there without a network. Built alone, to /sw.js.
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { cacheNames, dataOf, isKeptPage, offlinePage, pageOf } from './caches.ts';
+
+/** Written in by the build: every script and style of the pages. */
+declare const builtFiles: { url: string; revision: null }[];
+
+const days = 24 * 60 * 60;
+const whole = new CacheableResponsePlugin({ statuses: [200] });
+const ownGet = (test: (url: URL, request: Request) => boolean) => (given: { url: URL; request: Request }) =>
+  given.url.origin === location.origin && given.request.method === 'GET' && test(given.url, given.request);
+
+// A new version waits until no page of the old one is open: an update never interrupts. The first one takes its page over.
+clientsClaim();
+precacheAndRoute(builtFiles);
+cleanupOutdatedCaches();
+
+addEventListener('install', (event) => stayFor(event, keepPage(offlinePage)));
+
+const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  plugins: [whole, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * days })],
+});
+
+// A page that was loaded is gone to later without loading it, and the other way round: both its forms are kept.
+registerRoute(
+  ownGet(({ pathname }, { mode }) => mode === 'navigate' && isKeptPage(pathname)),
+  async ({ url, request, event }) => {
+    const answer = await pages.handle({ request, event });
+    stayFor(event, keepPage(url.pathname));
+    return answer;
+  },
+);
+// The others are never kept; without a network the downloads stand for them. Files and calls are no pages.
+registerRoute(
+  ownGet(({ pathname }, { mode }) => mode === 'navigate' && !/^\/(?:media|api|feeds|embed|dev)\//.test(pathname)),
+  new NetworkOnly(),
+);
+registerRoute(
+  ownGet(({ pathname }) => pathname.endsWith('.data') && isKeptPage(pageOf(pathname))),
+  async ({ url, request, event }) => {
+    try {
+      const answer = await pages.handle({ request, event });
+      stayFor(event, keepPage(pageOf(url.pathname)));
+      return answer;
+    } catch (error) {
+      // What React Router asks for in a part of the data lies in the whole.
+      const kept = await (await caches.open(cacheNames.pages)).match(request, { ignoreSearch: true });
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+
+/** Keeps both forms of a page, if they are not here yet; what fails is kept with the next visit. */
+async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(cacheNames.pages);
+  for (const address of [path, dataOf(path)])
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+}
+
+function stayFor(event: Event, work: Promise<unknown>): void {
+  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
+}
+
+registerRoute(
+  ownGet(({ pathname }) => /^\/api\/(?:seasons|episodes|listening)\//.test(pathname) && !pathname.endsWith('/events')),
+  new NetworkFirst({
+    cacheName: cacheNames.answers,
+    plugins: [whole, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * days })],
+  }),
+);
+
+registerRoute(
+  ownGet(({ pathname }) => /^\/(?:media\/pictures|art)\//.test(pathname)),
+  new StaleWhileRevalidate({
+    cacheName: cacheNames.pictures,
+    plugins: [whole, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+  }),
+);
+
+const sounds = new CacheFirst({
+  cacheName: cacheNames.sounds,
+  plugins: [whole, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })],
+});
+
+// Finished sound never changes under its address. A player asks for parts: they are cut from a whole file that is here.
+registerRoute(
+  ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+\.(?:mp3|vtt)$/.test(pathname)),
+  async ({ url, request, event }) => {
+    const kept = await findSound(url.pathname);
+    const asksForPart = request.headers.has('range');
+    if (kept) return asksForPart ? createPartialResponse(request, kept) : kept;
+    return asksForPart ? fetch(request) : sounds.handle({ request, event });
+  },
+);
+
+async function findSound(path: string): Promise<Response | undefined> {
+  for (const name of [cacheNames.downloads, cacheNames.sounds]) {
+    const kept = await (await caches.open(name)).match(path);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error();
+  const cache = await caches.open(cacheNames.pages);
+  return (await cache.match(request, { ignoreSearch: true })) ?? (await cache.match(offlinePage)) ?? Response.error();
+});

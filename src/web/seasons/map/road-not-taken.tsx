@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import type { Season } from '#shared/seasons.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Door } from '#web/ui/icons/door.tsx';
+import { playFirstMinute } from './first-minute.ts';
+import type { Placed } from './path-tree.ts';
+import { useChoices } from './use-choices.ts';
+
+/** The doors of a turn that is past, and the first minute behind those that somebody opened. */
+export function RoadNotTaken({ turn, season }: { turn: Placed; season: Season }) {
+  const choices = useChoices(turn.node.id);
+  const taken = turn.children.find(({ node }) => node.on_path);
+  if (!choices || !taken) return null;
+  const shareOf = (door: string) => turn.children.find(({ node }) => node.door === door)?.share ?? null;
+  return (
+    <section className="road" aria-labelledby="road-not-taken">
+      <h2 className="d" id="road-not-taken">
+        <em className="sm">The</em> Road Not Taken
+      </h2>
+      <p className="dim">
+        Episode {turn.node.episode_number}.
+        {taken.share !== null && ` You went through "${taken.node.door}", as ${taken.share}% did.`}
+      </p>
+      <ul>
+        {choices.map((choice, at) => {
+          const share = shareOf(choice.choice_text);
+          const own = choice.choice_text === taken.node.door;
+          const { told } = choice;
+          return (
+            <li key={choice.id} className={own ? `gel-${(at % 3) + 1} is-own` : `gel-${(at % 3) + 1}`}>
+              <span className="road__v">
+                <Door />
+              </span>
+              <div>
+                <b>{choice.choice_text}</b>
+                <small>
+                  {share !== null && `${share}%. `}
+                  {own ? 'Your door' : told ? 'Hear the first minute' : 'Shut'}
+                </small>
+              </div>
+              {told && (
+                <IconButton
+                  icon={Play}
+                  label={`Hear the first minute of ${choice.choice_text}`}
+                  onClick={() => playFirstMinute(choice.choice_text, told, season.featured_image_url)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
