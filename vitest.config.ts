@@ -1,14 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+/** What computes or draws; the rest opens databases, servers and processes, on PostgreSQL when `TEST_DATABASE_URL` is set. */
+const pure = [
+  'src/{shared,media,studio,engines,web}/**/*.test.{ts,tsx}',
+  'src/platform/{feeds,mail,payments,storage}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'packs/**/*.test.ts'],
-    exclude: ['tests/journeys/**', 'node_modules/**'],
-    globalSetup: 'tests/template-database.ts',
     pool: 'forks',
+    // A third one works while two wait for a timer, a thread or a server.
     maxWorkers: 3,
+    // The files of a worker run in one process: loading the application takes as long as most files' tests.
+    // What a file opens or replaces it closes or puts back.
+    isolate: false,
+    // Between three workers and their threads, and whatever else a machine is doing, a second of work has taken half a minute.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure } },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          globalSetup: 'tests/template-database.ts',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...pure, 'tests/journeys/**', 'node_modules/**'],
+        },
+      },
+    ],
   },
 });

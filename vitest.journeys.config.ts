@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Journeys that leave each other alone go by one Canto, which starts only when one of them runs. */
-const shared = ['accounts', 'keyboard', 'making', 'pages', 'press-play', 'scripts-after-paint', 'still-pages'].map(
+const shared = ['accounts', 'keyboard', 'making', 'pages', 'press-play', 'deferred-scripts', 'static-pages'].map(
   (name) => `tests/journeys/${name}.test.ts`,
 );
 

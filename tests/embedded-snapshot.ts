@@ -1,16 +1,21 @@
-// A migrated embedded database, made once per state of the migrations and kept in the system's temporary folder, so
-// that every test starts from a copy of it in 0.4 s instead of 4.
+// A migrated embedded database with the tables and queues of the jobs, made once per state of the migrations and version of
+// pg-boss and kept in the system's temporary folder, so that every test starts from a copy of it in 0.4 s instead of 6.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { EmbeddedStream } from '#platform/db/embedded-stream.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { installJobs } from './install-jobs.ts';
 
+const { version: bossVersion } = createRequire(import.meta.url)('pg-boss/package.json') as { version: string };
 const migrationsFolder = join(import.meta.dirname, '../migrations');
 
 export async function openSnapshot(): Promise<Blob> {
@@ -27,7 +32,7 @@ export async function layDatabase(dataDir: string): Promise<void> {
 
 /** Answers where it lies. */
 async function makeSnapshot(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(bossVersion);
   for (const name of readdirSync(migrationsFolder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder, name)));
   }
@@ -35,7 +40,7 @@ async function makeSnapshot(): Promise<string> {
   const file = join(folder, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    const lite = await PGlite.create('memory://', { extensions: { pg_trgm } });
+    const lite = await PGlite.create('memory://', { extensions: { pg_trgm, unaccent } });
     const peer = {
       ready: lite.waitReady,
       exec: (message: Uint8Array) => lite.execProtocolRaw(message, { throwOnError: false }),
@@ -47,6 +52,8 @@ async function makeSnapshot(): Promise<string> {
       stream: () => new EmbeddedStream(peer) as never,
     });
     await migrateDatabase({ pool });
+    const listen = async () => async () => {};
+    await installJobs({ kind: 'embedded', pool, orm: drizzle(pool), listen, close: async () => {} });
     await pool.end();
     const dump = await lite.dumpDataDir('none');
     await lite.close();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { trespass, webRanks, type Import } from './floor-plan.ts';
+import { edges, slices, tableTrespasses, trespass, webRanks, type Import, type Tables } from './floor-plan.ts';
 
 const root = join(import.meta.dirname, '..');
 const statement =
@@ -36,6 +36,21 @@ function importsOf(from: string): Import[] {
 
 const imports = sources('src').flatMap(importsOf);
 
+function readTables(): Tables {
+  const owners = new Map<string, string>();
+  for (const file of readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'))) {
+    const text = readFileSync(join(root, 'migrations', file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^create (?:table|view) (\w+)/gm)) owners.set(name, file.slice(5, -4));
+  }
+  const names = new Map<string, string>();
+  for (const file of sources('src/server').filter((name) => name.endsWith('/tables.ts'))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, name = '', table = ''] of text.matchAll(/export const (\w+) = pg(?:Table|View)\(\s*'(\w+)'/g))
+      names.set(name, table);
+  }
+  return { owners, names };
+}
+
 describe('the floor plan', () => {
   it('sees the imports of the whole house', () => {
     expect(imports.length).toBeGreaterThan(500);
@@ -53,10 +68,15 @@ describe('the floor plan', () => {
     ['src/shared/shows.ts', 'src/server/config.ts', true],
     ['src/platform/jobs/jobs.ts', 'src/studio/studio.ts', true],
     ['src/studio/studio.ts', 'src/platform/log.ts', true],
-    ['src/web/api.ts', 'src/server/contract.ts', false],
-    ['src/web/api.ts', 'src/server/context.ts', true],
+    ['src/media/audio/loudness.ts', 'src/studio/speech/take.ts', false],
+    ['src/engines/music/loop.ts', 'src/studio/speech/take.ts', false],
+    ['src/engines/music/loop.ts', 'src/engines/artwork/inks.ts', false],
+    ['src/studio/produce-episode.ts', 'src/engines/music/embedded-music.ts', false],
+    ['src/web/api/api.ts', 'src/server/contract.ts', false],
+    ['src/web/api/api.ts', 'src/server/context.ts', true],
     ['src/server/wallet/plan.ts', 'src/server/seasons/queries.ts', false],
-    ['src/server/seasons/queries.ts', 'src/server/catalog/tables.ts', false],
+    ['src/server/seasons/queries.ts', 'src/server/productions/jobs.ts', false],
+    ['src/server/catalog/queries.ts', 'src/server/seasons/tables.ts', true],
     ['src/server/seasons/queries.ts', 'src/server/context.ts', false],
     ['src/web/seasons/page.tsx', 'src/web/wallet/dialog.tsx', false],
     ['src/web/making/page.tsx', 'src/web/catalog/dialog.tsx', false],
@@ -72,14 +92,59 @@ describe('the floor plan', () => {
     expect(trespass({ from, to, typeOnly })).not.toBeNull();
   });
 
+  const tables = readTables();
+
+  it('knows the tables and the rooms of the server', () => {
+    expect(tables.owners.size).toBeGreaterThan(30);
+    for (const table of tables.names.values()) expect([table, tables.owners.has(table)]).toEqual([table, true]);
+    expect(slices).toEqual(expect.arrayContaining([...new Set(tables.owners.values())]));
+    const folders = readdirSync(join(root, 'src/server'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...slices, ...edges].toSorted());
+  });
+
+  it('is kept by every query', () => {
+    const found = sources('src/server').flatMap((file) =>
+      tableTrespasses(file, readFileSync(join(root, file), 'utf8'), tables).map((wrong) => `${file}: ${wrong}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['src/server/wallet/queries.ts', 'sql`(select season_id from season_episodes)`'],
+    ['src/server/catalog/queries.ts', 'db.select().from(userSeasons)'],
+    ['src/server/seeds/insert-season.ts', 'ctx.db.insert(userSeasons).values(season)'],
+    ['src/server/http/app.ts', 'db.update(users).set({ name })'],
+    ['src/server/seasons/api.ts', "db.update(seasonEpisodes).set({ title: '' })"],
+    ['src/server/listening/count-play.ts', 'sql`with seen as (select 1) update user_seasons set total_views = 1`'],
+    ['src/server/account-data/export-account.ts', 'sql`delete from users where id = 1`'],
+  ])('refuses in %s: %s', (file, text) => {
+    expect(tableTrespasses(file, text, tables)).toHaveLength(1);
+  });
+
   it('knows every folder of the pages', () => {
     const folders = readdirSync(join(root, 'src/web'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).toSorted()).toEqual(webRanks.flat().toSorted());
   });
 
-  it('has no import cycle at run time', () => {
+  it('no folder of the pages holds more than 15 source files', () => {
+    const counts = Map.groupBy(
+      sources('src/web').filter((file) => !/\.test\.tsx?$/.test(file)),
+      (file) => dirname(file),
+    );
+    const crowded = [...counts].flatMap(([folder, files]) => (files.length > 15 ? `${folder}: ${files.length}` : []));
+    expect(crowded).toEqual([]);
+  });
+
+  it.each<[string, (one: Import) => boolean]>([
+    ['at run time', ({ typeOnly }) => !typeOnly],
+    ['of types either, on the server and below it', ({ from }) => /^src\/(?:shared|platform|server)\//.test(from)],
+  ])('has no import cycle %s', (_where, counts) => {
     const graph = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports) if (!typeOnly) graph.set(from, [...(graph.get(from) ?? []), to]);
+    for (const one of imports)
+      if (counts(one) && !/\.(?:test|contract)\./.test(one.from))
+        graph.set(one.from, [...(graph.get(one.from) ?? []), one.to]);
     expect(findCycle(graph)).toBeNull();
   });
 });

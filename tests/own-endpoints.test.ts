@@ -2,20 +2,32 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LLMock } from '@copilotkit/aimock';
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
+import { openStudio } from '#studio/open-studio.ts';
 import { hurryJobs } from './hurry-jobs.ts';
-import { newSeason, openStage, untilReady } from './stage.ts';
+import { quickSpeech } from './quick-speech.ts';
+import { newSeason, createShowFixture, untilReady } from './show-fixture.ts';
 import { openWorld, type World } from './world.ts';
 
-let world: World | null = null;
-let closeServer: (() => Promise<unknown>) | null = null;
-let stopHurrying: (() => void) | undefined;
-afterEach(async () => {
+let world: World;
+let stopHurrying: () => void;
+beforeAll(async () => {
+  world = await openWorld();
+  stopHurrying = hurryJobs(world);
+});
+afterAll(async () => {
   stopHurrying?.();
   await world?.close();
+});
+
+let closeStudio: (() => Promise<void>) | null = null;
+let closeServer: (() => Promise<unknown>) | null = null;
+afterEach(async () => {
+  await closeStudio?.();
   await closeServer?.();
-  world = closeServer = null;
+  closeStudio = closeServer = null;
 });
 
 /** An endpoint that answers every call the same way and can be asked again at once. */
@@ -29,12 +41,14 @@ async function openEndpoint(answer: (server: Server) => [status: number, body: s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
+/** Orders a season in a studio of this environment: with its own world for each, most of the time would go into worlds. */
 async function orderIn(env: Record<string, string>, voices: 'quick' | 'real' = 'quick') {
-  world = await openWorld({ env, voices });
-  stopHurrying = hurryJobs(world);
+  const { close, ...studio } = await openStudio(readConfig({ DATA_DIR: world.ctx.config.dataDir, ...env }));
+  closeStudio = close;
+  Object.assign(world.ctx.studio, studio, voices === 'quick' ? { speech: quickSpeech() } : {});
   const fan = await world.listener();
-  const stage = await openStage(world, fan);
-  const answer = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(stage));
+  const fixture = await createShowFixture(world, fan);
+  const answer = await fan.run<{ season: { id: string } }>('create-season-v3', newSeason(fixture));
   return { fan, answer, seasonId: answer.body.season?.id };
 }
 
@@ -52,74 +66,62 @@ describe('a story endpoint of one’s own', () => {
     ['500', 500, '{"error":{"message":"boom"}}'],
     ['garbage', 200, 'this is no story'],
     ['nothing', 200, ''],
-  ])(
-    'that answers %s leaves the episode to the embedded storyteller, paid once',
-    { timeout: 90_000 },
-    async (_name, status, body) => {
-      const url = await openEndpoint(() => [status, body]);
-      const { fan, seasonId } = await orderIn(story(url, 'embedded'));
-      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
-      expect(episode.stage).toBe('ready');
-      expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
-      expect(await fan.balance()).toBe(700);
-    },
-  );
+  ])('that answers %s leaves the episode to the embedded storyteller, paid once', async (_name, status, body) => {
+    const url = await openEndpoint(() => [status, body]);
+    const { fan, seasonId } = await orderIn(story(url, 'embedded'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('ready');
+    expect(episode.content.split(/\s+/).length).toBeGreaterThan(400);
+    expect(await fan.balance()).toBe(700);
+  });
 
-  it(
-    'that breaks off half way is finished by the embedded storyteller, and what it took is metered',
-    { timeout: 60_000 },
-    async () => {
-      const line = (at: number) => ({
-        speaker: at % 2 ? 'Mira' : 'Narrator',
-        text: `It was hour number ${at + 1}, and Gull Point lay still.`,
-        delivery: '',
-        turns: at === 8,
-      });
-      const mock = new LLMock({ port: 0 });
-      mock.on(
-        { userMessage: /.*/s },
-        { content: JSON.stringify({ title: 'Half', lines: Array.from({ length: 60 }, (_, at) => line(at)) }) },
-        { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 900 },
-      );
-      await mock.start();
-      closeServer = () => mock.stop();
-      const { fan, seasonId } = await orderIn(story(`${mock.url}/v1`, 'fail'));
-      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
-      expect(episode.stage).toBe('ready');
-      expect(episode.content).toContain('It was hour number 1,');
-      expect(episode.content).not.toContain('hour number 60');
-      const [row] = (
-        (await world!.ctx.db.execute(
-          sql`select usage, (select count(*)::int from episode_lines where episode_id = ${episode.id} and cue = 'turn') as turns
+  it('that breaks off half way is finished by the embedded storyteller, and what it took is metered', async () => {
+    const line = (at: number) => ({
+      speaker: at % 2 ? 'Mira' : 'Narrator',
+      text: `It was hour number ${at + 1}, and Gull Point lay still.`,
+      delivery: '',
+      turns: at === 8,
+    });
+    const mock = new LLMock({ port: 0 });
+    mock.on(
+      { userMessage: /.*/s },
+      { content: JSON.stringify({ title: 'Half', lines: Array.from({ length: 60 }, (_, at) => line(at)) }) },
+      { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 900 },
+    );
+    await mock.start();
+    closeServer = () => mock.stop();
+    const { fan, seasonId } = await orderIn(story(`${mock.url}/v1`, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('ready');
+    expect(episode.content).toContain('It was hour number 1,');
+    expect(episode.content).not.toContain('hour number 60');
+    const [row] = (
+      (await world.ctx.db.execute(
+        sql`select usage, (select count(*)::int from episode_lines where episode_id = ${episode.id} and cue = 'turn') as turns
           from season_episodes where id = ${episode.id}`,
-        )) as unknown as { rows: { usage: object[]; turns: number }[] }
-      ).rows;
-      expect(row!.usage).toMatchObject([
-        { provider: 'openai-story:model', outputTokens: expect.any(Number) },
-        { provider: 'embedded' },
-      ]);
-      expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
-    },
-  );
+      )) as unknown as { rows: { usage: object[]; turns: number }[] }
+    ).rows;
+    expect(row!.usage).toMatchObject([
+      { provider: 'openai-story:model', outputTokens: expect.any(Number) },
+      { provider: 'embedded' },
+    ]);
+    expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
+  });
 
-  it(
-    'that refuses every try ends in a refund and says so, when it must not be replaced',
-    { timeout: 120_000 },
-    async () => {
-      const url = await openEndpoint(() => [401, '{"error":{"message":"bad key"}}']);
-      const { fan, seasonId } = await orderIn(story(url, 'fail'));
-      const [episode] = (await untilReady(fan, seasonId)) as [Episode];
-      expect(episode.stage).toBe('failed');
-      expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
-      expect(await fan.balance()).toBe(1000);
-      const { body } = await fan.get<{ items: { reason: string; amount: number }[] }>('/api/me/ledger');
-      expect(body.items.map(({ reason, amount }) => [reason, amount])).toEqual([
-        ['refund', 300],
-        ['season', -300],
-        ['sign_up', 1000],
-      ]);
-    },
-  );
+  it('that refuses every try ends in a refund and says so, when it must not be replaced', async () => {
+    const url = await openEndpoint(() => [401, '{"error":{"message":"bad key"}}']);
+    const { fan, seasonId } = await orderIn(story(url, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('failed');
+    expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
+    expect(await fan.balance()).toBe(1000);
+    const { body } = await fan.get<{ items: { reason: string; amount: number }[] }>('/api/me/ledger');
+    expect(body.items.map(({ reason, amount }) => [reason, amount])).toEqual([
+      ['refund', 300],
+      ['season', -300],
+      ['sign_up', 1000],
+    ]);
+  });
 });
 
 describe('a moderation endpoint of one’s own', () => {
@@ -138,26 +140,20 @@ describe('a moderation endpoint of one’s own', () => {
     expect(await fan.balance()).toBe(1000);
   });
 
-  it('that fails never approves, and says the specification’s words', { timeout: 60_000 }, async () => {
-    let asked = 0;
-    const url = await openEndpoint(() =>
-      asked++ === 0 ? [200, '{"results":[{"flagged":false,"categories":{}}]}'] : [500, '{}'],
-    );
+  it('that fails leaves the decision to the embedded judge', async () => {
+    const url = await openEndpoint(() => [500, '{}']);
     const { fan, answer } = await orderIn({
       MODERATION_BASE_URL: url,
       MODERATION_API_KEY: 'key',
       MODERATION_MODEL: 'm',
     });
-    expect(answer).toMatchObject({
-      status: 503,
-      body: { code: 'moderation_unavailable', title: 'Unable to verify plot content. Please try again.' },
-    });
-    expect(await fan.balance()).toBe(1000);
+    expect(answer.status).toBe(200);
+    expect(await fan.balance()).toBe(700);
   });
 });
 
 describe('a speech endpoint of one’s own', () => {
-  it('that says garbage ends in a refund', { timeout: 120_000 }, async () => {
+  it('that says garbage ends in a refund', async () => {
     const url = await openEndpoint(() => [200, 'not a sound']);
     const { fan, seasonId } = await orderIn({ SPEECH_BASE_URL: url, SPEECH_API_KEY: 'key', SPEECH_MODEL: 'm' }, 'real');
     const [episode] = (await untilReady(fan, seasonId)) as [Episode];

@@ -20,8 +20,13 @@ export class Person {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0)
       headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    // The pages under /dev answer this machine alone, by its own name.
+    const url = new URL(path, this.#ctx.config.baseUrl);
+    if (url.pathname.startsWith('/dev/')) url.hostname = 'localhost';
     const response = await this.#app.request(
-      new Request(new URL(path, this.#ctx.config.baseUrl), { ...init, headers, redirect: 'manual' }),
+      new Request(url, { ...init, headers, redirect: 'manual' }),
+      {},
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
     );
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
@@ -79,9 +84,9 @@ export class Person {
     this.email = email;
     this.userId = (await this.get<{ user: { id: string } }>('/api/me')).body.user.id;
   }
-  async mailTo(email: string) {
-    // Mails are sent beside the request.
-    for (let attempt = 0; attempt < 100; attempt++) {
+  /** The mail to an address, or null where none came in `waitMs`: mails are sent beside the request. */
+  async mailTo(email: string, waitMs = 10_000) {
+    for (let attempt = 0; attempt < waitMs / 20; attempt++) {
       const mail = (await this.#ctx.mail.outbox?.list())?.find(({ to }) => to === email);
       if (mail) return mail;
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administer, withDatabase } from './administer.ts';
+import { kokoro } from '#studio/providers/speech/audition/testing/speech-servers.ts';
 
 const mock = new LLMock({ port: 0 });
 /** An endpoint that knows nobody. */
@@ -27,7 +28,7 @@ afterAll(async () => {
 /** Runs the command with nothing but these variables. */
 async function check(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const run = promisify(execFile)(process.execPath, ['scripts/providers-check.ts'], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], LOCAL_AI: 'off', ...env },
   });
   return run.then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -78,6 +79,18 @@ describe('npm run providers:check', () => {
     expect(said).toMatch(/payments +WRONG: .*401.*\n.*STRIPE_SECRET_KEY/);
     expect(said).toMatch(/database +WRONG: .*\n.*DATABASE_URL/);
     expect(said).not.toMatch(/stale|sk_test_none/);
+  });
+
+  it('prints who speaks for whom at a speech server, and who can not', async () => {
+    const { baseUrl, rules } = await kokoro();
+    const refuse = rules.refuse!;
+    rules.refuse = (asked, request) => (asked.voice === 'am_onyx' ? [400, {}] : refuse(asked, request));
+    const { code, said } = await check({ SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: 'kokoro' });
+    expect(code).toBe(0);
+    expect(said).toMatch(/speech +ok .*heard 13 voices of kokoro/);
+    expect(said).toMatch(/af_heart +female +20\d Hz .*narrator-/);
+    expect(said).toMatch(/am_onyx +left out: .*400/);
+    expect(said).not.toMatch(/jf_alpha|alloy +left/);
   });
 
   it('names what is missing for what is set', async () => {

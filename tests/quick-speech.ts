@@ -1,6 +1,7 @@
-import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
-import { frameMs } from '#studio/mix/audio-format.ts';
+import { frameMs } from '#media/audio/audio-format.ts';
 import { silentFrames } from '#studio/mix/join-takes.ts';
+import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
+import type { World } from './world.ts';
 
 /** A voice that says nothing, at once and for as long as the words would take: for tests that are not about sound. */
 export function quickSpeech(): SpeechProvider {
@@ -19,5 +20,21 @@ export function quickSpeech(): SpeechProvider {
       };
     },
     close: async () => {},
+  };
+}
+
+/** Has every voice of a world wait until it is let go, so that productions stay where they are. Answers what lets go. */
+export function holdVoices({ ctx }: Pick<World, 'ctx'>): () => void {
+  const { speech } = ctx.studio;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { speakFinished } = speech;
+  ctx.studio.speech = {
+    ...speech,
+    speak: (...said) => promise.then(() => speech.speak(...said)),
+    ...(speakFinished ? { speakFinished: (...said) => promise.then(() => speakFinished(...said)) } : {}),
+  };
+  return () => {
+    ctx.studio.speech = speech;
+    resolve();
   };
 }

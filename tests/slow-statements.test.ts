@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
-import { auditLedger } from '#server/wallet/audit-ledger.ts';
+import { auditLedger } from '#server/admin/audit-ledger.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 /** Only a server ends statements that take too long. */

@@ -5,7 +5,7 @@ import {
   type SignedEvent,
   type StripeServer,
 } from '#platform/payments/testing/stripe-server.ts';
-import { auditLedger } from '#server/wallet/audit-ledger.ts';
+import { auditLedger } from '#server/admin/audit-ledger.ts';
 import type { Person } from './person.ts';
 import { openWorld, type World } from './world.ts';
 

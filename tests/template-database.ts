@@ -1,8 +1,9 @@
-// On a real PostgreSQL: a migrated database, made once for the whole run, that every test gets a copy of.
+// On a real PostgreSQL: a migrated database, made once for the whole run, with the queues of its jobs, that every test gets a copy of.
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openServerDatabase } from '#platform/db/server.ts';
 import { administer, withDatabase } from './administer.ts';
+import { installJobs } from './install-jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export default async function setUp({ provide }: TestProject): Promise<(() => Pr
   await administer(url, `create database ${name}`);
   const database = await openServerDatabase(withDatabase(url, name));
   await migrateDatabase(database);
+  await installJobs(database);
   await database.close();
   provide('templateDatabase', name);
   return () => administer(url, `drop database ${name} with (force)`);

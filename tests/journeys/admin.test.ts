@@ -3,11 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectNoObjection } from './axe.ts';
 import { desktop, goTo, openPage, phone } from './browser.ts';
+import type { Answer } from '../person.ts';
+import { enrol } from '../second-factor.ts';
 import { ownBrowser, ownCanto } from './journey.ts';
 
 const demo = { email: 'demo@canto.example', password: 'take-the-third-door' };
 const show = { path: '/interactive-shows/the-lantern-keepers', name: 'The Lantern Keepers' };
-const sections = ['applications', 'featured', 'reports', 'content', 'users', 'productions', 'log'];
+const sections = [
+  'applications',
+  'podcasts',
+  'featured',
+  'reports',
+  'content',
+  'users',
+  'productions',
+  'voices',
+  'log',
+];
 
 // Nothing has to be voiced here.
 const canto = await ownCanto({ args: ['--web'] });
@@ -16,6 +28,10 @@ const { context, page, problems } = await openPage(browser, { reducedMotion: 're
 
 const post = (path: string, data: object) =>
   context.request.post(canto.url + path, { data, headers: { origin: canto.url } });
+async function answerTo<T>(_method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const answer = await post(path, body ?? {});
+  return { status: answer.status(), body: (await answer.json()) as T, headers: new Headers(answer.headers()) };
+}
 const dialog = () => page.getByRole('dialog');
 const open = (path: string) => goTo(page, canto.url + path);
 
@@ -34,7 +50,13 @@ it('is nothing for visitors and for members', async () => {
   await expectNobodysPage();
   await open('/');
   await page.getByRole('button', { name: /account menu/ }).click();
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Account', 'Upgrade', 'Sign Out']);
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+    'Account',
+    'History',
+    'Downloads',
+    'Upgrade',
+    'Sign Out',
+  ]);
   await page.keyboard.press('Escape');
 });
 
@@ -65,8 +87,13 @@ describe('for an admin', () => {
       env: { ...process.env, BASE_URL: '', NODE_ENV: 'production', DATA_DIR: canto.dataDir },
       encoding: 'utf8',
     });
-    expect([status, stdout]).toEqual([0, `${demo.email} is an admin now.\n`]);
+    expect([status, stdout]).toEqual([
+      0,
+      `${demo.email} is an admin now, once a second factor is set up on their account page.\n`,
+    ]);
     await canto.restart();
+    await expectNobodysPage();
+    await enrol({ call: answerTo }, demo.password);
     const application = {
       full_name: 'Ada Marlowe',
       email: 'ada@example.com',

@@ -17,11 +17,11 @@ export type OpenPage = {
   problems: string[];
 };
 
-/** Somebody's browser with one page open, at 1440 px unless told otherwise. */
+/** Somebody's browser with one page open, at 1440 px unless told otherwise. A service worker would answer in front of a test's own answers, so it is kept out where it is not what is tested. */
 export async function openPage(browser: Browser, look: BrowserContextOptions = {}): Promise<OpenPage> {
-  const context = await browser.newContext({ viewport: desktop, ...look });
+  const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...look });
   await context.addInitScript(() => {
-    document.addEventListener('canto:awake', () => Object.assign(window, { awake: true }));
+    document.addEventListener('canto:hydrated', () => Object.assign(window, { hydrated: true }));
   });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -36,15 +36,16 @@ export async function openPage(browser: Browser, look: BrowserContextOptions = {
 /** Goes to a page and waits until it answers: it is painted before its scripts are fetched. */
 export async function goTo(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Some pages go out without scripts and answer as they are.
-    const still = document.readyState === 'complete' && !document.querySelector('script[type=module], #held-script');
+    const isStatic =
+      document.readyState === 'complete' && !document.querySelector('script[type=module], #deferred-script');
     const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    return still || ('awake' in window && [...document.querySelectorAll('button')].every(isTaken));
+    return isStatic || ('hydrated' in window && [...document.querySelectorAll('button')].every(isTaken));
   });
 }

@@ -1,13 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 // What lists, shelves and a season in the making do over time and under fingers, which only a browser can show.
 import { eq, sql } from 'drizzle-orm';
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Route } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
-import { giveUpEpisode, productionFailed } from '#server/seasons/give-up-episode.ts';
-import { getLastEpisode } from '#server/seasons/last-episode.ts';
+import { insertReadyEpisodes } from '#server/productions/episode-state.ts';
+import { giveUpEpisode, productionFailed } from '#server/productions/give-up-episode.ts';
+import { getLastEpisode } from '#server/seasons/queries.ts';
 import { seasonEpisodes, userSeasons } from '#server/seasons/tables.ts';
 import type { Person } from '../person.ts';
-import { makeSeason, newSeason, openStage } from '../stage.ts';
+import { makeSeason, newSeason, createShowFixture } from '../show-fixture.ts';
 import { goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownHouse } from './journey.ts';
 
@@ -16,7 +18,7 @@ const video = 'dQw4w9WgXcQ';
 const house = await ownHouse();
 const browser = await ownBrowser();
 const owner = await house.listener('owner@example.com');
-const stage = await openStage(house, owner);
+const stage = await createShowFixture(house, owner);
 const { seasonId } = await makeSeason(owner, stage);
 
 let context: BrowserContext | undefined;
@@ -44,6 +46,11 @@ async function addSeasons(count: number): Promise<void> {
       description: 'x'.repeat(at === 0 ? 50 : 51),
     })),
   );
+  const [first] = await house.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, seasonId));
+  await insertReadyEpisodes(
+    house.ctx,
+    Array.from({ length: count }, (_, at) => ({ ...first!, id: `more-${at}-1`, seasonId: `more-${at}` })),
+  );
 }
 
 describe('with fourteen seasons', () => {
@@ -55,6 +62,11 @@ describe('with fourteen seasons', () => {
     const asked: number[] = [];
     page.on('request', (request) => {
       if (/\/shows\/[^/]+\/seasons\?/.test(request.url())) asked.push(Date.now());
+    });
+    // The answer comes from memory; the shapes stand long enough to be seen.
+    await page.route(/\/shows\/[^/]+\/seasons\?/, async (route) => {
+      await setTimeout(500);
+      await route.continue();
     });
     await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
     await page.waitForLoadState('networkidle');
@@ -310,7 +322,7 @@ it('an episode goes on with what has come since its page was left', async () => 
   const { seasonId: id } = await makeSeason(fan, stage);
   const [first] = await house.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, id));
   const addEpisode = (episodeNumber: number, title: string) =>
-    house.ctx.db.insert(seasonEpisodes).values({ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title });
+    insertReadyEpisodes(house.ctx, [{ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title }]);
   await addEpisode(2, 'The second');
   const page = await pageFor(fan);
   await goTo(page, `${house.url}/seasons/${id}`);

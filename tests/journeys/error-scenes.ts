@@ -1,8 +1,8 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { sql } from 'drizzle-orm';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Person } from '../person.ts';
-import { makeSeason, openStage } from '../stage.ts';
+import { makeSeason, createShowFixture } from '../show-fixture.ts';
 import { goTo, openPage } from './browser.ts';
 import { ownBrowser, ownHouse } from './journey.ts';
 
@@ -10,7 +10,7 @@ import { ownBrowser, ownHouse } from './journey.ts';
 export const wrong = 'Something went wrong. Please try again.';
 export const checkout = 'https://checkout.example/session';
 
-type Refusal = { status: number; code?: string; title?: string };
+type Refusal = { status: number; code?: string; title?: string; required?: number };
 
 /**
  * Situations out of both error catalogues, each in a browser of its own (`scene`, before every test): brought about, and
@@ -22,7 +22,7 @@ export async function openScenes() {
   const browser = await ownBrowser();
   const owner = await house.listener('owner@example.com');
   const member = await house.listener('member@example.com');
-  const stage = await openStage(house, owner);
+  const stage = await createShowFixture(house, owner);
   const { seasonId } = await makeSeason(owner, stage);
 
   const scene = {} as { context: BrowserContext; page: Page; logged: string[] };

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
 import { episodeTakes, seasonEpisodes } from '#server/seasons/tables.ts';
-import { makeSeason } from '../stage.ts';
-import { goTo, untilAwake } from './browser.ts';
+import { makeSeason } from '../show-fixture.ts';
+import { goTo, untilHydrated } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
 const { house, owner, member, stage, seasonId, scene, open, without, press, dialog, expectToast, expectNoToast } =
@@ -178,7 +178,7 @@ describe('code that comes later', () => {
     await scene.page.getByRole('heading', { name: 'Trending Interactive Shows' }).waitFor();
     await scene.page.unrouteAll();
     await scene.page.reload();
-    await untilAwake(scene.page);
+    await untilHydrated(scene.page);
     await press('Sign In');
     await dialog('Welcome to Canto').waitFor();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilAwake } from './browser.ts';
+import { untilHydrated } from './browser.ts';
 import { openScenes, wrong } from './error-scenes.ts';
 
 const {
@@ -107,7 +107,7 @@ describe('on the page of a season', () => {
       await expectToast(...tooFew);
       await scene.page.unrouteAll();
       await scene.page.reload();
-      await untilAwake(scene.page);
+      await untilHydrated(scene.page);
     }
     await refuse('/functions/create-next-episode-v3', {
       status: 503,
@@ -123,7 +123,7 @@ describe('on the page of a season', () => {
     await house.setBalance(poor, 299);
     await scene.page.unrouteAll();
     await scene.page.reload();
-    await untilAwake(scene.page);
+    await untilHydrated(scene.page);
     await door();
     await expectToast(...tooFew);
     expect(await poor.balance()).toBe(299);

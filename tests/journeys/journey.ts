@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { openHouse, type House } from './open-house.ts';
+import { openBuiltPages, type BuiltPages } from './built-pages.ts';
 import { startCanto, type RunningCanto } from './running-canto.ts';
 import type { SharedCanto } from './shared-canto.ts';
 
@@ -20,8 +20,8 @@ export async function ownCanto(...start: Parameters<typeof startCanto>): Promise
   return canto;
 }
 
-export async function ownHouse(...voices: Parameters<typeof openHouse>): Promise<House> {
-  const house = await openHouse(...voices);
+export async function ownHouse(...voices: Parameters<typeof openBuiltPages>): Promise<BuiltPages> {
+  const house = await openBuiltPages(...voices);
   afterAll(() => house.close());
   return house;
 }

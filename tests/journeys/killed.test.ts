@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Me } from '#shared/accounts.ts';
 import { productionStages, type Episode, type SeasonProgress } from '#shared/seasons.ts';
-import { newSeason, openStage, type Stage } from '../stage.ts';
+import { newSeason, createShowFixture, type ShowFixture } from '../show-fixture.ts';
 import { openWorld } from '../world.ts';
 import { ownCanto } from './journey.ts';
 
 const email = 'listener@example.com';
-let stage: Stage;
+let stage: ShowFixture;
 const canto = await ownCanto({
   args: ['--no-catalog'],
   async prepare(dataDir) {
     const world = await openWorld({ dataDir, working: false });
-    stage = await openStage(world, await world.listener(email));
+    stage = await createShowFixture(world, await world.listener(email));
     await world.close();
   },
 });

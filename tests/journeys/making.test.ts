@@ -70,6 +70,12 @@ it.each([
     items: { id: string }[];
   };
   await goTo(page, `${canto.url}/my-shows/${items[0]!.id}`);
+  const audience = page.getByRole('group', { name: 'Audience' });
+  await audience.getByRole('button', { name: '8+' }).click();
+  await page.getByText('The show is for 8+').waitFor();
+  await audience.getByRole('button', { name: '4+' }).click();
+  await page.getByText('Its seasons are read again.').waitFor();
+  await expectNoObjection(page);
   await page.getByRole('tab', { name: 'Characters' }).click();
   const list = page.getByRole('list', { name: 'Characters' });
   await list

@@ -59,7 +59,7 @@ it('reads along, and seeks in the finished episode', async () => {
   }
 });
 
-it('chooses a path, hears the episode to its end, and the next one at a press', async () => {
+it('chooses a path, hears the episode to its end, and the next one by itself', async () => {
   const title = () => player.locator('b').first().innerText();
   const first = await title();
   const door = page.getByRole('button', { name: /Take this path/ }).nth(1);
@@ -75,8 +75,6 @@ it('chooses a path, hears the episode to its end, and the next one at a press', 
   const end = Number(await seekBar.getAttribute('max'));
   await seekBar.fill(String(end - 1));
   await expect.poll(title).not.toBe(first);
-  expect(await hear(page), 'nothing begins unasked').toBeNull();
-  await player.getByRole('button', { name: 'Play' }).first().click();
   expect(await hearSome(page)).toBeLessThan(10);
   await player.getByRole('button', { name: 'Pause' }).first().click();
   await expect.poll(() => hear(page)).toBeNull();

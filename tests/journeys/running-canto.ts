@@ -45,6 +45,7 @@ export async function startCanto({ args = [], env = {}, prepare }: Start = {}): 
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMITS: 'false',
+        LOCAL_AI: 'off',
         ...env,
       },
     });

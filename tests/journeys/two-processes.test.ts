@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Character } from '#shared/characters.ts';
+import type { Character } from '#shared/story/characters.ts';
 import type { Me } from '#shared/accounts.ts';
 import type { Episode, SeasonProgress } from '#shared/seasons.ts';
 import type { Location } from '#shared/shows.ts';
@@ -56,6 +56,7 @@ describe.skipIf(!databaseUrl)('a server and a worker on one PostgreSQL', () => {
 
   it(
     'tells the listener of the other process, and a killed worker is succeeded by the next',
+    // It waits for an episode to be voiced by two workers in turn.
     { timeout: 180_000 },
     async () => {
       const show = '/api/shows/the-lantern-keepers';

@@ -3,18 +3,18 @@
 import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from '#platform/log.ts';
-import { AppError } from '#shared/errors.ts';
-import { packs } from '#shared/packs-and-plans.ts';
+import { auditLedger } from '#server/admin/audit-ledger.ts';
 import { readConfig } from '#server/config.ts';
 import type { Viewer } from '#server/context.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
-import { auditLedger } from '#server/wallet/audit-ledger.ts';
 import { createPayment } from '#server/wallet/purchases/create-payment.ts';
 import { receiveEvent } from '#server/wallet/purchases/receive-event.ts';
 import { verifyPayment } from '#server/wallet/purchases/verify-payment.ts';
+import { AppError } from '#shared/errors.ts';
+import { packs } from '#shared/packs-and-plans.ts';
 import { quickSpeech } from './quick-speech.ts';
-import { openStage, orderSeason, type Stage } from './stage.ts';
+import { createShowFixture, orderSeason, type ShowFixture } from './show-fixture.ts';
 
 export type Said =
   | {
@@ -52,7 +52,7 @@ if (process.env['SHOP_TRADES'] === 'no') {
   await ctx.close();
   process.exit(0);
 }
-const stage = await keptStage();
+const fixture = await keptFixture();
 for (const job of jobs) await job.start(ctx);
 await Promise.all(shoppers.map(trade));
 
@@ -80,7 +80,7 @@ async function buy(viewer: Viewer): Promise<void> {
 
 async function order(viewer: Viewer): Promise<void> {
   try {
-    const { season } = await orderSeason(ctx, viewer, stage, crypto.randomUUID());
+    const { season } = await orderSeason(ctx, viewer, fixture, crypto.randomUUID());
     say({ said: 'charged', id: season.id });
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'insufficient_cantos')) throw error;
@@ -110,8 +110,8 @@ async function buyerOf(checkoutId: string): Promise<Viewer> {
 }
 
 /** Made by the first process, used by its successors. */
-async function keptStage(): Promise<Stage> {
+async function keptFixture(): Promise<ShowFixture> {
   const path = join(config.dataDir, 'stage.json');
-  if (!existsSync(path)) writeFileSync(path, JSON.stringify(await openStage({ ctx }, shoppers[0]!)));
-  return JSON.parse(readFileSync(path, 'utf8')) as Stage;
+  if (!existsSync(path)) writeFileSync(path, JSON.stringify(await createShowFixture({ ctx }, shoppers[0]!)));
+  return JSON.parse(readFileSync(path, 'utf8')) as ShowFixture;
 }

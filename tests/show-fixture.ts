@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addCharacters } from '#server/catalog/add-characters.ts';
-import { addPlaces } from '#server/catalog/add-places.ts';
-import { createBasicShow } from '#server/catalog/create-basic-show.ts';
+import { addCharacters } from '#server/catalog/authoring/add-characters.ts';
+import { addPlaces } from '#server/catalog/authoring/add-places.ts';
+import { createBasicShow } from '#server/catalog/authoring/create-basic-show.ts';
 import type { Context, Viewer } from '#server/context.ts';
-import { createSeason } from '#server/seasons/create-season.ts';
+import { createSeason } from '#server/productions/create-season.ts';
 import type { Episode, NewSeason, Season } from '#shared/seasons.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-export type Stage = { showId: string; characterIds: [string, string]; otherCharacterId: string; locationId: string };
+export type ShowFixture = {
+  showId: string;
+  characterIds: [string, string];
+  otherCharacterId: string;
+  locationId: string;
+};
 
 const cast = [
   {
@@ -41,7 +46,10 @@ const cast = [
 ] as const;
 
 /** A public show with three characters and a place, owned by somebody. */
-export async function openStage(world: Pick<World, 'ctx'>, owner: Pick<Person, 'userId' | 'email'>): Promise<Stage> {
+export async function createShowFixture(
+  world: Pick<World, 'ctx'>,
+  owner: Pick<Person, 'userId' | 'email'>,
+): Promise<ShowFixture> {
   const viewer = { userId: owner.userId, email: owner.email, roles: ['user' as const] };
   const show = await createBasicShow(world.ctx, viewer, {
     name: 'The Lantern Keepers',
@@ -58,25 +66,29 @@ export async function openStage(world: Pick<World, 'ctx'>, owner: Pick<Person, '
 
 export const plotIdea = 'A thief has stolen the moon and they must get it back before dawn.';
 
-export const newSeason = (stage: Stage, changes: Record<string, unknown> = {}) => ({
-  showId: stage.showId,
-  characterIds: stage.characterIds,
-  locationId: stage.locationId,
+export const newSeason = (fixture: ShowFixture, changes: Record<string, unknown> = {}) => ({
+  showId: fixture.showId,
+  characterIds: fixture.characterIds,
+  locationId: fixture.locationId,
   plotIdea,
   ...changes,
 });
 
 /** Orders a season beside the API, as a person; the same key again gives the same season. */
-export function orderSeason(ctx: Context, viewer: Viewer, stage: Stage, key: string) {
-  const input: NewSeason = newSeason(stage);
+export function orderSeason(ctx: Context, viewer: Viewer, fixture: ShowFixture, key: string) {
+  const input: NewSeason = newSeason(fixture);
   return createSeason(ctx, viewer, input, { userId: viewer.userId, operation: 'create-season', key, input });
 }
 
 /** A season whose first episode is finished. */
-export async function makeSeason(person: Person, stage: Stage): Promise<{ seasonId: string; episodes: Episode[] }> {
+export async function makeSeason(
+  person: Person,
+  fixture: ShowFixture,
+  changes: Record<string, unknown> = {},
+): Promise<{ seasonId: string; episodes: Episode[] }> {
   const { status, body } = await person.run<{ season: { id: string } }>(
     'create-season-v3',
-    newSeason(stage),
+    newSeason(fixture, changes),
     crypto.randomUUID(),
   );
   if (status !== 200) throw new Error(`create-season-v3 answered ${status}: ${JSON.stringify(body)}`);

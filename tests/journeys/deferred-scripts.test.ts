@@ -1,7 +1,7 @@
 // Pages are painted before their scripts are fetched; nothing may be lost in between.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { goTo, openPage, untilAwake, type OpenPage } from './browser.ts';
+import { goTo, openPage, untilHydrated, type OpenPage } from './browser.ts';
 import { shareCanto } from './journey.ts';
 
 const { canto, browser } = await shareCanto();
@@ -27,7 +27,7 @@ const scriptsAskedAt = (page: Page) =>
       .filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name))
       .map(({ startTime }) => startTime),
   );
-const isAwake = (page: Page) => page.evaluate(() => 'awake' in window);
+const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in window);
 
 it.each(['/', '/browse', '/interactive-shows/the-lantern-keepers', canto.season.path])(
   'no script is asked for before %s is painted',
@@ -47,7 +47,7 @@ it('a button that is pressed before scripts are there does its work once they ar
   const letGo = await holdBack(page, ourScripts);
   await page.goto(canto.url, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   expect(await page.getByRole('dialog').count()).toBe(0);
   letGo();
   await page.getByRole('dialog', { name: 'Welcome to Canto' }).waitFor();
@@ -63,7 +63,7 @@ it('a page that nobody looks at is not waited for', async () => {
     Object.defineProperty(window, 'PerformanceObserver', { value: class { observe() {} } }); // prettier-ignore
   });
   await goTo(page, canto.url);
-  expect(await isAwake(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
 });
 
 it('a first picture that does not come holds scripts up for three seconds, and no longer', async () => {
@@ -74,6 +74,6 @@ it('a first picture that does not come holds scripts up for three seconds, and n
   const page = await opened.context.newPage();
   await holdBack(page, picture);
   await page.goto(canto.url, { waitUntil: 'commit' });
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(Math.min(...(await scriptsAskedAt(page)))).toBeGreaterThanOrEqual(3000);
 });

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
 import { openTopics } from '#platform/db/topics.ts';
-import { createApp, type RenderPage } from '#server/http/app.ts';
+import { createApp } from '#server/http/app.ts';
+import { openSite, type PagesBuild } from '#server/http/kept/open-site.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
 import type { Person } from '../person.ts';
 import { openWorld, type World } from '../world.ts';
 
 const build = join(import.meta.dirname, '../../build');
 
-export type House = World & {
+export type BuiltPages = World & {
   url: string;
   /** Signs a person of the world in to a browser. */
   welcome(context: BrowserContext, person: Person): Promise<void>;
@@ -24,7 +24,7 @@ export type House = World & {
  * The pages as they were built, on a world of this process: for journeys that need what no visitor can bring about, such as
  * a provider that breaks or a listener without cantos. No catalogue; quick voices say nothing.
  */
-export async function openHouse(voices: 'real' | 'quick' = 'quick'): Promise<House> {
+export async function openBuiltPages(voices: 'real' | 'quick' = 'quick'): Promise<BuiltPages> {
   // Pages are rendered by the React of production, whatever the tests call themselves.
   process.env.NODE_ENV = 'production';
   const server = createServer();
@@ -32,9 +32,10 @@ export async function openHouse(voices: 'real' | 'quick' = 'quick'): Promise<Hou
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const world = await openWorld({ env: { BASE_URL: url }, voices });
   const topics = await openTopics(world.ctx.database);
-  const { renderPage } = (await import(join(build, 'server/index.js'))) as { renderPage: RenderPage };
-  const site = withStaticFiles(createApp(world.ctx, topics, renderPage), join(build, 'client'));
-  server.on('request', getRequestListener(site.fetch, { overrideGlobalObjects: false }));
+  const { renderPage, isKeptPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;
+  const app = createApp(world.ctx, topics, renderPage);
+  const files = withStaticFiles(app, join(build, 'client'));
+  server.on('request', openSite(world.ctx, { topics, app, files, isKeptPage }).listener);
   return {
     ...world,
     url,

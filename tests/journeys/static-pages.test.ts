@@ -26,10 +26,12 @@ it.each(paths)('%s waits for nothing but itself, and for no letters that it has 
   const html = await read(path);
   expect(html.match(/<style>|<link rel="stylesheet"|<script[^>]* (src=|type="module")/g)).toEqual(['<style>']);
   expect(gzipSync(html).length).toBeLessThan(firstFlight);
-  await page.goto(canto.url + path, { waitUntil: 'networkidle' });
-  const faces = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? name : [])),
-  );
+  await page.goto(canto.url + path);
+  // Once every letter of the page has been drawn.
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? name : []));
+  });
   expect(faces.length).toBeGreaterThan(1);
   for (const face of faces) expect(face).toContain('-english-');
 });
@@ -51,24 +53,26 @@ it.each(paths)('%s looks as it does in the whole stylesheet', async (path) => {
  */
 function compareLooks(): { elements: number; changes: string[] } {
   const elements = Array.from(document.body.querySelectorAll('*'));
+  // Every element has the same ones.
+  const properties = Array.from(getComputedStyle(document.body));
   const looks = () =>
     elements.flatMap((element) =>
       [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
+        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''}`;
         // What is not there before or after an element has no looks.
-        const properties = part && style.content === 'none' ? [] : Array.from(style);
-        const said = properties.map((property): [string, string] => [property, style.getPropertyValue(property)]);
-        return { name: `${element.tagName}.${element.getAttribute('class') ?? ''}${part ?? ''}`, said: new Map(said) };
+        const hasNone = part && style.content === 'none';
+        return { name, values: hasNone ? [] : properties.map((property) => style.getPropertyValue(property)) };
       }),
     );
   const added = Array.from(document.styleSheets).at(-1)!;
   added.disabled = true;
   const alone = looks();
   added.disabled = false;
-  const changes = looks().flatMap(({ name, said }, at) => {
-    const before = alone[at]!.said;
-    return Array.from(said).flatMap(([property, value]) =>
-      before.get(property) === value ? [] : `${name} ${property}: ${before.get(property)}, whole: ${value}`,
+  const changes = looks().flatMap(({ name, values }, at) => {
+    const before = alone[at]!.values;
+    return values.flatMap((value, nth) =>
+      value === before[nth] ? [] : `${name} ${properties[nth]}: ${before[nth]}, whole: ${value}`,
     );
   });
   return { elements: elements.length, changes };

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { layDatabase } from './embedded-snapshot.ts';
-import type { Said } from './killable-shop.ts';
+import type { Said } from './purchase-load.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'canto-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs the shop: until it is killed so many milliseconds into its trade, or to its end. */
-async function runShop(killAfterMs: number | null): Promise<Said[]> {
+async function runPurchases(killAfterMs: number | null): Promise<Said[]> {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
@@ -21,7 +21,7 @@ async function runShop(killAfterMs: number | null): Promise<Said[]> {
     LOG_LEVEL: 'silent',
     SHOP_TRADES: killAfterMs === null ? 'no' : 'yes',
   };
-  const shop = spawn(process.execPath, [join(import.meta.dirname, 'killable-shop.ts')], {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, 'purchase-load.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,12 +42,13 @@ async function runShop(killAfterMs: number | null): Promise<Said[]> {
 
 it(
   'a shop killed again and again at any moment loses nothing it said was done, and makes nothing up',
+  // Four processes, one after the other, each with its own loading, database and trade.
   { timeout: 240_000 },
   async () => {
     await layDatabase(dataDir);
     const done = { paid: new Set<string>(), credited: new Set<string>(), charged: new Set<string>() };
     for (const killAfterMs of [Math.random() * 300, Math.random() * 600, Math.random() * 900, null]) {
-      const [open, ...rest] = await runShop(killAfterMs);
+      const [open, ...rest] = await runPurchases(killAfterMs);
       if (open?.said !== 'open') throw new Error('the shop did not open');
       expect(open.faults).toEqual([]);
       expect(open.faultsAfterwards).toEqual([]);

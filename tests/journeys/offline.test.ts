@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import type { Episode } from '#shared/seasons.ts';
+import type { Person } from '../person.ts';
+import { createShowFixture, makeSeason } from '../show-fixture.ts';
+import { goTo, openPage } from './browser.ts';
+import { ownBrowser, ownHouse } from './journey.ts';
+import { hear, hearSome, lendEars } from './listen.ts';
+
+const house = await ownHouse('real');
+const browser = await ownBrowser();
+const owner = await house.listener('owner@example.com');
+const fixture = await createShowFixture(house, owner);
+const { seasonId } = await makeSeason(owner, fixture);
+
+let member: Person;
+let context: BrowserContext;
+let page: Page;
+const player = () => page.getByRole('complementary', { name: 'Player' });
+const sound = () => player().getByRole('button', { name: /^(Play|Pause)$/ });
+const toast = (title: RegExp) => page.locator('.toast').filter({ hasText: title }).last();
+
+/** Plays something of the season, until the service worker is there. */
+async function listen(): Promise<void> {
+  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await sound().click();
+  await hearSome(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+beforeEach(async () => {
+  member = await house.listener();
+  ({ context, page } = await openPage(browser, { serviceWorkers: 'allow', reducedMotion: 'reduce' }));
+  await lendEars(context);
+  await house.welcome(context, member);
+  return () => context.close();
+});
+
+it('navigation without a network never cuts sound off: kept pages open, others stay shut with a reason', async () => {
+  await listen();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Downloads' }).click();
+  await page.getByRole('heading', { name: 'Downloads', level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('list', { name: 'Episodes' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Browse Shows' }).first().click();
+  await toast(/You are offline/).waitFor();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Downloads' }).click();
+  await page.getByText('You are offline. What is downloaded plays.').waitFor();
+  const before = (await hear(page))!;
+  await expect.poll(() => hear(page)).toBeGreaterThan(before);
+});
+
+it('a like and a door are sent once one is back, and the door is charged once and not before', async () => {
+  await listen();
+  const balance = await member.balance();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Rate/ }).click();
+  await toast(/Kept for later/).waitFor();
+  await page.locator('.path').first().click();
+  await toast(/The door waits until you are back/).waitFor();
+  expect(await member.balance()).toBe(balance);
+  await context.setOffline(false);
+  await toast(/You were offline; the door was opened at \d\d:\d\d/).waitFor();
+  expect(await member.balance()).toBe(balance - 300);
+  expect((await member.get<{ liked: boolean }>(`/api/seasons/${seasonId}`)).body.liked).toBe(true);
+  const { items } = (await member.get<{ items: Episode[] }>(`/api/seasons/${seasonId}/episodes`)).body;
+  expect(items).toHaveLength(2);
+  await goTo(page, `${house.url}/downloads`);
+  await page.getByRole('heading', { name: 'While you were away' }).waitFor();
+  await page.getByRole('button', { name: 'Read' }).click();
+  await page.getByRole('heading', { name: 'While you were away' }).waitFor({ state: 'detached' });
+});

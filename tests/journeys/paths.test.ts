@@ -1,0 +1,142 @@
+// One story with many remixes: its map by mouse, by keyboard and on a phone; a door that is told, walked for nothing.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EpisodeChoice } from '#shared/seasons.ts';
+import type { Person } from '../person.ts';
+import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
+import { expectNoObjection } from './axe.ts';
+import { desktop, goTo, openPage, phone, type OpenPage } from './browser.ts';
+import { ownBrowser, ownHouse } from './journey.ts';
+
+const house = await ownHouse();
+const browser = await ownBrowser();
+let [ada, bela, dora]: Person[] = [];
+let seasonId: string;
+let remixId: string;
+let doors: EpisodeChoice[];
+let context: OpenPage['context'];
+let page: Page;
+
+const choicesOf = async (episodeId: string) =>
+  (await ada!.get<{ items: EpisodeChoice[] }>(`/api/episodes/${episodeId}/choices`)).body.items;
+
+async function remix(person: Person, from: string, episodeNumber: number, choice: EpisodeChoice) {
+  const { body } = await person.run<{ newSeason: { id: string } }>('remix-season', {
+    seasonId: from,
+    episodeNumber,
+    choiceId: choice.id,
+  });
+  return { id: body.newSeason.id, episodes: await untilReady(person, body.newSeason.id) };
+}
+
+beforeAll(async () => {
+  [ada, bela, dora] = await Promise.all(Array.from({ length: 3 }, () => house.listener()));
+  for (const person of [ada!, bela!]) await house.setBalance(person, 10_000);
+  const fixture = await createShowFixture(house, ada!);
+  const source = await makeSeason(ada!, fixture);
+  seasonId = source.seasonId;
+  doors = await choicesOf(source.episodes[0]!.id);
+  const told = await remix(bela!, seasonId, 1, doors[0]!);
+  remixId = told.id;
+  for (const door of await choicesOf(told.episodes[1]!.id)) await remix(bela!, remixId, 2, door);
+  await remix(ada!, seasonId, 1, doors[1]!);
+  ({ context, page } = await openPage(browser, { viewport: desktop, reducedMotion: 'reduce' }));
+  await house.welcome(context, dora!);
+});
+afterAll(() => context?.close());
+
+const onLook = async (name: string) => {
+  const folder = process.env.LOOK_AT;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+it('leads from the season to its map, which arrows walk and Enter opens', async () => {
+  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Open the map' }).waitFor();
+  await onLook('season');
+  await expectNoObjection(page);
+  await page.getByRole('link', { name: 'Open the map' }).click();
+  await page.getByRole('heading', { name: 'Where the Paths Lead', level: 1 }).waitFor();
+  const tree = page.getByRole('tree', { name: 'Where the paths lead' });
+  await tree.focus();
+  const spoken = () => tree.getByRole('treeitem').textContent();
+  expect(await spoken()).toMatch(/^Episode 1, /);
+  await page.keyboard.press('ArrowRight');
+  expect(await spoken()).toMatch(/^Episode 2, veiled, through the door .+, already told, free$/);
+  await page.keyboard.press('ArrowDown');
+  expect(await spoken()).toContain(doors[1]!.choice_text);
+  await onLook('map');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Episode 2' });
+  await card.getByRole('button', { name: 'Lift the veil' }).click();
+  await expect.poll(spoken).not.toContain('veiled');
+  await card.getByRole('button', { name: 'Make your own' }).waitFor();
+  await onLook('map-card');
+  await expectNoObjection(page);
+  await page.keyboard.press('Escape');
+});
+
+it('is a list of doors within doors, where a told one is walked for nothing and kept as a playlist', async () => {
+  const before = await dora!.balance();
+  await goTo(page, `${house.url}/seasons/${seasonId}/map`);
+  await page.getByRole('button', { name: 'list', exact: true }).click();
+  const fold = page.locator('details').filter({ hasText: doors[0]!.choice_text }).first();
+  await fold.locator('summary').first().click();
+  await fold.getByRole('button', { name: /Episode 2, Veiled/ }).click();
+  await onLook('map-list');
+  await page.getByRole('button', { name: 'Walk this path, free' }).click();
+  await page.waitForURL((url) => !url.pathname.includes(seasonId) && url.searchParams.get('e') === '2');
+  expect(await dora!.balance()).toBe(before);
+  await expect.poll(() => page.getByRole('list', { name: 'Episodes' }).getByRole('listitem').count()).toBe(2);
+});
+
+it('offers a told door for nothing before it is paid for', async () => {
+  await page
+    .getByRole('button', { name: /Already told, free/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('This door of this story is already told. Walk it for free?').waitFor();
+  await dialog.getByRole('button', { name: 'Make your own (300 cantos)' }).waitFor();
+  await onLook('told-door');
+  await expectNoObjection(page);
+  const playlist = page.url();
+  await dialog.getByRole('button', { name: 'Walk this path, free' }).click();
+  await page.waitForURL((url) => url.searchParams.get('e') === '3');
+  expect(new URL(page.url()).pathname, 'the playlist goes on').toBe(new URL(playlist).pathname);
+  await expect.poll(() => page.getByRole('list', { name: 'Episodes' }).getByRole('listitem').count()).toBe(3);
+  const third = (await dora!.get<{ items: { title: string }[] }>(`/api${new URL(playlist).pathname}/episodes`)).body
+    .items[2]!;
+  await page.getByRole('complementary', { name: 'Player' }).getByText(third.title).first().waitFor();
+});
+
+it('tells what share went through each door of the path, and fits a phone and a window of 320 px', async () => {
+  const playlist = new URL(page.url()).pathname;
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByText('50% opened it').waitFor();
+  await goTo(page, `${house.url}${playlist}/map`);
+  await page.getByRole('heading', { name: 'The Road Not Taken' }).waitFor();
+  await onLook('map-walked');
+  await expectNoObjection(page);
+  await page.setViewportSize(phone);
+  await page
+    .getByText(/Through the door .*\d+% opened it/s)
+    .first()
+    .waitFor();
+  await onLook('map-phone');
+  await expectNoObjection(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(desktop);
+});
+
+it('is shown to who is signed out, and is missing for a season that is', async () => {
+  const { page: stranger, context: theirs } = await openPage(browser, { viewport: desktop });
+  await goTo(stranger, `${house.url}/seasons/${seasonId}/map`);
+  await stranger.getByRole('heading', { name: 'Where the Paths Lead' }).waitFor();
+  expect(await stranger.getByText(/You have heard/).count()).toBe(0);
+  const missing = await stranger.goto(`${house.url}/seasons/nowhere/map`);
+  expect(missing?.status()).toBe(404);
+  await theirs.close();
+});
