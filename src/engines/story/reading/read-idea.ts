@@ -1,4 +1,3 @@
-import type { ArcKind } from '../frame.ts';
 import type { Aim } from './aims/aim.ts';
 import { feelingAims } from './aims/feeling-aims.ts';
 import { harmAims } from './aims/harm-aims.ts';
@@ -11,10 +10,12 @@ import { wishAims } from './aims/wish-aims.ts';
 import { wonderAims } from './aims/wonder-aims.ts';
 import { constructionAims } from './constructions/construction-aims.ts';
 import { translate } from './foreign/translate.ts';
-import type { Plot } from './plot/read-plot.ts';
+import type { Cast, Plot } from './plot/read-plot.ts';
 import { leadNamed, readPlot } from './plot/read-plot.ts';
+import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
 import { slotsOf } from './slots/read-slots.ts';
+import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
 import { splitIdea } from './words/split-idea.ts';
 import { table } from './words/tables.ts';
@@ -33,61 +34,58 @@ export type IdeaToRead = {
 /** What a plot idea asks for. Never throws and reads no more than 1,000 characters, so it takes some 10 ms whatever was typed. */
 export function readIdea({ idea, show, leads, place, regulars, mayTell = () => true }: IdeaToRead): Reading {
   const names = [...leads, ...regulars, ...capitals(place), ...capitals(show.name)];
-  const { text, language } = translate(idea, names);
+  const { plot, language, mended } = plotOf(idea, { leads, people: regulars }, names);
   const house: Reading = { kind: { is: 'house', sure: 0, options: [] }, slots: {}, language, mended: [], leads };
-  if (text === null) return house;
-  const speller = language === 'en' ? spellerFor([...leads, ...regulars], names) : spellerFor([]);
-  const plot = readPlot(
-    splitIdea(text),
-    { leads, people: regulars },
-    language === 'en' ? speller : { mended: [], mend: (word) => word },
-  );
-  const aims = [
-    heroAims,
-    constructionAims,
-    plightAims,
-    harmAims,
-    questionAims,
-    wonderAims,
-    wishAims,
-    pairAims,
-    feelingAims,
-    nounAims,
-  ]
-    .flatMap((read) => read(plot))
-    .toSorted((a, b) => b.sure - a.sure);
-  const best = fullest(aims) ?? betweenLeads(plot);
-  if (!best) return { ...house, mended: language === 'en' ? speller.mended : [] };
+  if (plot === null) return house;
+  const aims = aimsOf(plot);
+  const { aim, others } = chooseAim(plot, aims);
+  const options = others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
+  if (!aim) return { ...house, kind: { ...house.kind, options }, mended };
   return {
     ...house,
-    kind: { is: best.kind, sure: Math.min(1, best.sure / 100), options: otherKinds(best, aims) },
-    slots: slotsOf(best, aims, plot, { mended: speller.mended, mayTell }),
-    mended: speller.mended,
+    kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
+    slots: slotsOf(aim, aims, plot, { mended, mayTell }),
+    mended,
   };
 }
 
-/** The surest aim; a title says the kind only, and what else was read of this kind says what it is about. */
-function fullest(aims: Aim[]): Aim | undefined {
+/** The sentences of an idea, translated and with their spelling mended; null for a language that is not read. `names` are left as they are spelt. */
+export function plotOf(
+  idea: string,
+  cast: Cast,
+  names: string[],
+): { plot: Plot | null; language: Reading['language']; mended: Mended[] } {
+  const { text, language } = translate(idea, names);
+  if (text === null) return { plot: null, language, mended: [] };
+  if (language !== 'en')
+    return { plot: readPlot(splitIdea(text), cast, { mended: [], mend: (word) => word }), language, mended: [] };
+  const speller = spellerFor([...cast.leads, ...cast.people], names);
+  return { plot: readPlot(splitIdea(text), cast, speller), language, mended: speller.mended };
+}
+
+const readers = [
+  heroAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
+]; // prettier-ignore
+
+/** All that the rules take an idea for, the surest first. */
+export function aimsOf(plot: Plot): Aim[] {
+  const aims = readers.flatMap((read) => read(plot)).toSorted((a, b) => b.sure - a.sure);
   const [best] = aims;
-  if (!best?.title) return best;
+  if (!best) return betweenLeads(plot);
+  if (!best.title) return aims;
+  // A title says the kind only, and what else was read of this kind says what it is about.
   const fuller = aims.find(({ kind, x, title, sure }) => kind === best.kind && x && !title && sure >= 40);
-  return fuller ? { ...fuller, sure: best.sure } : best;
+  return fuller ? [{ ...fuller, sure: best.sure }, ...aims] : aims;
 }
 
 /** Where both leads are named and nothing else was understood, something is between them. */
-function betweenLeads({ sentences, cast }: Plot): Aim | undefined {
+function betweenLeads({ sentences, cast }: Plot): Aim[] {
   const named = new Set(sentences.flatMap(({ phrases }) => phrases.map((phrase) => leadNamed(phrase, cast))));
   named.delete(null);
   const isTold = sentences.some(({ events }) => events.some(({ verb }) => verb !== ''));
   return named.size === 2 && isTold
-    ? { kind: 'two-of-us', verb: 'make it up', x: null, foe: null, sure: 30 }
-    : undefined;
-}
-
-function otherKinds(best: Aim, aims: Aim[]): Reading['kind']['options'] {
-  const kinds = new Set<ArcKind>(aims.map(({ kind }) => kind));
-  kinds.delete(best.kind);
-  return [...kinds].slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
+    ? [{ kind: 'two-of-us', verb: 'make it up', x: null, foe: null, sure: 30 }]
+    : [];
 }
 
 function capitals(text: string): string[] {

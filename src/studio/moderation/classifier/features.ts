@@ -1,7 +1,7 @@
 import type { FrameHit } from '../judge/find-frames.ts';
 import type { Reading } from '../judge/read-text.ts';
 import type { ClassSpans } from '../judge/word-classes.ts';
-import { sensesOf } from './word-senses.ts';
+import { sensesOf } from '#shared/text/word-senses.ts';
 
 /** Features are hashed into this many places. */
 export const places = 2 ** 16;

@@ -25,7 +25,9 @@ export function clauseFrom(words: Word[], from: number): string {
     )
       break;
     said.push(word);
-    if ([...word.end].some((mark) => ',;:.!?'.includes(mark))) break;
+    // The point of "Mr." ends no clause.
+    const ends = word.end !== '.' || !wordSet('titles').has(word.lower);
+    if (ends && [...word.end].some((mark) => ',;:.!?'.includes(mark))) break;
   }
   if (
     said.length < 2 ||

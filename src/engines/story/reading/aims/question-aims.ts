@@ -171,6 +171,10 @@ function indirect({ words, phrases }: Sentence): string {
     return tail === '' || first === 'did' || first === 'does' ? '' : `whether ${own} ${first} ${tail}`;
   }
   if (first === 'who' || first === 'what' || first === 'which') {
+    // "who is the man in the yellow raincoat" → "who the man in the yellow raincoat is"
+    const named = ['is', 'are', 'was', 'were'].includes(second) && phrases.some(({ from }) => from === 2);
+    if (named && !words.slice(2).some(({ kind }) => kind === 'verb' || kind === 'aux' || kind === 'modal'))
+      return [first, ...rest, second].join(' ');
     if (second === 'is' && first === 'what' && rest.length > 0) return said;
     if (second !== 'do' && second !== 'does' && second !== 'did') return said;
   }

@@ -64,6 +64,8 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
       )
         break;
       head = at;
+    } else if (head >= 0 && isInner(words, at)) {
+      continue;
     } else if (word.kind === 'owner' || word.kind === 'num') {
       if (head >= 0 && word.kind === 'num') break;
       if (follows?.kind === 'det') break;
@@ -112,6 +114,17 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   if (measures.has(phrase.head) && !of.proper)
     return { ...of, from, determiner: of.determiner || determiner, states: [...states, ...of.states] };
   return { ...phrase, bare: `${phrase.bare} of ${withArticle(of)}`, of, to: of.to };
+}
+
+/** The "and" of "egg and spoon race" and of "hide and seek". */
+function isInner(words: Word[], at: number): boolean {
+  const [before, word, next, then] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (word?.lower !== 'and' || !before || !next || before.end !== '' || word.end !== '') return false;
+  if (wordSet('twins').has(`${before.lower} and ${next.lower}`)) {
+    next.kind = 'noun';
+    return true;
+  }
+  return next.kind === 'noun' && next.end === '' && then?.kind === 'noun' && nounNamed(then.lower)?.name === 'contested';
 }
 
 function pronounPhrase({ lower }: Word, at: number): Phrase {

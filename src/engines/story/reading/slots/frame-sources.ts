@@ -131,17 +131,4 @@ function reasonOf(foe: DescribedNoun): { why: Frame['why']['is']; young?: string
   return { why: reasons[sum % reasons.length] ?? 'need' };
 }
 
-function feelWord(as: string): string {
-  return (
-    {
-      lonely: 'lonely',
-      grief: 'sad',
-      fear: 'afraid',
-      jealous: 'jealous',
-      homesick: 'homesick',
-      sibling: 'left out',
-      angry: 'angry',
-      shy: 'shy',
-    }[as] ?? as
-  );
-}
+const feelWord = (as: string) => table('feelings')[as]?.says ?? as;

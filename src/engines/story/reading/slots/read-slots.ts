@@ -83,6 +83,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const tool = toolOf(
     nouns.filter(
       (phrase) =>
+        phrase.determiner !== 'no' &&
         !wordSet('times').has(phrase.head) &&
         !phrase.states.some((state) => harmOfState(state) === 'broken') &&
         !used.some((one) => one?.bare === phrase.bare || one?.bare.includes(phrase.bare)),

@@ -39,9 +39,16 @@ export function applyPicks(reading: Reading, picks: Picks, mayTell: (words: stri
 function ownWords(name: SlotName, typed: string): string | null {
   const short = typed.slice(0, 80).trim();
   if (short === '') return null;
+  if (name === 'feel') return feelingNamed(short.toLowerCase());
   if (!nouns.has(name)) return short.split(' ').length <= 14 ? short : null;
   const phrase = phraseOf(short);
   return phrase ? withThe(phrase) : null;
+}
+
+/** "scared" → fear; null for what is no feeling that an arc tells. */
+function feelingNamed(typed: string): string | null {
+  const feelings = Object.entries(table('feelings')).filter(([, { kind }]) => kind === 'feeling');
+  return feelings.find(([as, { says, words }]) => [as, says, ...words].includes(typed))?.[0] ?? null;
 }
 
 /** The kind that an offered verb was offered for, else the one that the verb itself means. */

@@ -1,5 +1,6 @@
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot, slotNames } from '../reading.ts';
+import { describeNoun } from '../slots/describe-noun.ts';
 import { table } from '../words/tables.ts';
 
 /** A piece of the line that the wizard shows: plain words, or a slot with other ways of reading it. `sure` is 0 where nothing was read. */
@@ -29,12 +30,12 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
     )
       continue;
     for (const { slot, words } of pieces) {
-      if (!slot) say(words);
+      if (!slot) say(joined(words, slots));
       else if (slot === 'verb' && !slots.verb) say(table('kinds')[kind.is].verb[0].replaceAll(' <them>', ''));
       else
         parts.push({
           slot,
-          text: slots[slot]?.text ?? unread[slot] ?? '',
+          text: (slot === 'feel' ? feelingSaid(slots.feel?.text) : slots[slot]?.text) ?? unread[slot] ?? '',
           sure: slots[slot]?.sure ?? 0,
           options: slots[slot]?.options ?? [],
         });
@@ -43,6 +44,16 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
   say('.');
   return parts;
 }
+
+/** Small words that hang on a slot: "out" takes "of", several "are". */
+function joined(words: string, slots: Reading['slots']): string {
+  return words
+    .replace('<of>', table('feelings')[slots.feel?.text ?? '']?.of ?? 'about')
+    .replace('<out of>', (slots.verb?.text ?? 'out').endsWith('out') ? ' of' : '')
+    .replace('<is>', slots.x && describeNoun(slots.x.text).plural ? 'are' : 'is');
+}
+
+const feelingSaid = (as: string | undefined) => table('feelings')[as ?? '']?.says;
 
 /** "must [verb]{ from [foe]}" → what always stands and what may be left out. */
 function groupsOf(line: string): { text: string; optional: boolean }[] {

@@ -86,6 +86,8 @@ const tables = {
       line: z.string(),
       asked: z.string().optional(),
       learnt: z.string().optional(),
+      /** The verb for a noun of which the idea says no more. */
+      about: z.string().optional(),
       nouns: list,
       tales: list.default([]),
     }),
@@ -93,7 +95,7 @@ const tables = {
   states: z.record(z.string(), list),
   feelings: z.record(
     z.string(),
-    z.object({ noun: z.string().default(''), kind: arcKind.default('feeling'), words: list }),
+    z.object({ noun: z.string().default(''), says: z.string().default(''), of: z.string().default('about'), kind: arcKind.default('feeling'), words: list }),
   ),
   emoji: z.record(z.string(), z.string()),
   contests: z.record(

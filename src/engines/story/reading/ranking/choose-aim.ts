@@ -1,0 +1,98 @@
+import { arcKinds, type ArcKind } from '../../frame.ts';
+import type { Aim } from '../aims/aim.ts';
+import type { Phrase } from '../plot/noun-phrase.ts';
+import { isAlive, typeOf } from '../plot/noun-phrase.ts';
+import type { Plot } from '../plot/read-plot.ts';
+import { table } from '../words/tables.ts';
+import { bareVerb } from '../words/verbs.ts';
+import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
+import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
+
+/** The aim that is told, how probable its kind is, and the other kinds, the likeliest first. */
+export type Choice = { aim: Aim | null; probability: number; others: ArcKind[] };
+
+/** An other kind is offered where it is at least this probable. */
+const leastProbable = 0.04;
+
+/**
+ * Chooses what an idea asks for among what the rules took it for (`aims`, the surest first) and what they did not see: the
+ * kind first, then what it is about, then the other side. `aim` is null where nothing can be read.
+ */
+export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
+  const kinds = ranked(arcKinds, kindCandidates(plot, aims), 'kind');
+  const [{ item: kind, probability }] = kinds as [(typeof kinds)[number]];
+  const others = kinds.slice(1).flatMap((other) => (other.probability >= leastProbable ? [other.item] : []));
+  if (kind === 'house') return { aim: null, probability, others };
+  const phrases = phrasesToRank(plot);
+  const about = { kind, plot, aims };
+  const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
+  // "the homesick au pair" is who feels it, not what it is about.
+  const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
+  if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
+  const own = aims.filter((aim) => aim.kind === kind);
+  const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
+  return {
+    aim: {
+      ...(base ? matching(base, x.phrase) : { kind, verb: verbFor(kind, x.phrase) }),
+      ...(kind === 'feeling' ? { feel: base?.feel ?? 'lonely' } : {}),
+      x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
+      foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
+      ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
+      sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
+    },
+    probability,
+    others,
+  };
+}
+
+type Ranked<T> = { item: T; probability: number };
+
+function ranked<T>(items: readonly T[], candidates: readonly Candidate[], task: Task): Ranked<T>[] {
+  const found = probabilities(candidates, rankerFor(task));
+  return items
+    .map((item, at) => ({ item, probability: found[at] ?? 0 }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
+function firstOf(phrases: ReturnType<typeof phrasesToRank>, candidates: readonly Candidate[], task: Task) {
+  const [best] = ranked([...phrases.map(({ phrase }) => phrase), null], candidates, task);
+  return { phrase: best?.item ?? null, probability: best?.probability ?? 0 };
+}
+
+const isSame = (one: Phrase | null | undefined, other: Phrase | null) =>
+  one?.bare.toLowerCase() === other?.bare.toLowerCase();
+
+/** Whether an aim's verb can have x behind it: not "get there", and one stops the foe, not what is kept safe. */
+function takes({ kind, verb }: Aim, x: Phrase): boolean {
+  if (kind === 'teach' && verb === 'teach') return isAlive(typeOf(x)) || x.proper;
+  if (kind === 'defend') return verb !== 'stop';
+  if (kind === 'survive') return verb !== 'get back' && verb !== 'last' && verb !== 'last the night';
+  return !['there', 'home'].includes(verb.split(' ').at(-1) ?? '');
+}
+
+/** The verb of a kind for somebody or something of which no verb was read. */
+function verbFor(kind: ArcKind, x: Phrase | null): string {
+  const { verb, about } = table('kinds')[kind];
+  if (kind === 'teach') return x && isAlive(typeOf(x)) ? 'teach' : 'learn';
+  if (kind === 'journey' && x && typeOf(x) !== 'place')
+    return isAlive(typeOf(x)) ? 'find' : typeOf(x) === 'event' ? 'make' : 'deliver';
+  return bareVerb((x && about) ?? verb[0]);
+}
+
+/** An aim without what was said of another noun than `x`. */
+function matching(aim: Aim, x: Phrase | null): Aim {
+  if (isSame(aim.x, x)) return aim;
+  const { event, prize, became, ask, lesson, ...rest } = aim;
+  const isSaid = (text: string | undefined) =>
+    text !== undefined && x !== null && text.toLowerCase().split(' ').includes(x.head);
+  return {
+    ...rest,
+    verb: verbFor(aim.kind, x),
+    ...(event && !isSame(event, x) ? { event } : {}),
+    ...(prize && !isSame(prize, x) ? { prize } : {}),
+    ...(became && !isSame(became, x) ? { became } : {}),
+    ...(ask !== undefined && (isSaid(ask) || !aim.x) ? { ask } : {}),
+    ...(lesson !== undefined && (isSaid(lesson) || !aim.x) ? { lesson } : {}),
+  };
+}
