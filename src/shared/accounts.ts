@@ -13,6 +13,25 @@ export const newPasswordPath = '/account/password';
 /** Where the link that the first start prints leads, with `token`. */
 export const firstAdminPath = '/account/first-admin';
 
+/** What the one OpenID Connect provider that may be configured is called in addresses and in the database. */
+export const openIdProvider = 'openid';
+
+/**
+ * What became of a sign-in with the provider, as the page that it leads back to is told (`?sign-in=taken`): `in`; a `code` is
+ * asked for beside it; or why not.
+ */
+export const signInOutcomes = [
+  'in',
+  'code',
+  'cancelled',
+  'unverified',
+  'nameless',
+  'taken',
+  'stale',
+  'unclear',
+] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];
+
 /** Days between asking for one's account to be deleted and its being so. */
 export const deletionWaitDays = 14;
 

@@ -10,6 +10,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { countAction } from './limit-action.ts';
 import { addressChangeMail, addressChangeNotice, confirmationMail, passwordResetMail } from './mails.ts';
 import { listRoles } from './queries.ts';
+import { signInWithOpenId } from './sign-in/open-id-provider.ts';
 import { authAccounts, authSessions, authTwoFactors, authVerifications, users } from './tables.ts';
 
 /** Header the HTTP edge writes from the socket; whatever a client sent under that name is dropped there. */
@@ -82,8 +83,21 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         send(addressChangeNotice(oldAddress, user.email, `${config.baseUrl}${newPasswordPath}`));
       },
     },
-    user: { changeEmail: { enabled: true } },
-    plugins: [twoFactor({ issuer: brand.name })],
+    user: {
+      changeEmail: { enabled: true },
+      // An account whose address nobody has proved would be made, and then refused.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action !== 'sign-in' && !user.emailVerified
+          ? { error: 'email_not_verified' }
+          : undefined,
+    },
+    // What the provider could be asked on somebody's behalf is asked once, at the sign-in.
+    account: { updateAccountOnSignIn: false },
+    databaseHooks: {
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+    },
+    onAPIError: { errorURL: `${config.baseUrl}/` },
+    plugins: [secondFactor(), ...(config.openId ? [signInWithOpenId(ctx, config.openId)] : [])],
     session: { expiresIn: 30 * day, updateAge: day },
     // Calls are counted by limit-action.ts, as all others are.
     rateLimit: { enabled: false },
@@ -127,6 +141,17 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
       }),
     },
   });
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** A code of an app beside a password, and beside the word of a provider, which is one factor as a password is. */
+function secondFactor() {
+  const plugin = twoFactor({ issuer: brand.name, allowPasswordless: true });
+  const afterSignIn = plugin.hooks.after[0]!;
+  type Asked = Parameters<typeof afterSignIn.matcher>[0];
+  const matcher = (asked: Asked) => asked.path === '/callback/:id' || afterSignIn.matcher(asked);
+  return { ...plugin, hooks: { after: [{ ...afterSignIn, matcher }] } };
 }
 
 /** The address that a link to confirm a new one stands in for; null of a link for who signed up. The library has just signed it. */
