@@ -62,6 +62,33 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+export const passkeyLimits = { count: 20, name: 60 } as const;
+
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please give it a name.')
+  .max(passkeyLimits.name, `Please keep the name under ${passkeyLimits.name + 1} characters.`);
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its owner's other devices have it too. */
+  is_synced: z.boolean(),
+  added_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+export const signInMethods = z.object({
+  /** Who came by a provider has none until they choose one. */
+  has_password: z.boolean(),
+  /** The OpenID Connect provider that this Canto lets people sign in with; null where there is none. */
+  provider: z.object({ name: z.string(), is_linked: z.boolean() }).nullable(),
+  passkeys: z.array(passkey),
+});
+export type SignInMethods = z.infer<typeof signInMethods>;
+
 /** `needed`: an admin, who has no rights of one until it is on. */
 export const secondFactorStates = ['on', 'off', 'needed'] as const;
 

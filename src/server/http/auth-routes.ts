@@ -25,6 +25,7 @@ const openPaths = new RegExp(
     'reset-password(/[^/]+)?',
     'change-email',
     'change-password',
+    'passkey/(generate-register-options|verify-registration|generate-authenticate-options|verify-authentication)',
     'two-factor/(enable|disable|verify-totp|verify-backup-code|generate-backup-codes)',
   ].join('|')})$`,
 );
@@ -38,6 +39,8 @@ const actions: Record<string, LimitedAction> = {
   '/reset-password': 'new-password',
   '/change-email': 'change-email',
   '/change-password': 'new-password',
+  '/passkey/verify-authentication': 'sign-in',
+  '/passkey/verify-registration': 'second-factor',
   '/two-factor/enable': 'second-factor',
   '/two-factor/disable': 'second-factor',
   '/two-factor/verify-totp': 'second-factor',
@@ -56,7 +59,7 @@ export function authRoutes(ctx: Context, auth: Auth): Hono {
     const response = await auth.handler(new Request(c.req.url, { method, headers: headersFor(ctx, c), ...body }));
     if (c.req.path.endsWith('/verify-email')) return tellOutcome(response, ctx.config.baseUrl);
     if (c.req.path.startsWith(`${mount}/callback/`)) return tellSignIn(response, ctx.config.baseUrl);
-    return response;
+    return withoutTokens(response);
   });
   return app;
 }
@@ -70,6 +73,29 @@ function headersFor(ctx: Pick<Context, 'config'>, c: HonoContext): Headers {
   const isProgram = !['origin', 'referer', 'sec-fetch-site'].some((name) => headers.has(name));
   if (isProgram) headers.set('origin', new URL(ctx.config.baseUrl).origin);
   return headers;
+}
+
+/**
+ * The library tells the token of the session in the body too, where scripts of the page could read it: the cookie is enough. An
+ * answer of a device that can't be read is its sender's fault and no failure of ours.
+ */
+async function withoutTokens(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const text = await response.text();
+  const body: unknown = text ? JSON.parse(text) : null;
+  const isUnreadable = response.status === 500 && codeOf(body) === 'FAILED_TO_VERIFY_REGISTRATION';
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return Response.json(strip(body), { status: isUnreadable ? 400 : response.status, headers });
+}
+
+const codeOf = (body: unknown) => (body as { code?: unknown } | null)?.code;
+
+/** The same without `token`, in it and in its `session`. */
+function strip(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { token: _token, ...rest } = body as Record<string, unknown>;
+  return 'session' in rest ? { ...rest, session: strip(rest.session) } : rest;
 }
 
 /** A link that no longer confirms anything leads to the sign-in dialog and says why: `?confirmation=expired`. */
