@@ -101,6 +101,15 @@ it.each([
   await dialog.getByRole('button', { name: 'Publish these' }).click();
   await expect.poll(() => page.getByRole('button', { name: /Make it interactive/ }).count()).toBe(0);
 
+  await page.getByRole('button', { name: /^Take down/ }).click();
+  await page.getByText('Nobody but you sees it.').waitFor();
+  await page.getByText('One is taken down.').waitFor();
+  await expectNoObjection(page, 'taken down');
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: /^Bring back/ }).click();
+  await page.getByText('One is on Canto.').waitFor();
+  expect(await page.getByText('Nobody but you sees it.').count()).toBe(0);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Last 90 days as CSV/ }).click();
   const file = await download;
