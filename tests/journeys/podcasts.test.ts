@@ -101,6 +101,12 @@ it.each([
   await dialog.getByRole('button', { name: 'Publish these' }).click();
   await expect.poll(() => page.getByRole('button', { name: /Make it interactive/ }).count()).toBe(0);
 
+  // The cover is a square beside what is said of it, and no word stands letter under letter.
+  const cover = (await page.locator('.podon img').first().boundingBox())!;
+  expect(cover.height).toBeCloseTo(cover.width, 0);
+  expect(cover.width).toBeGreaterThan(100);
+  expect((await page.getByText('page visits').boundingBox())!.height).toBeLessThan(40);
+  expect((await page.locator('.podnum .btn svg').first().boundingBox())!.width).toBeLessThan(24);
   await page.getByRole('button', { name: /^Take down/ }).click();
   await page.getByText('Nobody but you sees it.').waitFor();
   await page.getByText('One is taken down.').waitFor();
