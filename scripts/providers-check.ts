@@ -8,6 +8,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
+import { fetchJson, ProviderFault, readProvider } from '#server/accounts/sign-in/read-provider.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
 import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
@@ -149,6 +150,26 @@ const mail: Check = {
   },
 };
 
+const signIn: Check = {
+  name: 'sign-in',
+  run: async ({ openId }) => {
+    if (!openId) return null;
+    try {
+      const { token_endpoint, jwks_uri } = await readProvider(openId);
+      const { keys } = z.object({ keys: z.array(z.unknown()).min(1) }).parse(await fetchJson(jwks_uri));
+      return `${openId.name} describes itself; tokens from ${new URL(token_endpoint).host}, ${keys.length} key${keys.length === 1 ? '' : 's'}`;
+    } catch (error) {
+      const isDown = error instanceof ProviderFault && error.kind === 'down';
+      throw new Wrong(
+        error instanceof z.ZodError ? 'Its keys can not be read.' : messageOf(error),
+        isDown
+          ? 'Check OIDC_ISSUER and that this machine reaches it.'
+          : 'Check that OIDC_ISSUER is the address under which the provider has /.well-known/openid-configuration.',
+      );
+    }
+  },
+};
+
 const files: Check = {
   name: 'files',
   run: async ({ storage: config }) => {
@@ -258,7 +279,7 @@ try {
   // No session is signed here, so no secret has to be kept on the disk.
   const given = readConfig({ AUTH_SECRET: 'checks'.repeat(8), ...process.env });
   const { config } = useLocalAi(given, mayLookAround(given) ? await findLocalAi() : []);
-  for (const check of [story, moderation, speech, pictures, mail, files, payments, database])
+  for (const check of [story, moderation, speech, pictures, mail, signIn, files, payments, database])
     if (!(await runCheck(check, config))) process.exitCode = 1;
 } catch (error) {
   console.error(messageOf(error));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administer, withDatabase } from './administer.ts';
+import { openIdServer } from './open-id-server.ts';
 import { kokoro } from '#studio/providers/speech/audition/testing/speech-servers.ts';
 
 const mock = new LLMock({ port: 0 });
@@ -63,6 +64,9 @@ describe('npm run providers:check', () => {
       IMAGE_BASE_URL: refusingUrl,
       IMAGE_MODEL: 'painter',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      OIDC_ISSUER: refusingUrl,
+      OIDC_CLIENT_ID: 'canto',
+      OIDC_CLIENT_SECRET: 'not to be said',
       STRIPE_SECRET_KEY: 'sk_test_none',
       STRIPE_WEBHOOK_SECRET: 'whsec_none',
       STRIPE_PRICE_STARTER: 'price_starter',
@@ -76,9 +80,17 @@ describe('npm run providers:check', () => {
     expect(said).toMatch(/speech +WRONG: .*401.*\n.*SPEECH_API_KEY/);
     expect(said).toMatch(/pictures +WRONG: .*401.*\n.*IMAGE_API_KEY/);
     expect(said).toMatch(/mail +WRONG: .*could not be reached.*\n.*SMTP_URL/);
+    expect(said).toMatch(/sign-in +WRONG: .*401.*\n.*OIDC_ISSUER/);
     expect(said).toMatch(/payments +WRONG: .*401.*\n.*STRIPE_SECRET_KEY/);
     expect(said).toMatch(/database +WRONG: .*\n.*DATABASE_URL/);
-    expect(said).not.toMatch(/stale|sk_test_none/);
+    expect(said).not.toMatch(/stale|sk_test_none|not to be said/);
+  });
+
+  it('reads what a provider of sign-ins says of itself', async () => {
+    const provider = await openIdServer();
+    const { said } = await check({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' });
+    await provider.close();
+    expect(said).toMatch(/sign-in +ok .*127\.0\.0\.1 describes itself; tokens from .*, 1 key/);
   });
 
   it('prints who speaks for whom at a speech server, and who can not', async () => {
@@ -101,6 +113,8 @@ describe('npm run providers:check', () => {
       SPEECH_BASE_URL: refusingUrl,
       STORY_API_KEY: 'key',
       S3_ACCESS_KEY_ID: 'id',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'canto',
     });
     expect(code).toBe(1);
     expect(said).toContain(
@@ -109,13 +123,15 @@ describe('npm run providers:check', () => {
     expect(said).toContain('SPEECH_BASE_URL needs SPEECH_MODEL');
     expect(said).toContain('STORY_API_KEY needs STORY_BASE_URL: without it the embedded part would be used');
     expect(said).toContain('S3_ACCESS_KEY_ID needs S3_SECRET_ACCESS_KEY');
+    expect(said).toContain('OIDC_ISSUER needs OIDC_CLIENT_SECRET: without it the provider would let nobody in');
     expect(said).not.toMatch(/sk_test_none|PRICE|MODERATION/);
   });
 
   it('names a variable that can not be used', async () => {
-    const { code, said } = await check({ STORY_BASE_URL: 'not an address' });
+    const { code, said } = await check({ STORY_BASE_URL: 'not an address', OIDC_ISSUER: 'http://id.example' });
     expect(code).toBe(1);
     expect(said).toContain('STORY_BASE_URL');
+    expect(said).toMatch(/begins with https:\/\/.*\n.*OIDC_ISSUER/);
   });
 
   const serverUrl = process.env['TEST_DATABASE_URL'];

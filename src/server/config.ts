@@ -44,6 +44,13 @@ const needs: [given: string, needed: string, otherwise: string][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_STARTER', 'nobody could buy the Starter plan'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PREMIUM', 'nobody could buy the Pro plan'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it would stay a test checkout where no money moves'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'the provider would let nobody in'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET', 'the provider would let nobody in'],
+  ...['CLIENT_ID', 'CLIENT_SECRET', 'NAME'].map((what): [string, string, string] => [
+    `OIDC_${what}`,
+    'OIDC_ISSUER',
+    'nobody could sign in with the provider',
+  ]),
   ['S3_ENDPOINT', 'S3_BUCKET', 'files would stay in DATA_DIR'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'the store would refuse every file'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'the store would refuse every file'],
@@ -61,6 +68,11 @@ const needs: [given: string, needed: string, otherwise: string][] = [
     ]),
   ),
 ];
+
+/** Everything that makes a sign-in safe is read from the issuer: who could change it on the way could sign in as anybody. */
+const issuer = z.url().refine((url) => url.startsWith('https://') || isLoopbackName(new URL(url).hostname), {
+  message: 'The address of an OpenID Connect provider begins with https://.',
+});
 
 function refuseHalves(e: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
   for (const [given, needed, otherwise] of needs)
@@ -91,6 +103,10 @@ const variables = z.object({
   SMTP_URL: text,
   MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`),
   ADMIN_EMAIL: text,
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_STARTER: text,
@@ -117,6 +133,9 @@ const variables = z.object({
 const environment = variables.superRefine(refuseHalves);
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** A provider that people can sign in with; `name` is what they know it by. */
+export type OpenIdConfig = { issuer: string; clientId: string; clientSecret: string; name: string };
 
 /** Turns the environment into plain data, once. Throws one readable error that names every variable it can't use. */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -205,6 +224,14 @@ export function readConfig(env: Record<string, string | undefined>) {
         } as const)
       : ({ kind: 'drawn' } as const),
     adminEmail: e.ADMIN_EMAIL ?? null,
+    openId: e.OIDC_ISSUER
+      ? ({
+          issuer: e.OIDC_ISSUER,
+          clientId: e.OIDC_CLIENT_ID!,
+          clientSecret: e.OIDC_CLIENT_SECRET!,
+          name: e.OIDC_NAME ?? new URL(e.OIDC_ISSUER).hostname,
+        } as OpenIdConfig)
+      : null,
     /** Where creators' feeds may come from although it is a private network. */
     feedOrigins: e.FEED_ORIGINS,
     appStoreUrl: e.APP_STORE_URL ?? brand.storeFallbackUrl,

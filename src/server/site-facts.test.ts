@@ -18,6 +18,9 @@ it('names every one that is', () => {
     readConfig({
       ...secret,
       ADMIN_EMAIL: 'house@example.com',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'id',
+      OIDC_CLIENT_SECRET: 'secret',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_PRICE_STARTER: 'price_1',
@@ -37,5 +40,14 @@ it('names every one that is', () => {
     }),
   );
   expect(facts.contactEmail).toBe('house@example.com');
-  expect(facts.outsideServices).toEqual(['payments', 'mail', 'storage', 'story', 'moderation', 'speech', 'pictures']);
+  expect(facts.outsideServices).toEqual([
+    'signIn',
+    'payments',
+    'mail',
+    'storage',
+    'story',
+    'moderation',
+    'speech',
+    'pictures',
+  ]);
 });

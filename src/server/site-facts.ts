@@ -11,6 +11,7 @@ function ownAddress(baseUrl: string): string | null {
 /** What the privacy page says of this installation follows from its configuration, and from what writes and speaks now. */
 export function siteFacts(config: Config, { story, speech }: Pick<Config, 'story' | 'speech'> = config): SiteFacts {
   const uses: Record<OutsideService, boolean> = {
+    signIn: config.openId !== null,
     payments: config.payments.kind === 'stripe',
     mail: config.mail.kind === 'smtp',
     storage: config.storage.kind === 's3',

@@ -13,6 +13,25 @@ export const newPasswordPath = '/account/password';
 /** Where the link that the first start prints leads, with `token`. */
 export const firstAdminPath = '/account/first-admin';
 
+/** What the one OpenID Connect provider that may be configured is called in addresses and in the database. */
+export const openIdProvider = 'openid';
+
+/**
+ * What became of a sign-in with the provider, as the page that it leads back to is told (`?sign-in=taken`): `in`; a `code` is
+ * asked for beside it; or why not.
+ */
+export const signInOutcomes = [
+  'in',
+  'code',
+  'cancelled',
+  'unverified',
+  'nameless',
+  'taken',
+  'stale',
+  'unclear',
+] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];
+
 /** Days between asking for one's account to be deleted and its being so. */
 export const deletionWaitDays = 14;
 
@@ -42,6 +61,33 @@ export const session = z.object({
   is_current: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
+
+export const passkeyLimits = { count: 20, name: 60 } as const;
+
+export const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Please give it a name.')
+  .max(passkeyLimits.name, `Please keep the name under ${passkeyLimits.name + 1} characters.`);
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its owner's other devices have it too. */
+  is_synced: z.boolean(),
+  added_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+export const signInMethods = z.object({
+  /** Who came by a provider has none until they choose one. */
+  has_password: z.boolean(),
+  /** The OpenID Connect provider that this Canto lets people sign in with; null where there is none. */
+  provider: z.object({ name: z.string(), is_linked: z.boolean() }).nullable(),
+  passkeys: z.array(passkey),
+});
+export type SignInMethods = z.infer<typeof signInMethods>;
 
 /** `needed`: an admin, who has no rights of one until it is on. */
 export const secondFactorStates = ['on', 'off', 'needed'] as const;

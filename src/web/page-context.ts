@@ -15,6 +15,8 @@ export type PublicSettings = {
   baseUrl: string;
   appStoreUrl: string;
   playStoreUrl: string;
+  /** The name of the OpenID Connect provider that people can sign in with. */
+  signInWith?: string | null;
   /** The show of `/shows` without a slug; without it the first featured podcast. */
   defaultShowSlug?: string | null;
 };

@@ -147,7 +147,8 @@ const FrameDialogs = deferred(async () => (await import('./frame-dialogs.tsx')).
 function AskedDialogs(props: FrameDialogsProps) {
   const { hash, search } = useLocation();
   const [asked, setAsked] = useState(false);
-  const inAddress = /^#(sign-in|upgrade)$/.test(hash) || new URLSearchParams(search).has('plan');
+  const query = new URLSearchParams(search);
+  const inAddress = /^#(sign-in|upgrade)$/.test(hash) || query.has('plan') || query.has('sign-in');
   useEffect(() => {
     if (inAddress) setAsked(true);
     return asked ? undefined : onDialogAsked(() => setAsked(true));

@@ -101,6 +101,21 @@ it.each([
   await dialog.getByRole('button', { name: 'Publish these' }).click();
   await expect.poll(() => page.getByRole('button', { name: /Make it interactive/ }).count()).toBe(0);
 
+  // The cover is a square beside what is said of it, and no word stands letter under letter.
+  const cover = (await page.locator('.podon img').first().boundingBox())!;
+  expect(cover.height).toBeCloseTo(cover.width, 0);
+  expect(cover.width).toBeGreaterThan(100);
+  expect((await page.getByText('page visits').boundingBox())!.height).toBeLessThan(40);
+  expect((await page.locator('.podnum .btn svg').first().boundingBox())!.width).toBeLessThan(24);
+  await page.getByRole('button', { name: /^Take down/ }).click();
+  await page.getByText('Nobody but you sees it.').waitFor();
+  await page.getByText('One is taken down.').waitFor();
+  await expectNoObjection(page, 'taken down');
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: /^Bring back/ }).click();
+  await page.getByText('One is on Canto.').waitFor();
+  expect(await page.getByText('Nobody but you sees it.').count()).toBe(0);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Last 90 days as CSV/ }).click();
   const file = await download;

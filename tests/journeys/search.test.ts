@@ -105,3 +105,23 @@ it('Browse tells what was mended, leads to what was typed, and shows every kind'
   await page.getByRole('link', { name: 'Search for “lanturn”' }).click();
   await page.getByText('No seasons found').waitFor();
 });
+
+it.each([
+  ['1440 px', {}],
+  ['390 px', { viewport: phone }],
+])('where nothing is found, offers two shows that arrows choose from, at %s', async (_, look) => {
+  await createShowFixture(house, fan);
+  const page = await open('/', look);
+  const isPhone = 'viewport' in look;
+  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
+  const box = isPhone ? page.locator('#header-sheet').getByRole('combobox') : boxOf(page).first();
+  await box.fill('zzqqxx');
+  const instead = page.getByRole('group', { name: 'Shows to try' });
+  await instead.getByRole('option').nth(1).waitFor();
+  expect(await instead.getByRole('option').count()).toBe(2);
+  await page.getByText('No shows found', { exact: true }).waitFor();
+  await expectNoObjection(page, 'nothing found');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL('**/interactive-shows/*');
+});

@@ -8,6 +8,7 @@ import { limitAction } from './limit-action.ts';
 import { getMe } from './queries.ts';
 import { changePublicName } from './settings/change-public-name.ts';
 import { takeFirstAdminLink } from './settings/first-admin.ts';
+import { listSignInMethods, removePasskey, renamePasskey } from './sign-in/own-passkeys.ts';
 import { endSession, endSessions, listSessions } from './settings/sessions.ts';
 
 const os = implement(accountsContract).$context<RequestContext>();
@@ -28,6 +29,16 @@ export const accountsApi = {
   endSessions: os.endSessions.handler(async ({ context }) => ({
     ended: await endSessions(context.ctx, requireViewer(context)),
   })),
+  listSignInMethods: os.listSignInMethods.handler(({ context }) =>
+    listSignInMethods(context.ctx, requireViewer(context)),
+  ),
+  renamePasskey: os.renamePasskey.handler(({ context, input }) =>
+    renamePasskey(context.ctx, requireViewer(context), input.id, input.name),
+  ),
+  removePasskey: os.removePasskey.handler(async ({ context, input }) => {
+    await removePasskey(context.ctx, requireViewer(context), input.id);
+    return { removed: true as const };
+  }),
   takeFirstAdminLink: os.takeFirstAdminLink.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     await limitAction(context, 'second-factor');

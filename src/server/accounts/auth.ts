@@ -10,7 +10,9 @@ import { isCommonPassword } from './common-passwords.ts';
 import { countAction } from './limit-action.ts';
 import { addressChangeMail, addressChangeNotice, confirmationMail, passwordResetMail } from './mails.ts';
 import { listRoles } from './queries.ts';
-import { authAccounts, authSessions, authTwoFactors, authVerifications, users } from './tables.ts';
+import { signInWithOpenId } from './sign-in/open-id-provider.ts';
+import { guardFactors, keepFactors, passkeys } from './sign-in/passkeys.ts';
+import { authAccounts, authPasskeys, authSessions, authTwoFactors, authVerifications, users } from './tables.ts';
 
 /** Header the HTTP edge writes from the socket; whatever a client sent under that name is dropped there. */
 export const clientAddressHeader = 'x-client-address';
@@ -21,7 +23,7 @@ const newSessionMs = 10_000;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** E-mail and password, second factor, confirmation and new-password links, sessions and rate limits. Profile, role and the first cantos come with the row of the user. */
+/** E-mail and password, passkeys, a provider, second factor, confirmation and new-password links, sessions and rate limits. Profile, role and the first cantos come with the row of the user. */
 export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'clock' | 'mail' | 'log' | 'passwords'>) {
   const { config, mail, log } = ctx;
   const send = (message: Parameters<typeof mail.send>[0]) =>
@@ -51,6 +53,7 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         account: authAccounts,
         verification: authVerifications,
         twoFactor: authTwoFactors,
+        passkey: authPasskeys,
       },
     }),
     emailAndPassword: {
@@ -82,9 +85,26 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         send(addressChangeNotice(oldAddress, user.email, `${config.baseUrl}${newPasswordPath}`));
       },
     },
-    user: { changeEmail: { enabled: true } },
-    plugins: [twoFactor({ issuer: brand.name })],
-    session: { expiresIn: 30 * day, updateAge: day },
+    user: {
+      changeEmail: { enabled: true },
+      // An account whose address nobody has proved would be made, and then refused.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && source.action !== 'sign-in' && !user.emailVerified
+          ? { error: 'email_not_verified' }
+          : undefined,
+    },
+    // What the provider could be asked on somebody's behalf is asked once, at the sign-in.
+    account: { updateAccountOnSignIn: false },
+    databaseHooks: {
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+    },
+    onAPIError: { errorURL: `${config.baseUrl}/` },
+    plugins: [secondFactor(), passkeys(ctx), ...(config.openId ? [signInWithOpenId(ctx, config.openId)] : [])],
+    session: {
+      expiresIn: 30 * day,
+      updateAge: day,
+      additionalFields: { byPasskey: { type: 'boolean', required: false, input: false, defaultValue: false } },
+    },
     // Calls are counted by limit-action.ts, as all others are.
     rateLimit: { enabled: false },
     advanced: {
@@ -98,6 +118,7 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
     hooks: {
       before: createAuthMiddleware(async (request) => {
         if (request.path === '/change-email') await refuseSilentChange(request);
+        await guardFactors(ctx, request);
         if (!['/sign-up/email', '/reset-password', '/change-password'].includes(request.path)) return;
         const body = request.body as { email?: unknown; password?: unknown; newPassword?: unknown };
         const password = body.password ?? body.newPassword;
@@ -119,6 +140,7 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         }
       }),
       after: createAuthMiddleware(async ({ path, context }) => {
+        await keepFactors(ctx, path, context);
         // A link in a mail signs in whoever opens it. It is one factor, and stands for no other.
         const made = context.newSession;
         const isNew = made && Date.now() - made.session.createdAt.getTime() < newSessionMs;
@@ -127,6 +149,17 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
       }),
     },
   });
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };
+
+/** A code of an app beside a password, and beside the word of a provider, which is one factor as a password is. */
+function secondFactor() {
+  const plugin = twoFactor({ issuer: brand.name, allowPasswordless: true });
+  const afterSignIn = plugin.hooks.after[0]!;
+  type Asked = Parameters<typeof afterSignIn.matcher>[0];
+  const matcher = (asked: Asked) => asked.path === '/callback/:id' || afterSignIn.matcher(asked);
+  return { ...plugin, hooks: { after: [{ ...afterSignIn, matcher }] } };
 }
 
 /** The address that a link to confirm a new one stands in for; null of a link for who signed up. The library has just signed it. */
@@ -176,11 +209,12 @@ export async function findViewer(
     return [];
   });
   const isOn = session.user.twoFactorEnabled === true;
+  const isProven = isOn || session.session.byPasskey === true;
   return {
     userId: session.user.id,
     email: session.user.email,
-    roles: isOn ? granted : granted.filter((role) => role !== 'admin'),
+    roles: isProven ? granted : granted.filter((role) => role !== 'admin'),
     sessionId: session.session.id,
-    secondFactor: isOn ? 'on' : granted.includes('admin') ? 'needed' : 'off',
+    secondFactor: isOn ? 'on' : granted.includes('admin') && !isProven ? 'needed' : 'off',
   };
 }

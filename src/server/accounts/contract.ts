@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { deletionState, me, publicName, session } from '#shared/accounts.ts';
+import { deletionState, me, passkey, passkeyName, publicName, session, signInMethods } from '#shared/accounts.ts';
 import { idInput, pageOf } from '#shared/paging.ts';
 
 export const accountsContract = {
@@ -45,6 +45,29 @@ export const accountsContract = {
       summary: 'Signs out everywhere, here too',
     })
     .output(z.object({ ended: z.number() })),
+  listSignInMethods: oc
+    .route({
+      method: 'GET',
+      path: '/me/sign-in-methods',
+      operationId: 'listSignInMethods',
+      tags: ['me'],
+      summary: 'Whether one has a password, is known by the provider, and one’s passkeys',
+    })
+    .output(signInMethods),
+  renamePasskey: oc
+    .route({ method: 'PATCH', path: '/me/passkeys/{id}', operationId: 'renamePasskey', tags: ['me'] })
+    .input(idInput.extend({ name: passkeyName }))
+    .output(passkey),
+  removePasskey: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/passkeys/{id}',
+      operationId: 'removePasskey',
+      tags: ['me'],
+      summary: 'It opens the account no more; 403 for an admin who signed in without one',
+    })
+    .input(idInput)
+    .output(z.object({ removed: z.literal(true) })),
   takeFirstAdminLink: oc
     .route({
       method: 'POST',

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -29,6 +29,7 @@ export const authSessions = pgTable('auth_sessions', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  byPasskey: boolean('by_passkey').notNull().default(false),
   ...stamps,
 });
 
@@ -55,6 +56,21 @@ export const authTwoFactors = pgTable('auth_two_factors', {
   verified: boolean().notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
+});
+
+export const authPasskeys = pgTable('auth_passkeys', {
+  id: text().primaryKey(),
+  name: text(),
+  userId: text('user_id').notNull(),
+  credentialID: text('credential_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  deviceType: text('device_type').notNull(),
+  backedUp: boolean('backed_up').notNull(),
+  transports: text(),
+  aaguid: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
 });
 
 export const authVerifications = pgTable('auth_verifications', {

@@ -35,7 +35,13 @@ export type RenderPage = (request: Request, page: PageData) => Promise<Response>
 export type PageData = {
   api: ReturnType<typeof callerFor>;
   me: Awaited<ReturnType<typeof getMe>> | null;
-  settings: { baseUrl: string; appStoreUrl: string; playStoreUrl: string; defaultShowSlug: string | null };
+  settings: {
+    baseUrl: string;
+    appStoreUrl: string;
+    playStoreUrl: string;
+    defaultShowSlug: string | null;
+    signInWith: string | null;
+  };
   siteFacts: SiteFacts;
 };
 
@@ -93,6 +99,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
           appStoreUrl: config.appStoreUrl,
           playStoreUrl: config.playStoreUrl,
           defaultShowSlug: config.defaultShowSlug,
+          signInWith: config.openId?.name ?? null,
         },
         siteFacts: siteFacts(config, ctx.providers.current()),
       });

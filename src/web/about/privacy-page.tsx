@@ -5,6 +5,10 @@ import { Contact } from './contact.tsx';
 import { ReadingPage } from './reading-page.tsx';
 
 const services: Record<OutsideService, { name: string; receives: string }> = {
+  signIn: {
+    name: 'A service to sign in with, if you choose it',
+    receives: 'that you sign in here. It tells us your e-mail address and name, and we keep nothing else of it.',
+  },
   payments: {
     name: 'Stripe, for payments',
     receives: 'what you buy, your e-mail address, and the card details you give Stripe itself. We never see the card.',
@@ -40,6 +44,10 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
         <li>
           <b>Your e-mail address and password.</b> The password is kept only as a hash. Your public name is the part of
           your address before the at sign, with a number where it was taken.
+        </li>
+        <li>
+          <b>Your passkeys.</b> Only their public half, their name, and when they were last used. Your fingerprint or
+          face never leaves your device.
         </li>
         <li>
           <b>Your sessions.</b> Signing in keeps your address and browser’s name with the session, for 30 days after you
@@ -89,8 +97,8 @@ export function PrivacyPage({ contactEmail, outsideServices, today }: SiteFacts 
       <h2>Cookies and your browser’s storage</h2>
       <p>
         One cookie, which keeps you signed in. It is set when you sign in, can’t be read by scripts, and ends with the
-        session. If you choose a light or dark theme, your browser remembers that. There are no advertising cookies and
-        no trackers.
+        session; while you sign in, others hold the step you are at, for ten minutes. If you choose a light or dark
+        theme, your browser remembers that. There are no advertising cookies and no trackers.
       </p>
 
       <h2>Logs and limits</h2>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { deferred } from '#web/delivery/deferred.ts';
+import { useRootData } from '#web/root-data.ts';
 import { onSignInAsked, pageBefore, type SignInMode } from '#web/prompts.ts';
 
 const SignInDialog = deferred(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
@@ -11,6 +12,7 @@ type Props = { signedIn: boolean; onSignedIn: () => void };
 /** Shows what any page asks for by `askToSignIn`; the dialogs are fetched with the first asking. */
 export function AccountDialogs({ signedIn, onSignedIn }: Props) {
   const [shown, setShown] = useState<SignInMode | null>(null);
+  const [asksForCode, setAsksForCode] = useState(false);
   useEffect(() => onSignInAsked(setShown), []);
   // Pages without scripts can only ask by a link.
   const { hash, key, search } = useLocation();
@@ -32,6 +34,19 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
     void import('./tell-confirmation.ts').then(({ tellConfirmation }) => tellConfirmation(outcome));
   }, [search]);
 
+  // Where a sign-in with the provider led back to.
+  const { signInWith } = useRootData().settings;
+  useEffect(() => {
+    const rest = new URLSearchParams(search);
+    const outcome = rest.get('sign-in');
+    if (!outcome) return;
+    rest.delete('sign-in');
+    void navigate({ search: rest.toString() }, { replace: true });
+    void import('./tell-confirmation.ts').then(({ tellSignIn }) =>
+      setAsksForCode(tellSignIn(outcome, signInWith ?? 'The provider')),
+    );
+  }, [search]);
+
   // The link in a new account's mail carries the plan that was asked for.
   useEffect(() => {
     const plan = new URLSearchParams(search).get('plan');
@@ -42,6 +57,7 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
 
   const close = () => {
     setShown(null);
+    setAsksForCode(false);
     const back = pageBefore(search);
     if (back) void navigate(back);
   };
@@ -50,6 +66,8 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
     <Suspense fallback={null}>
       {shown === 'sign-in' ? (
         <SignInDialog
+          key={String(asksForCode)}
+          asksForCode={asksForCode}
           onClose={close}
           onSignedIn={() => {
             close();

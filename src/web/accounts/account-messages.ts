@@ -1,3 +1,4 @@
+import type { SignInOutcome } from '#shared/accounts.ts';
 import { formatCantos, signUpGrant } from '#shared/wallet.ts';
 import { brand } from '#shared/brand.ts';
 import { sentenceOf } from '#web/api/problem.ts';
@@ -38,6 +39,25 @@ export const confirmations = {
   broken: { title: 'That link does not work', description: 'Sign in, and we send you a new one.' },
   again: { title: 'Already confirmed', description: 'Your email address is confirmed. Please sign in.' },
 } as const satisfies Record<string, Message>;
+
+/**
+ * What became of a sign-in with the provider of this name, by the word that its redirect carries; null where a code is asked for,
+ * which the dialog says itself.
+ */
+export function providerMessage(outcome: Exclude<SignInOutcome, 'in'>, name: string): Message | null {
+  const sentences = {
+    code: null,
+    cancelled: `You did not go on at ${name}. Nothing has changed.`,
+    unverified: `${name} says that your e-mail address is not confirmed there. Please confirm it, or sign in another way.`,
+    nameless: `${name} did not tell your e-mail address, which ${brand.name} needs. Please sign in another way.`,
+    taken:
+      'There is an account with your e-mail address already. Please sign in with its password, or ask for a new one.',
+    stale: 'That took too long, or it was begun in another browser. Please try again.',
+    unclear: `${name} did not confirm who you are. Nothing has changed: please try again, or sign in another way.`,
+  } as const satisfies Record<typeof outcome, string | null>;
+  const description = sentences[outcome];
+  return description && { title: 'Not signed in', description };
+}
 
 /** What to tell a person about a failed sign-in, sign-up, sign-out or checkout. `forPlan`: while buying a plan. */
 export function failureMessage(error: unknown, forPlan = false): Message {

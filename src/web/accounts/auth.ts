@@ -1,5 +1,7 @@
 // Signing up, in and out, and a forgotten password: plain calls to the accounts routes of the server.
+import { openIdProvider } from '#shared/accounts.ts';
 import { accountName } from '#web/frame/account-name.ts';
+import { pageBefore } from '#web/prompts.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -83,12 +85,25 @@ export function signOut(): Promise<unknown> {
   return post('/api/auth/sign-out', {});
 }
 
-async function post<Answer>(path: string, body: Record<string, string | boolean>): Promise<Answer> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/** Leaves for the provider, which leads back to this page. Fails with `PROVIDER_DOWN` and `PROVIDER_UNCLEAR`. */
+export async function goToProvider(): Promise<void> {
+  const here = pageBefore(location.search) ?? location.pathname + location.search;
+  const { url } = await post<{ url: string }>('/api/auth/sign-in/social', {
+    provider: openIdProvider,
+    callbackURL: here,
+    errorCallbackURL: here,
   });
+  location.assign(url);
+}
+
+export function post<Answer>(path: string, body: Record<string, unknown>): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  return fetchAuth(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** What one of the accounts routes answers. Fails with an `AuthFailure`. */
+export async function fetchAuth<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(path, init);
   if (response.ok) return (await response.json()) as Answer;
   const problem: unknown = await response.json().catch(() => null);
   const { code, message, title } = (problem ?? {}) as { code?: string; message?: string; title?: string };

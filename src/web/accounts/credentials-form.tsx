@@ -45,7 +45,8 @@ export function CredentialsForm(props: Props) {
           label="Email"
           name="email"
           type="email"
-          autoComplete="email"
+          // Browsers offer passkeys here, too.
+          autoComplete={newAccount ? 'email' : 'email webauthn'}
           placeholder="you@example.com"
           defaultValue={email}
           onChange={(event) => onEmail?.(event.currentTarget.value)}

@@ -8,15 +8,21 @@ import { failureMessage, messages } from './account-messages.ts';
 import { signIn, signUp, type Credentials } from './auth.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { OtherWays } from './ways-in/other-ways.tsx';
 import './sign-in.css';
 
 const CodeForm = deferred(async () => (await import('./settings/code-form.tsx')).CodeForm);
 
-type Props = { onClose: () => void; onSignedIn: () => void };
+type Props = {
+  /** For who comes back from the provider: it is the second factor that is missing. */
+  asksForCode?: boolean;
+  onClose: () => void;
+  onSignedIn: () => void;
+};
 
 /** 'Welcome to Canto': signing in, signing up by a link sent to the address, and a link for a forgotten password. */
-export function SignInDialog({ onClose, onSignedIn }: Props) {
-  const [pane, setPane] = useState<'in' | 'up' | 'forgot' | 'code'>('in');
+export function SignInDialog({ asksForCode = false, onClose, onSignedIn }: Props) {
+  const [pane, setPane] = useState<'in' | 'up' | 'forgot' | 'code'>(asksForCode ? 'code' : 'in');
   const [isBack, setIsBack] = useState(false);
   /** What was typed as the address, for who comes from one pane to the other. */
   const [email, setEmail] = useState('');
@@ -98,6 +104,7 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
                     Forgot password?
                   </button>
                 </p>
+                <OtherWays onSignedIn={welcome} />
               </CredentialsForm>
             ),
           },
@@ -114,7 +121,9 @@ export function SignInDialog({ onClose, onSignedIn }: Props) {
                 busy="Signing up..."
                 className="sign-in"
                 onSubmit={join}
-              />
+              >
+                <OtherWays newAccount onSignedIn={welcome} />
+              </CredentialsForm>
             ),
           },
         ]}

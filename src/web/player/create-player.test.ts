@@ -51,13 +51,16 @@ function silentAudio(events: AudioEvents): SilentAudio {
 let audio: SilentAudio;
 let events: AudioEvents;
 let mix: ReturnType<typeof vi.fn<PlayerParts['mix']>>;
+let tellUnplayable: ReturnType<typeof vi.fn<() => void>>;
 let releaseMix: ReturnType<typeof vi.fn<PlayerParts['releaseMix']>>;
 let player: ReturnType<typeof createPlayer>;
 
 beforeEach(() => {
   mix = vi.fn<PlayerParts['mix']>(async () => 'blob:mixed');
+  tellUnplayable = vi.fn<() => void>();
   releaseMix = vi.fn<PlayerParts['releaseMix']>();
   player = createPlayer({
+    tellUnplayable,
     openAudio(given) {
       events = given;
       audio = silentAudio(given);
@@ -264,4 +267,25 @@ test('speed stays from episode to episode, within what the ear can follow', () =
   player.setSpeed(0.1);
   player.close();
   expect(player.getState().speed).toBe(0.75);
+});
+
+test('a press that brings no sound, or whose sound breaks off, is told once; what the player itself stopped is not', async () => {
+  player.choose(first);
+  audio.refuse = new DOMException('no source', 'NotSupportedError');
+  player.play();
+  await vi.waitFor(() => expect(tellUnplayable).toHaveBeenCalledTimes(1));
+  events.onError();
+  expect(tellUnplayable).toHaveBeenCalledTimes(1);
+  expect(player.getState().isPlaying).toBe(false);
+  audio.refuse = null;
+  player.play();
+  events.onError();
+  expect(tellUnplayable).toHaveBeenCalledTimes(2);
+  player.play();
+  player.pause();
+  events.onError();
+  audio.refuse = new DOMException('another load', 'AbortError');
+  player.play();
+  await new Promise((done) => setTimeout(done));
+  expect(tellUnplayable).toHaveBeenCalledTimes(2);
 });

@@ -25,12 +25,14 @@ export type PlayerParts = {
   placeOf?: (episode: PlayerEpisode) => { seconds: number; atMs: number } | null;
   /** The episode that follows in the season and is finished; null where there is none. */
   findNext?: (episode: PlayerEpisode) => Promise<PlayerEpisode | null>;
+  /** The listener pressed Play, and there is no sound, or none any more. Told once for a press. */
+  tellUnplayable?: () => void;
 };
 
 export type Player = ReturnType<typeof createPlayer>;
 
 export function createPlayer(
-  { openAudio, mix, releaseMix, placeOf = () => null, findNext = async () => null }: PlayerParts,
+  { openAudio, mix, releaseMix, placeOf = () => null, findNext = async () => null, tellUnplayable }: PlayerParts,
   store: PlayerStore = createPlayerStore(),
 ) {
   const { set, getState, subscribe } = store;
@@ -43,6 +45,8 @@ export function createPlayer(
   let mixUrl: string | null = null;
   let mixError: unknown = null;
   let pausedAtMs: number | null = null;
+  /** Play was pressed, and neither Pause nor a failure has followed. */
+  let isAwaited = false;
   /** The sleep timer's share of level and pace. */
   let faded = { level: 1, pace: 1 };
   let scenes: readonly Scene[] = [];
@@ -61,9 +65,15 @@ export function createPlayer(
         set({ isPlaying: false });
         void upNext.goOn(() => callbacks.onEpisodeEnd?.());
       },
-      onError: () => set({ isPlaying: false }),
+      onError: fail,
     });
     return audio;
+  }
+
+  function fail() {
+    set({ isPlaying: false });
+    if (isAwaited) tellUnplayable?.();
+    isAwaited = false;
   }
 
   function dropMix() {
@@ -103,6 +113,7 @@ export function createPlayer(
     timeline = [];
     scenes = [];
     started = false;
+    isAwaited = false;
     set({
       sceneStarts: [],
       currentEpisode: episode,
@@ -161,16 +172,21 @@ export function createPlayer(
       started = true;
       callbacks.onStart?.();
     }
+    isAwaited = true;
     getAudio()
       .play()
-      .catch(() => {
-        if (getState().currentEpisode?.id === episode.id) set({ isPlaying: false });
+      .catch((error: unknown) => {
+        if (getState().currentEpisode?.id !== episode.id) return;
+        // Of our own doing: paused, or another address before the first came.
+        if (error instanceof DOMException && error.name === 'AbortError') set({ isPlaying: false });
+        else fail();
       });
     void mixCurrent();
   }
 
   function pause() {
     pausedAtMs ??= Date.now();
+    isAwaited = false;
     audio?.pause();
     // The element says so a moment later; a second press of the same key must already find it paused.
     set({ userPaused: true, isPlaying: false });

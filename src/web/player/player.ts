@@ -1,4 +1,5 @@
 // The page's player. Opening sound, mixing and their code wait until somebody chooses or plays an episode.
+import { toast } from '#web/ui/feedback/toast.ts';
 import { openDualAudio } from './audio/dual-audio.ts';
 import { playerStore } from './store/player-store.ts';
 import { createPlayer } from './create-player.ts';
@@ -17,6 +18,10 @@ export const player = createPlayer(
     releaseMix: (url) => URL.revokeObjectURL(url),
     placeOf,
     findNext,
+    tellUnplayable() {
+      if (!navigator.onLine)
+        toast.bad('You are offline', 'That episode needs a connection. What you downloaded plays without one.');
+    },
   },
   playerStore,
 );

@@ -23,7 +23,11 @@ export async function loader({ params: { part }, context }: Route.LoaderArgs) {
   if (part && part !== 'password' && part !== 'first-admin') throw data({ message: '' }, { status: 404 });
   const { api, me } = context.get(pageContext);
   if (part || !me) return null;
-  return withFallback('where somebody is signed in', api.accounts.listSessions(), null);
+  const [sessions, methods] = await Promise.all([
+    withFallback('where somebody is signed in', api.accounts.listSessions(), null),
+    withFallback('how somebody signs in', api.accounts.listSignInMethods(), null),
+  ]);
+  return { sessions: sessions?.items ?? null, methods };
 }
 
 export function meta({ params: { part } }: Route.MetaArgs) {
@@ -44,7 +48,7 @@ export default function Account({ params: { part }, loaderData }: Route.Componen
   return (
     <AccountPage me={me}>
       <Suspense fallback={null}>
-        <AccountSettings me={me} sessions={loaderData?.items ?? null} />
+        <AccountSettings me={me} sessions={loaderData?.sessions ?? null} methods={loaderData?.methods ?? null} />
       </Suspense>
     </AccountPage>
   );

@@ -10,7 +10,7 @@ import { countDays } from './count-days.ts';
 import { makeInteractive, proposeForPodcast } from './make-interactive.ts';
 import { listPodcasts, readPodcastById } from './present-podcast.ts';
 import { askToVouch, enterCode, lookForCode, mailCode } from './prove-podcast.ts';
-import { publishPodcast } from './publish-podcast.ts';
+import { publishPodcast, setPodcastPublic } from './publish-podcast.ts';
 
 /** Nothing below is reached by anybody but a creator, who comes along as `creator`. */
 const os = implement(podcastsContract)
@@ -67,6 +67,9 @@ export const podcastsApi = {
     changed(({ context: { ctx, creator }, input: { id } }) => askToVouch(ctx, creator, id)),
   ),
   publish: os.publish.handler(changed(({ context: { ctx, creator }, input }) => publishPodcast(ctx, creator, input))),
+  setPublic: os.setPublic.handler(
+    changed(({ context: { ctx, creator }, input }) => setPodcastPublic(ctx, creator, input.id, input.is_public)),
+  ),
   propose: os.propose.handler(async ({ context, input: { id } }) => {
     await limitAction(context, 'podcast');
     return proposeForPodcast(context.ctx, context.creator, id);

@@ -40,6 +40,9 @@ export const podcastsContract = {
   publish: route('POST', '/{id}/publish', 'publishPodcast', 'Makes a show of it; it has to be proved')
     .input(idInput.extend(publishedPodcast.shape))
     .output(podcast),
+  setPublic: route('PUT', '/{id}/visibility', 'setPodcastVisibility', 'Takes its show down, or brings it back')
+    .input(idInput.extend({ is_public: z.boolean() }))
+    .output(podcast),
   propose: route('POST', '/{id}/proposal', 'proposePodcastWorld', 'People and places out of its texts; keeps nothing')
     .input(idInput)
     .output(podcastWorld),

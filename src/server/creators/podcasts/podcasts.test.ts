@@ -5,6 +5,7 @@ import type { RssEpisode, Show } from '#shared/shows.ts';
 import { openAdmin } from '#tests/admin.ts';
 import { drawCover, serveFeeds, writePodcast, type FeedServer } from '#tests/feed-server.ts';
 import type { Answer, Person } from '#tests/person.ts';
+import { plotIdea } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
 import { createCreatorApplication } from '../apply.ts';
 import { podcasts } from '../tables.ts';
@@ -489,6 +490,78 @@ describe('what is published', () => {
     expect((await world.visitor().fetch('/feeds/hub/unknown', { method: 'POST', body })).status).toBe(404);
     // It is asked once; by now it has been told.
     expect(askedFor(hub)).toHaveLength(1);
+  });
+});
+
+describe('what is taken down', () => {
+  const setPublic = (id: string, isPublic: boolean, person = creator) =>
+    person.call<Answered>('PUT', `/api/me/podcasts/${id}/visibility`, { is_public: isPublic });
+  const seen = async ({ show }: Podcast) => [
+    (await world.visitor().get(`/api/shows/${show!.id}`)).status,
+    (await world.visitor().get(`/api/shows/by-slug/${show!.slug}`)).status,
+    (await world.visitor().get(`/api/shows/${show!.id}/episodes`)).status,
+    (await (await world.visitor().fetch('/sitemap.xml')).text()).includes(show!.slug) ? 200 : 404,
+  ];
+
+  it('is gone for everybody but its creator until it is brought back, with its address', async () => {
+    const podcast = await publish();
+    expect(await seen(podcast)).toEqual([200, 200, 200, 200]);
+    for (let time = 0; time < 2; time++)
+      expect((await setPublic(podcast.id, false)).body.show).toMatchObject({ is_public: false });
+    expect(await seen(podcast)).toEqual([404, 404, 404, 404]);
+    expect((await creator.get(`/api/shows/${podcast.show!.id}`)).status).toBe(200);
+
+    const { slug } = podcast.show!;
+    path = `/other${path.slice(1)}`;
+    creator = await newCreator();
+    feeds.put(path, writePodcast());
+    const { body } = await add();
+    feeds.put(path, writePodcast({ notes: body.ownership.code }));
+    await act(body.id, 'read');
+    expect((await act(body.id, 'publish', { ...wanted(), slug })).body.title).toContain(
+      'Another show has that address',
+    );
+  });
+
+  it('comes back with what its feed has by then, and with its seasons', async () => {
+    const podcast = await publish();
+    const { body: proposal } = await act(podcast.id, 'proposal');
+    await act(podcast.id, 'world', proposal);
+    const showId = podcast.show!.id;
+    const idsOf = async (what: string) =>
+      (await world.visitor().get<{ items: { id: string }[] }>(`/api/shows/${showId}/${what}`)).body.items.map(
+        ({ id }) => id,
+      );
+    const [characterIds, [locationId]] = [(await idsOf('characters')).slice(0, 2), await idsOf('locations')];
+    const idea = { showId, characterIds, locationId, plotIdea };
+    const fan = await world.listener();
+    const { body } = await fan.run<{ season: { id: string } }>('create-season-v3', idea, crypto.randomUUID());
+    const season = `/api/seasons/${body.season.id}`;
+    await setPublic(podcast.id, false);
+    expect((await fan.get(season)).status).toBe(200);
+    expect((await world.visitor().get(season)).status).toBe(200);
+    const more = await (await world.listener()).run('create-season-v3', idea, crypto.randomUUID());
+    expect(more.status).toBe(404);
+    feeds.put(path, writePodcast({}, [{ title: 'The Thaw' }]));
+    world.clock.advance(2 * hourMs);
+    await readPodcasts(world.ctx);
+    await setPublic(podcast.id, true);
+    expect(await seen(podcast)).toEqual([200, 200, 200, 200]);
+    expect((await heard(podcast)).map(({ title }) => title)).toContain('The Thaw');
+  });
+
+  it('is one’s own, published, and may still be shown', async () => {
+    const podcast = await publish();
+    expect((await setPublic(podcast.id, false, await newCreator())).status).toBe(404);
+    await setPublic(podcast.id, false);
+    feeds.put(path, writePodcast({ channel: '<itunes:explicit>true</itunes:explicit>' }));
+    await act(podcast.id, 'read');
+    const back = await setPublic(podcast.id, true);
+    expect([back.status, back.body.title]).toEqual([409, expect.stringContaining('explicit')]);
+    expect((await seen(podcast))[0]).toBe(404);
+    feeds.put(`${path}-new`, writePodcast());
+    const { body: unpublished } = await add(`${feeds.origin}${path}-new`);
+    expect((await setPublic(unpublished.id, false)).status).toBe(409);
   });
 });
 

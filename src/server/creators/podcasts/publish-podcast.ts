@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { defaultReleaseYear } from '#shared/shows.ts';
 import type { PublishedPodcast } from '#shared/podcasts.ts';
 import { insertShow } from '../../catalog/authoring/insert-show.ts';
+import { updateShow } from '../../catalog/authoring/update-show.ts';
 import { findFollowed, readAgain } from '../../catalog/feeds/follow-feed.ts';
 import { coverUrls } from '../../catalog/feeds/keep-cover.ts';
 import { illustrateShow } from '../../catalog/media/illustrate.ts';
@@ -34,6 +35,20 @@ export async function publishPodcast(
   if (wanted.audience_rating !== feed.audienceRating) await readAgain(ctx, feed.url);
 }
 
+/**
+ * Takes the show of a podcast down, or brings it back as it was; once is enough. Nobody but its creator sees a show that was
+ * taken down, and nobody makes seasons of it; seasons that were made are their makers', as those of every private show. Throws
+ * AppError: `conflict` before it was published, and where what its feed has become may not come back.
+ */
+export async function setPodcastPublic(ctx: Context, viewer: Viewer, id: string, isPublic: boolean): Promise<void> {
+  const podcast = await getOwnPodcast(ctx, viewer, id);
+  if (!podcast.showId) throw new AppError('conflict', 'Publish it first.');
+  const feed = isPublic ? await findFollowed(ctx, podcast.feedUrl) : null;
+  const obstacle = feed && obstacleOf(feed);
+  if (obstacle) throw new AppError('conflict', obstacle);
+  await updateShow(ctx, viewer, podcast.showId, { is_public: isPublic });
+}
+
 async function insertPublished(
   tx: Context,
   viewer: Viewer,
@@ -43,7 +58,8 @@ async function insertPublished(
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${wanted.slug}`}))`);
   const [row] = await tx.db.select().from(podcasts).where(eq(podcasts.id, podcast.id)).for('update');
   if (!row || row.showId) return;
-  const isTaken = and(eq(shows.slug, wanted.slug), eq(shows.isPublic, true));
+  // A podcast that was taken down keeps its address: others link to it, and it may come back.
+  const isTaken = and(eq(shows.slug, wanted.slug), or(eq(shows.isPublic, true), eq(shows.kind, 'podcast')));
   if ((await tx.db.select({ id: shows.id }).from(shows).where(isTaken).limit(1)).length > 0)
     throw new AppError('conflict', 'Another show has that address. Please choose another.', {
       errors: { slug: ['Another show has that address. Please choose another.'] },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passwordLength, type Me, type Session } from '#shared/accounts.ts';
+import { passwordLength, type Me, type Session, type SignInMethods } from '#shared/accounts.ts';
 import { api } from '#web/api/api.ts';
 import { setTheme, themes, useTheme } from '#web/frame/theme.ts';
 import { useSession } from '#web/session.tsx';
@@ -9,15 +9,24 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { changeEmail, changePassword } from '../auth.ts';
+import { NoPassword } from '../ways-in/no-password.tsx';
+import { Passkeys } from '../ways-in/passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import { useSubmit } from './use-submit.ts';
 import './settings.css';
 
-type Props = { me: Me; sessions: readonly Session[] | null };
+type Props = {
+  me: Me;
+  sessions: readonly Session[] | null;
+  /** Null where they could not be had. */
+  methods: SignInMethods | null;
+};
 
-/** What somebody can change of their account: name, address, password, look, second factor, and where they are signed in. */
-export function AccountSettings({ me, sessions }: Props) {
+/** What somebody can change of their account: name, address, password, passkeys, look, second factor, and where they are signed in. */
+export function AccountSettings({ me, sessions, methods }: Props) {
+  const hasPassword = methods?.has_password ?? true;
+  const provider = methods?.provider ?? null;
   return (
     <>
       <section className="acc__s" aria-labelledby="public-name">
@@ -30,11 +39,37 @@ export function AccountSettings({ me, sessions }: Props) {
       </section>
       <section className="acc__s" aria-labelledby="password">
         <h2 id="password">Password</h2>
-        <Password />
+        {hasPassword ? (
+          <Password />
+        ) : (
+          <NoPassword email={me.user.email} provider={provider?.is_linked ? provider.name : null} />
+        )}
       </section>
+      <section className="acc__s" aria-labelledby="passkeys">
+        <h2 id="passkeys">Passkeys</h2>
+        {methods ? (
+          <Passkeys passkeys={methods.passkeys} />
+        ) : (
+          <p>The list could not be loaded. Please reload the page.</p>
+        )}
+      </section>
+      {provider && (
+        <section className="acc__s" aria-labelledby="provider">
+          <h2 id="provider">Sign in with {provider.name}</h2>
+          <p>
+            {provider.is_linked
+              ? `${provider.name} opens your account, too.`
+              : `Continue with ${provider.name} once when you sign in, with this e-mail address, and from then on it opens your account.`}
+          </p>
+        </section>
+      )}
       <section className="acc__s" aria-labelledby="second-factor">
         <h2 id="second-factor">Second factor</h2>
-        <SecondFactor state={me.second_factor ?? 'off'} />
+        <SecondFactor
+          state={me.second_factor ?? 'off'}
+          hasPassword={hasPassword}
+          hasPasskeys={(methods?.passkeys.length ?? 0) > 0}
+        />
       </section>
       <section className="acc__s" aria-labelledby="look">
         <h2 id="look">Theme</h2>

@@ -13,8 +13,10 @@ type State = NonNullable<Me['second_factor']>;
 type Setup = { address: string; recoveryCodes: string[] };
 type Asked = 'on' | 'off' | 'codes';
 
+type Props = { state: State; hasPassword: boolean; hasPasskeys: boolean };
+
 /** A code of an app beside the password: set up, turned off, and recovery codes for who loses the app. */
-export function SecondFactor({ state }: { state: State }) {
+export function SecondFactor({ state, hasPassword, hasPasskeys }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -40,11 +42,15 @@ export function SecondFactor({ state }: { state: State }) {
   return (
     <>
       {state === 'needed' && (
-        <Note>You are an admin as soon as a second factor is set up. Until then the admin is closed to you.</Note>
+        <Note>
+          {hasPasskeys
+            ? 'You are an admin when you sign in with your passkey. With a password alone the admin is closed to you.'
+            : 'You are an admin as soon as a second factor or a passkey is set up. Until then the admin is closed to you.'}
+        </Note>
       )}
       <p>
         {state === 'on'
-          ? 'Signing in takes your password and a code of your app.'
+          ? 'Signing in takes a code of your app beside your password. A passkey needs none.'
           : 'With an authenticator app, nobody gets in with your password alone.'}
       </p>
       {codes && <RecoveryCodes codes={codes} />}
@@ -60,7 +66,7 @@ export function SecondFactor({ state }: { state: State }) {
           onCancel={close}
         />
       ) : asked ? (
-        <PasswordForm key={asked} submit={buttons[asked]} onSubmit={act} onCancel={close} />
+        <PasswordForm key={asked} hasPassword={hasPassword} submit={buttons[asked]} onSubmit={act} onCancel={close} />
       ) : (
         <p className="set__row">
           {(state === 'on' ? (['codes', 'off'] as const) : (['on'] as const)).map((what) => (
@@ -76,21 +82,31 @@ export function SecondFactor({ state }: { state: State }) {
 
 const buttons: Record<Asked, string> = { on: 'Set up', off: 'Turn off', codes: 'Make new recovery codes' };
 
-type PasswordFormProps = { submit: string; onSubmit: (password: string) => Promise<void>; onCancel: () => void };
+type PasswordFormProps = {
+  hasPassword: boolean;
+  submit: string;
+  onSubmit: (password: string) => Promise<void>;
+  onCancel: () => void;
+};
 
-function PasswordForm({ submit, onSubmit, onCancel }: PasswordFormProps) {
-  const form = useSubmit((values) => onSubmit(String(values.get('password'))));
+/** Without a password it asks once more. */
+function PasswordForm({ hasPassword, submit, onSubmit, onCancel }: PasswordFormProps) {
+  const form = useSubmit((values) => onSubmit(String(values.get('password') ?? '')));
   return (
     <form className="set" onSubmit={form.onSubmit} aria-label={submit}>
-      <TextInput
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        error={form.failure}
-        autoFocus
-        required
-      />
+      {hasPassword ? (
+        <TextInput
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={form.failure}
+          autoFocus
+          required
+        />
+      ) : (
+        form.failure && <Note kind="bad">{form.failure}</Note>
+      )}
       <p className="set__row">
         <Button type="submit" variant="primary" busy={form.working && 'One moment...'}>
           {submit}

@@ -60,5 +60,5 @@ export function Sessions({ sessions }: { sessions: readonly Session[] | null }) 
 }
 
 /** The same on the server and in every browser. */
-const dayOf = (moment: string) =>
+export const dayOf = (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -21,6 +21,7 @@ export function MyPodcastsPage({ first, openedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const onItsWay = podcasts.filter(({ show }) => !show);
   const published = podcasts.filter(({ show }) => show);
+  const standingPublicly = published.filter(({ show }) => show!.is_public);
   const added = (podcast: Podcast) => {
     setAdding(false);
     put(podcast);
@@ -33,7 +34,9 @@ export function MyPodcastsPage({ first, openedAt }: Props) {
           <h1 className="d" ref={title} tabIndex={-1}>
             My Podcasts
           </h1>
-          {podcasts.length > 0 && <p>{standing(published.length, onItsWay.length)}</p>}
+          {podcasts.length > 0 && (
+            <p>{standing(standingPublicly.length, onItsWay.length, published.length - standingPublicly.length)}</p>
+          )}
         </div>
         {podcasts.length > 0 && !adding && (
           <Button icon={Plus} onClick={() => setAdding(true)}>
@@ -109,15 +112,17 @@ export function NoPodcasts({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** "Two are on Canto, one is on its way." */
-export function standing(published: number, waiting: number): string {
-  const are = (count: number) => (count === 1 ? 'is' : 'are');
-  const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-  const name = (count: number) => words[count] ?? String(count);
-  const on = `${name(published)} ${are(published)} on Canto`;
-  if (waiting === 0) return `${on}.`;
-  const way = waiting === 1 ? 'on its way' : 'on their way';
-  if (published === 0) return `${name(waiting)} ${are(waiting)} ${way}.`;
-  return `${on}, ${name(waiting).toLowerCase()} ${are(waiting)} ${way}.`;
+export function standing(published: number, waiting: number, takenDown = 0): string {
+  const names = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+  const tell = (count: number, one: string, more: string) =>
+    `${names[count] ?? count} ${count === 1 ? `is ${one}` : `are ${more}`}`;
+  const parts = [
+    published > 0 && tell(published, 'on Canto', 'on Canto'),
+    waiting > 0 && tell(waiting, 'on its way', 'on their way'),
+    takenDown > 0 && tell(takenDown, 'taken down', 'taken down'),
+  ].filter((part) => part !== false);
+  const [first = 'None are on Canto', ...rest] = parts;
+  return `${[first, ...rest.map((part) => part[0]!.toLowerCase() + part.slice(1))].join(', ')}.`;
 }
 
 function usePodcasts(first: readonly Podcast[]) {

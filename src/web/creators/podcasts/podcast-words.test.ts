@@ -64,10 +64,12 @@ it('writes the numbers as a spreadsheet reads them', () => {
 });
 
 it.each([
-  [2, 1, 'Two are on Canto, one is on its way.'],
-  [1, 0, 'One is on Canto.'],
-  [0, 2, 'Two are on their way.'],
-  [12, 0, '12 are on Canto.'],
-])('says what there is: %d published, %d waiting', (published, waiting, words) => {
-  expect(standing(published, waiting)).toBe(words);
+  [2, 1, 0, 'Two are on Canto, one is on its way.'],
+  [1, 0, 0, 'One is on Canto.'],
+  [0, 2, 0, 'Two are on their way.'],
+  [12, 0, 0, '12 are on Canto.'],
+  [1, 0, 2, 'One is on Canto, two are taken down.'],
+  [0, 0, 1, 'One is taken down.'],
+])('says what there is: %d published, %d waiting, %d taken down', (published, waiting, takenDown, words) => {
+  expect(standing(published, waiting, takenDown)).toBe(words);
 });

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, RefreshCw, WandSparkles } from 'lucide-react';
+import { CircleAlert, CircleCheck, EyeOff, RefreshCw, WandSparkles } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { Podcast } from '#shared/podcasts.ts';
 import { ratingLabel } from '#shared/shows.ts';
 import { api } from '#web/api/api.ts';
+import { HiddenNote } from '#web/reporting/hidden-note.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { SmartLink } from '#web/ui/actions/smart-link.tsx';
@@ -39,7 +40,7 @@ export function PublishedPodcast({ podcast, now, onChanged }: Props) {
         </h3>
         <p className="muted">
           {facts.filter(Boolean).join(', ')}
-          {!show.is_public && ', private'}
+          {!show.is_public && ', taken down'}
         </p>
         <p className={state.isFailing ? 'podon__s podon__s--bad' : 'podon__s'} role="status">
           <Icon of={state.isFailing ? CircleAlert : CircleCheck} />
@@ -66,12 +67,28 @@ export function PublishedPodcast({ podcast, now, onChanged }: Props) {
             {feed.failing_since ? 'Try now' : 'Read now'}
             <span className="vh">: {show.name}</span>
           </Button>
+          <Button
+            size="sm"
+            variant={show.is_public ? 'danger' : 'primary'}
+            busy={busy === 'visibility' && 'One moment...'}
+            onClick={() => void run('visibility', () => api.podcasts.setPublic({ id, is_public: !show.is_public }))}
+          >
+            {show.is_public ? 'Take down' : 'Bring back'}
+            <span className="vh">: {show.name}</span>
+          </Button>
           {feed.failing_since && !isMoving && (
             <Button size="sm" onClick={() => setMoving(true)}>
               Change the address<span className="vh"> of {show.name}</span>
             </Button>
           )}
         </div>
+        {show.is_hidden && <HiddenNote />}
+        {!show.is_public && (
+          <Note icon={EyeOff}>
+            Nobody but you sees it. Its feed is still read, its address stays yours, and seasons that listeners made of
+            it stay theirs.
+          </Note>
+        )}
         {failure && <Note kind="bad">{failure}</Note>}
         {isMoving && <MoveForm podcast={podcast} onChanged={onChanged} onDone={() => setMoving(false)} />}
       </div>

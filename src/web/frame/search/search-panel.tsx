@@ -2,12 +2,12 @@ import { ArrowRight, SpellCheck2 } from 'lucide-react';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fewestLetters, searchKinds, type SearchKind, type SearchResult } from '#shared/search.ts';
-import { mostShowsCounted } from '#shared/shows.ts';
+import { mostShowsCounted, type ShowCard } from '#shared/shows.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
 import { SearchRowContent } from './search-row-content.tsx';
-import { kindAddress, kindNames, rowsOf, type SearchRow } from './search-rows.ts';
-import { useSearch } from './use-search.ts';
+import { kindAddress, kindNames, rowsOf, showRow, type SearchRow } from './search-rows.ts';
+import { countFound, useSearch } from './use-search.ts';
 import './search.css';
 
 type Props = {
@@ -22,13 +22,13 @@ type Choice = { id: string; to: string };
 /** What the box finds while one types, below it; arrows choose, Enter opens, Esc closes and keeps the words. */
 export function SearchPanel({ text, field, onChosen }: Props) {
   const words = text.trim();
-  const { found, words: foundWords, state } = useSearch(words);
+  const { found, words: foundWords, state, instead } = useSearch(words);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
   const navigate = useNavigate();
   const listId = useId();
   const shownWords = found?.mended ?? foundWords;
-  const groups = found ? groupsOf(found, shownWords) : [];
+  const groups = found ? groupsOf(found, shownWords, instead) : [];
   const choices = groups.flatMap(({ rows, all }) => [...rows.map(choiceOf), ...(all ? [all] : [])]);
   const isOpen = closedFor !== text && words.length >= fewestLetters && (found !== null || state === 'failed');
   const active = choices[chosen] ?? null;
@@ -58,11 +58,11 @@ export function SearchPanel({ text, field, onChosen }: Props) {
   }, [active?.id]);
 
   if (!isOpen) return null;
-  const total = found ? searchKinds.reduce((sum, kind) => sum + found[kind].total, 0) : 0;
+  const total = found ? countFound(found) : 0;
   return (
     <div className={state === 'slow' ? 'sbox is-waiting' : 'sbox'}>
       <p className="vh" role="status">
-        {state === 'failed' ? resting : found && announce(found, total)}
+        {state === 'failed' ? resting : found && announce(found, total, instead)}
       </p>
       {state === 'failed' && <p className="sbox__say">{resting}</p>}
       {state !== 'failed' && found?.mended && (
@@ -79,10 +79,10 @@ export function SearchPanel({ text, field, onChosen }: Props) {
       {state !== 'failed' && found && total === 0 && <p className="sbox__say">No shows found</p>}
       {state !== 'failed' && choices.length > 0 && (
         <div className="sbox__g" role="listbox" id={listId} aria-label="Search results">
-          {groups.map(({ kind, rows, all, total: ofKind }) => (
-            <div key={kind} role="group" aria-label={kindNames[kind]} className={`sbox__k sbox__k--${kind}`}>
+          {groups.map(({ kind, name, rows, all, total: ofKind }) => (
+            <div key={kind} role="group" aria-label={name} className={`sbox__k sbox__k--${kind}`}>
               <div className="sbox__h" aria-hidden="true">
-                {kindNames[kind]}
+                {name}
               </div>
               {rows.map((row) => (
                 <Link
@@ -135,19 +135,24 @@ const resting = 'Search is resting. Press Enter to try Browse.';
 const choiceOf = ({ kind, id, to }: SearchRow): Choice => ({ id: `${kind} ${id}`, to });
 const countLabel = (count: number) => (count < mostShowsCounted ? String(count) : `${mostShowsCounted}+`);
 
-function groupsOf(found: SearchResult, words: string) {
+const toTry = 'Shows to try';
+
+function groupsOf(found: SearchResult, words: string, instead: readonly ShowCard[]) {
+  if (instead.length > 0)
+    return [{ kind: 'shows' as const, name: toTry, rows: instead.map(showRow), all: null, total: instead.length }];
   return searchKinds
     .map((kind) => {
       const rows = rowsOf(found, kind, words);
       const { total } = found[kind];
       const all = total > rows.length ? { id: `all ${kind}`, to: kindAddress(words, kind) } : null;
-      return { kind, rows, all, total };
+      return { kind, name: kindNames[kind], rows, all, total };
     })
     .filter(({ rows }) => rows.length > 0);
 }
 
-function announce(found: SearchResult, total: number): string {
-  if (total === 0) return 'No shows found';
+function announce(found: SearchResult, total: number, instead: readonly ShowCard[]): string {
+  if (total === 0)
+    return instead.length > 0 ? `No shows found, ${countOf(instead.length, 'show')} to try` : 'No shows found';
   const parts = searchKinds
     .filter((kind) => found[kind].total > 0)
     .map((kind) => countOf(found[kind].total, singular[kind]));

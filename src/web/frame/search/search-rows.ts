@@ -1,5 +1,5 @@
 import type { SearchKind, SearchResult } from '#shared/search.ts';
-import { ratingLabel } from '#shared/shows.ts';
+import { ratingLabel, type ShowCard } from '#shared/shows.ts';
 import { countOf } from '#web/ui/words/counts.ts';
 
 export const kindNames: Record<SearchKind, string> = {
@@ -23,16 +23,7 @@ export type SearchRow = {
 export function rowsOf(found: SearchResult, kind: SearchKind, words: string): SearchRow[] {
   switch (kind) {
     case 'shows':
-      return found.shows.items.map((show) => ({
-        id: show.id,
-        kind,
-        title: show.name,
-        note: [show.genre, ratingLabel(show.audience_rating), countOf(show.total_seasons, 'season')]
-          .filter(Boolean)
-          .join(', '),
-        image: show.image_url,
-        to: showPage(show.id),
-      }));
+      return found.shows.items.map(showRow);
     case 'seasons':
       return found.seasons.items.map((season) => ({
         id: season.id,
@@ -66,6 +57,19 @@ export function rowsOf(found: SearchResult, kind: SearchKind, words: string): Se
         to: seasons === 0 && show_id ? showPage(show_id) : kindAddress(username, 'seasons'),
       }));
   }
+}
+
+export function showRow(show: ShowCard): SearchRow {
+  return {
+    id: show.id,
+    kind: 'shows',
+    title: show.name,
+    note: [show.genre, ratingLabel(show.audience_rating), countOf(show.total_seasons, 'season')]
+      .filter(Boolean)
+      .join(', '),
+    image: show.image_url,
+    to: showPage(show.id),
+  };
 }
 
 const showPage = (id: string) => `/interactive-shows/${encodeURIComponent(id)}`;

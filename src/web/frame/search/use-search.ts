@@ -1,25 +1,36 @@
 import { useEffect, useState } from 'react';
-import { fewestLetters, searchLimit, type SearchResult } from '#shared/search.ts';
+import { fewestLetters, searchKinds, searchLimit, type SearchResult } from '#shared/search.ts';
+import type { ShowCard } from '#shared/shows.ts';
 import { api } from '#web/api/api.ts';
 
 const pauseMs = 150;
 const slowMs = 400;
 
-type Search = { found: SearchResult | null; words: string; state: 'found' | 'slow' | 'failed' };
+/** What is offered where nothing is found. */
+const offered = { sort: 'trending', limit: 2 } as const;
+
+type Search = {
+  found: SearchResult | null;
+  words: string;
+  state: 'found' | 'slow' | 'failed';
+  /** Shows to try instead, where nothing was found. */
+  instead: readonly ShowCard[];
+};
 
 /**
  * What the words find, asked for when the typing pauses. While it is not there yet, `found` and its `words` are the last ones;
  * `slow` tells that this takes long.
  */
 export function useSearch(words: string): Search {
-  const [search, setSearch] = useState<Search>({ found: null, words: '', state: 'found' });
+  const [search, setSearch] = useState<Search>({ found: null, words: '', state: 'found', instead: [] });
   useEffect(() => {
     if (words.length < fewestLetters) return undefined;
     const controller = new AbortController();
     const ask = async () => {
       try {
         const found = await api.seasons.search({ search: words.slice(0, searchLimit) }, { signal: controller.signal });
-        if (!controller.signal.aborted) setSearch({ found, words, state: 'found' });
+        const instead = countFound(found) > 0 ? [] : await listInstead(controller.signal);
+        if (!controller.signal.aborted) setSearch({ found, words, state: 'found', instead });
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error('The search failed:', error);
@@ -37,4 +48,16 @@ export function useSearch(words: string): Search {
     };
   }, [words]);
   return search;
+}
+
+export const countFound = (found: SearchResult): number =>
+  searchKinds.reduce((sum, kind) => sum + found[kind].total, 0);
+
+/** None where they can't be had: that nothing was found is told all the same. */
+async function listInstead(signal: AbortSignal): Promise<ShowCard[]> {
+  try {
+    return (await api.catalog.listShows(offered, { signal })).items;
+  } catch {
+    return [];
+  }
 }
