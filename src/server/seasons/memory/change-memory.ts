@@ -2,13 +2,14 @@ import { and, desc, eq, max, ne } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { memoryChangesLimit, type MemoryChange } from '#shared/story/memory.ts';
 import { saysTheSame } from '#shared/story/same-words.ts';
+import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
 import { moderateText } from '../../catalog/moderate-text.ts';
 import { readShow } from '../../catalog/queries.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { withIdempotency, type IdempotentRequest } from '../../wallet/with-idempotency.ts';
 import { requireCreator } from '../policy.ts';
 import { getSeason, lockSeason } from '../queries.ts';
-import { memoryChanges, seasonEpisodes, type MemoryChangeRow } from '../tables.ts';
+import { memoryChanges, seasonEpisodes, type MemoryChangeRow, type SeasonRow } from '../tables.ts';
 import type { MemoryEffect } from './kept-memory.ts';
 import { readMemory, type MemoryNow } from './read-memory.ts';
 
@@ -29,7 +30,7 @@ export async function changeMemory(
 ): Promise<{ changed: string }> {
   const season = await getSeason(ctx, id, viewer);
   requireCreator(season, viewer);
-  if ('text' in change) await requireToldText(ctx, change.text, season.showId);
+  if ('text' in change) await requireToldText(ctx, change.text, season);
   return withIdempotency(ctx, request, async (tx) => {
     // One change after another, and none while an episode is being ordered.
     await lockSeason(tx, id, viewer);
@@ -49,15 +50,19 @@ export async function changeMemory(
   });
 }
 
-/** What the judge is unsure of is not told by a story that others hear already. */
-async function requireToldText(ctx: Context, text: string, showId: string): Promise<void> {
-  const { audienceRating } = await readShow(ctx, showId);
-  const { verdict } = await moderateText(ctx, text, { rating: audienceRating, kind: 'plot' });
+/**
+ * A story that others hear already does not tell what the judge is unsure of; its statistics are of ideas, so that of ordinary
+ * words the judgement of a line is enough. Throws AppError('rejected_content').
+ */
+async function requireToldText(ctx: Context, text: string, { showId, leads, place }: SeasonRow): Promise<void> {
+  const { audienceRating: rating } = await readShow(ctx, showId);
+  const { verdict } = await moderateText(ctx, text, { rating, kind: 'plot' });
   if (verdict === 'rejected') throw new AppError('rejected_content');
-  if (verdict === 'unsure') {
-    const sentence = 'We are not sure about this sentence. Please put it in other words.';
-    throw new AppError('rejected_content', sentence, { errors: { text: [sentence] } });
-  }
+  if (verdict === 'approved') return;
+  const isOrdinary = onlyChildWords(text, [...leads.map(({ name }) => name), place.name]);
+  if (isOrdinary && (await moderateText(ctx, text, { rating, kind: 'line' })).verdict === 'approved') return;
+  const sentence = 'We are not sure about this sentence. Please put it in other words.';
+  throw new AppError('rejected_content', sentence, { errors: { text: [sentence] } });
 }
 
 type Effect = Pick<MemoryChangeRow, 'act' | 'effect' | 'factId' | 'was' | 'text' | 'chapter' | 'undoes'>;
