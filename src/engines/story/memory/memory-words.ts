@@ -19,6 +19,7 @@ const words = z.strictObject({
   made: z.record(z.string(), remembered),
   why: z.record(z.string(), remembered.omit({ chapter: true })),
   hangs: z.record(memoryChapter, z.string()),
+  costs: z.strictObject({ words: z.array(z.string()), text: z.string() }),
   added: z.array(
     z.strictObject({
       says: z.string().transform((source) => new RegExp(source, 'iu')),

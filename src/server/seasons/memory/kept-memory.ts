@@ -71,10 +71,19 @@ function withChange(memory: KeptMemory, change: MemoryChangeRow): KeptMemory {
   return replaced(({ isPinned, ...fact }) => (effect === 'pin' ? { ...fact, isPinned: true } : fact));
 }
 
+/** What a fact of the plot stands for: of each there is one, and a new one takes the place of the old. Null for other facts. */
+const keyOf = (id: string): string | null => (/^(?:said|own)\b/.test(id) ? null : (id.split('.')[0] ?? null));
+
 /** What a memory is after another episode: what was struck stays out, and what is said again keeps its first line. */
 export function withEpisode(memory: KeptMemory, { facts, hangs }: EpisodeMemory, episode: number): KeptMemory {
-  const kept = [...memory.facts];
-  for (const { line, ...fact } of facts) {
+  const isCorrected = (key: string | null) =>
+    key !== null && memory.facts.some(({ id, was }) => was !== undefined && keyOf(id) === key);
+  const told = facts.filter(({ id }) => !isCorrected(keyOf(id)) || memory.facts.some((fact) => fact.id === id));
+  const keys = new Set(told.map(({ id }) => keyOf(id)).filter((key) => key !== null));
+  const isOver = ({ id, was }: KeptFact) =>
+    was === undefined && keys.has(keyOf(id) ?? '') && told.every((fact) => fact.id !== id);
+  const kept = memory.facts.filter((fact) => !isOver(fact));
+  for (const { line, ...fact } of told) {
     if (memory.struck.some(({ id, text }) => id === fact.id || saysTheSame(text, fact.text))) continue;
     const at = kept.findIndex(({ id, text }) => id === fact.id || saysTheSame(text, fact.text));
     const known = kept[at];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isForYoungest } from '#shared/shows.ts';
+import { mentions } from '#shared/story/same-words.ts';
 import { excerpt } from '#shared/seasons.ts';
 import type { RememberedFact, SeasonMemory } from '#shared/story/memory.ts';
 import { memoryWords } from '#engines/story/memory/memory-words.ts';
@@ -167,14 +168,15 @@ async function listLastChanges({ db }: Ctx, seasonId: string): Promise<Map<strin
 
 /** What hangs on the doors to come, from the memory alone; never what comes of it. */
 async function doorsOf(ctx: Ctx, episodeId: string, { memory }: MemoryNow, mayRead: (fact: KeptFact) => boolean) {
-  const { hangs: sentences } = memoryWords();
+  const { hangs: sentences, costs } = memoryWords();
   const choices = await listChoices(ctx, episodeId);
   return choices.flatMap(({ id, choiceKey, choiceText }) => {
     const leans = (memory.hangs[choiceKey] ?? []).flatMap((factId) => memory.facts.filter((fact) => fact.id === factId && mayRead(fact))); // prettier-ignore
     const [fact] = leans;
     if (!fact) return [];
     const ended = /[.!?"]$/.test(fact.text) ? fact.text : `${fact.text}.`;
-    const hangsOn = sentences[fact.chapter].replace('[fact]', () => ended);
+    const sentence = mentions(fact.text, costs.words) ? costs.text : sentences[fact.chapter];
+    const hangsOn = sentence.replace('[fact]', () => ended);
     return [{ choice_id: id, choice_text: choiceText, hangs_on: hangsOn }];
   });
 }

@@ -29,7 +29,11 @@ export function useSeasonMemory(seasonId: string, version: unknown = null): Seas
 export function MemoryPreview({ seasonId, memory }: { seasonId: string; memory: SeasonMemory | null }) {
   if (!memory || memory.facts.length === 0) return null;
   const known = memory.facts.filter((fact) => !fact.is_struck && (memory.can_mend || fact.episode_number === 1));
-  const first = [...known.filter((fact) => fact.is_pinned), ...known.filter((fact) => !fact.is_pinned)];
+  const people = [
+    ...known.filter(({ chapter }) => chapter === 'people'),
+    ...known.filter(({ chapter }) => chapter !== 'people'),
+  ];
+  const first = [...people.filter((fact) => fact.is_pinned), ...people.filter((fact) => !fact.is_pinned)];
   return (
     <section className="mprev" aria-labelledby="the-story-remembers">
       <h2 id="the-story-remembers">
