@@ -71,7 +71,7 @@ it('is mended in place: struck out with the focus on Undo, corrected, added and 
   await row('butcher').getByText('Corrected by you.').waitFor();
   await onLook('memory-mended');
   await page.getByRole('button', { name: /^Undo: They are up against/ }).click();
-  await row(foe.text).waitFor();
+  await row('butcher').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Pin: Mira is afraid of dogs' }).click();
   await page.getByRole('button', { name: 'Take out the pin: Mira is afraid of dogs' }).waitFor();
   await expectNoObjection(page);

@@ -22,6 +22,7 @@ type Props = {
 export function FactRow({ fact, canMend, veiled, nextEpisode, onChange, onPlay }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const row = useRef<HTMLLIElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const struck = useRef(fact.is_struck);
   // The pressed tool is gone with a strike: the focus goes to what takes it back.
@@ -32,10 +33,15 @@ export function FactRow({ fact, canMend, veiled, nextEpisode, onChange, onPlay }
 
   if (veiled) return <li className="fact fact--veiled">From an episode you have not heard</li>;
 
-  const act = async (...change: Parameters<ChangeMemory>) => setFault(await onChange(...change));
+  const act = async (...change: Parameters<ChangeMemory>) => {
+    const outcome = await onChange(...change);
+    setFault(outcome);
+    // What was pressed to undo is gone.
+    if (outcome === null && change[0].act === 'undo') row.current?.focus();
+  };
   const look = ['fact', fact.is_struck && 'fact--struck', fact.is_new && fact.origin === 'maker' && 'fact--added'];
   return (
-    <li className={look.filter(Boolean).join(' ')}>
+    <li ref={row} tabIndex={-1} className={look.filter(Boolean).join(' ')}>
       <div className="fact__h">
         {isOpen ? (
           <CorrectFact fact={fact} onChange={onChange} onClose={() => setIsOpen(false)} />

@@ -15,11 +15,15 @@ export function useMemory(seasonId: string, first: SeasonMemory) {
   const [memory, setMemory] = useState(first);
   const [announced, setAnnounced] = useState('');
   const keys = useIdempotencyKeys();
-  const working = useRef(false);
+  /** Changes are kept one after another, however quickly they are pressed. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const change: ChangeMemory = async (wanted, said) => {
-    if (working.current) return 'One moment. The change before is still being kept.';
-    working.current = true;
+  const change: ChangeMemory = (wanted, said) => {
+    const outcome = last.current.then(() => keep(wanted, said));
+    last.current = outcome;
+    return outcome;
+  };
+  async function keep(wanted: MemoryChange, said: string): Promise<Outcome> {
     try {
       const idempotencyKey = keys.keyFor(JSON.stringify(wanted));
       setMemory(await api.seasons.changeMemory({ id: seasonId, ...wanted }, { context: { idempotencyKey } }));
@@ -31,10 +35,8 @@ export function useMemory(seasonId: string, first: SeasonMemory) {
       // Somebody else's change is shown beside what was typed.
       if (codeOf(error) === 'conflict' || codeOf(error) === 'not_found') await reload();
       return sentenceOf(error, offline, offline);
-    } finally {
-      working.current = false;
     }
-  };
+  }
   async function reload() {
     await api.seasons.readMemory({ id: seasonId }).then(setMemory, (error: unknown) => {
       console.error('The memory could not be loaded again:', error);
