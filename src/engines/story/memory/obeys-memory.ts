@@ -30,7 +30,7 @@ export function faultOfSilence(
       (line) => sharedWords(about, tellingWords(line.text, names)) >= 0.34 || mentions(line.text, [text]),
     );
   });
-  return untold ? `nothing of what is newly true came up: "${untold.text}"` : null;
+  return untold ? `nothing of what is newly true came up: "${untold.text}"; a few lines are enough` : null;
 }
 
 /** What is remembered, for the prompt: what always counts first. */

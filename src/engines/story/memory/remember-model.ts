@@ -19,7 +19,7 @@ export function memoryOfModel(
 ): EpisodeMemory {
   const said = [...llm.facts, ...llm.openThreads].flatMap((text): StoryFact[] => {
     const line = nearestLine(text, script.lines);
-    if (text === '' || line === null) return [];
+    if (text === '') return [];
     const known = memory?.holds.find((fact) => saysTheSame(fact.text, text));
     const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
     const about = names.find((name) => mentions(text, [name])) ?? null;
@@ -60,7 +60,7 @@ function chapterOf(text: string, about: string | null): MemoryChapter {
 /** The line that shares most with a sentence; null where none shares anything. */
 function nearestLine(text: string, lines: readonly ScriptLine[]): number | null {
   const of = tellingWords(text);
-  const shares = lines.map((line) => sharedWords(of, tellingWords(line.text)));
+  const shares = lines.map((line) => sharedWords(of, tellingWords(`${line.speaker} ${line.text}`)));
   const most = Math.max(0, ...shares);
   return most > 0 ? shares.indexOf(most) : null;
 }

@@ -62,13 +62,13 @@ function withChange(memory: KeptMemory, change: MemoryChangeRow): KeptMemory {
   }
   if (effect === 'text') {
     const text = change.text ?? '';
-    return replaced(({ was, typedBy, ...fact }) => {
+    return replaced(({ was, typedBy: _typedBy, ...fact }) => {
       const first = was ?? fact.text;
       if (text === first && !fact.isAdded) return { ...fact, text };
       return { ...fact, text, typedBy: authorId, ...(fact.isAdded ? {} : { was: first }) };
     });
   }
-  return replaced(({ isPinned, ...fact }) => (effect === 'pin' ? { ...fact, isPinned: true } : fact));
+  return replaced(({ isPinned: _isPinned, ...fact }) => (effect === 'pin' ? { ...fact, isPinned: true } : fact));
 }
 
 /** What a fact of the plot stands for: of each there is one, and a new one takes the place of the old. Null for other facts. */
@@ -87,8 +87,9 @@ export function withEpisode(memory: KeptMemory, { facts, hangs }: EpisodeMemory,
     if (memory.struck.some(({ id, text }) => id === fact.id || saysTheSame(text, fact.text))) continue;
     const at = kept.findIndex(({ id, text }) => id === fact.id || saysTheSame(text, fact.text));
     const known = kept[at];
-    if (!known) kept.push({ ...fact, episode, line });
-    else if (known.line === undefined) kept[at] = { ...known, episode, line };
+    const said = line === null ? { episode } : { episode, line };
+    if (!known) kept.push({ ...fact, ...said });
+    else if (known.line === undefined) kept[at] = { ...known, ...said };
   }
   const spare = kept.filter(({ isPinned, isAdded }) => !isPinned && !isAdded);
   const tooOld = new Set(spare.slice(0, Math.max(0, kept.length - mostFacts)));

@@ -37,8 +37,8 @@ export type StoryFact = {
   /** The person it is about. */
   about: string | null;
   text: string;
-  /** Index of the line that says it in the script. */
-  line: number;
+  /** Index of the line that says it in the script; null where no line does. */
+  line: number | null;
 };
 
 /** What a season remembers before an episode, as its maker has mended it. What they typed is data, never an instruction. */
