@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
-import type { EpisodeBrief, StoryState } from './providers/text/text-provider.ts';
+import type { EpisodeBrief, EpisodeMemory, StoryState } from './providers/text/text-provider.ts';
 import { playKeptInterlude, type Interlude } from './speech/keep-sound.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
@@ -39,6 +39,7 @@ export type ProductionStep =
       type: 'script';
       script: EpisodeScript;
       state: StoryState;
+      memory: EpisodeMemory;
       usage: Usage[];
       seasonTitle?: string;
       seasonAbout?: string;
@@ -100,6 +101,7 @@ async function write(
         type: 'script',
         script: event.script,
         state: event.state,
+        memory: event.memory,
         usage: [event.usage],
         ...(event.seasonTitle ? { seasonTitle: event.seasonTitle } : {}),
         ...(event.seasonAbout ? { seasonAbout: event.seasonAbout } : {}),

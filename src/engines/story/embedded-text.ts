@@ -25,7 +25,7 @@ export function embeddedText(packs: StoryPacks = openPacks()): TextProvider {
     name: 'embedded',
     async *writeEpisode(brief, signal) {
       signal?.throwIfAborted();
-      const { script, state, seasonTitle } = writeEpisode(packs, judgeText, brief);
+      const { script, state, seasonTitle, memory } = writeEpisode(packs, judgeText, brief);
       const seasonAbout = brief.episodeNumber === 1 ? aboutSeason(readingOf(brief, brief.seed)) : null;
       for (const line of script.lines.slice(brief.spoken?.length ?? 0)) yield { type: 'line', line, isVetted: true };
       const usage = { provider: 'embedded' };
@@ -34,6 +34,7 @@ export function embeddedText(packs: StoryPacks = openPacks()): TextProvider {
         script,
         state,
         usage,
+        memory,
         ...(seasonTitle ? { seasonTitle } : {}),
         ...(seasonAbout ? { seasonAbout } : {}),
       };

@@ -10,6 +10,7 @@ import { requireViewer } from '../viewer.ts';
 import { listeningContract } from './contract.ts';
 import { countEpisodePlay } from './count-play.ts';
 import { closeOwnFeed, findOwnFeed, renewOwnFeed } from './feeds/feed-address.ts';
+import { findSeasonFeed } from './feeds/private-feed.ts';
 import { findRecap } from './find-recap.ts';
 import { forgetListening } from './forget-listening.ts';
 import { listListening } from './list-listening.ts';
@@ -47,6 +48,9 @@ export const listeningApi = {
     for (const id of input.ids) notes?.topics.add(seasonTopic(id));
     return wholeList(await listListeningSeasons(ctx, input.ids, viewer));
   }),
+  getSeasonFeed: os.getSeasonFeed.handler(async ({ context: { ctx, viewer }, input }) => ({
+    url: await findSeasonFeed(ctx, input.id, viewer),
+  })),
   getOwnFeed: os.getOwnFeed.handler(async ({ context }) => ({
     url: await findOwnFeed(context.ctx, requireViewer(context).userId),
   })),

@@ -109,6 +109,16 @@ export const listeningContract = {
     })
     .input(z.object({ ids: seasonIds }))
     .output(pageOf(listeningSeason)),
+  getSeasonFeed: oc
+    .route({
+      method: 'GET',
+      path: '/seasons/{id}/feed',
+      operationId: 'getSeasonFeed',
+      tags: ['listening'],
+      summary: 'The address of its podcast feed; of a season that only its maker finds, one that is theirs alone',
+    })
+    .input(idInput)
+    .output(z.object({ url: z.string() })),
   getOwnFeed: oc
     .route({
       method: 'GET',

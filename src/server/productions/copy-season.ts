@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { readShow } from '../catalog/queries.ts';
 import type { Context } from '../context.ts';
+import { copyMemoryChanges } from '../seasons/memory/read-memory.ts';
 import { insertSeason } from '../seasons/insert-season.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, type SeasonRow } from '../seasons/tables.ts';
 import { insertReadyEpisodes } from './episode-state.ts';
@@ -23,7 +24,7 @@ export async function copySeason(
   ctx: Context,
   source: SeasonRow,
   copy: Copy,
-  kept: readonly { id: string }[],
+  kept: readonly { id: string; episodeNumber: number }[],
   sourceSeasonId = source.id,
 ): Promise<void> {
   const { locationId, plotIdea, plotPicks, reviewReason, seed, leads, place, narratorVoice } = source;
@@ -35,6 +36,7 @@ export async function copySeason(
     kept.map(({ id }) => id),
     copy.id,
   );
+  await copyMemoryChanges(ctx, source.id, copy.id, kept.at(-1)?.episodeNumber ?? 0);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { publish } from '#platform/db/topics.ts';
 import { prices } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
+import { readMemory } from '../seasons/memory/read-memory.ts';
 import { seasonTopic } from '../seasons/progress.ts';
 import type { EpisodeRow, PrerenderedBranch } from '../seasons/tables.ts';
 import { chargeCantos } from '../wallet/charge-cantos.ts';
@@ -29,7 +30,10 @@ type Order = {
 export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeRow> {
   const { id = crypto.randomUUID(), seasonId, payment } = order;
   const charge = payment === 'house' ? null : await chargeFor(ctx, id, payment);
-  const prerendered = order.choice ? await findPrerendered(ctx, order.choice.id) : (order.opening ?? null);
+  const isMended = order.choice !== null && (await hasPendingMends(ctx, seasonId));
+  // What was voiced ahead may say what was struck out since.
+  const found = order.choice ? await findPrerendered(ctx, order.choice.id) : (order.opening ?? null);
+  const prerendered = isMended ? null : found;
   const episode = await insertEpisode(
     ctx,
     {
@@ -47,6 +51,11 @@ export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeR
   if (prerendered) await attachPrerendered(ctx, id, prerendered);
   await startProduction(ctx, episode, payment === 'house');
   return episode;
+}
+
+async function hasPendingMends(ctx: Pick<Context, 'db'>, seasonId: string): Promise<boolean> {
+  const { pending } = await readMemory(ctx, seasonId);
+  return pending.some(({ effect }) => effect !== 'add' && effect !== 'pin' && effect !== 'unpin');
 }
 
 /** Enqueues the production of an episode and tells whoever watches its season. */

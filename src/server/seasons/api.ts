@@ -1,12 +1,16 @@
 import { implement } from '@orpc/server';
 import { wholeList } from '#shared/paging.ts';
 import { boxLimits, mostOfKind } from '#shared/search.ts';
+import { limitAction } from '../accounts/limit-action.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { getShow } from '../catalog/queries.ts';
 import type { RequestContext } from '../context.ts';
 import { requireViewer } from '../viewer.ts';
 import { setSeasonPublished } from './change-season.ts';
 import { seasonsContract } from './contract.ts';
+import { changeMemory } from './memory/change-memory.ts';
+import { listMemoryChanges } from './memory/list-changes.ts';
+import { presentMemory } from './memory/present-memory.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
 import { getProgress, seasonTopic } from './progress.ts';
@@ -94,6 +98,20 @@ export const seasonsApi = {
     dependsOn(context, episode.seasonId);
     return readTranscript(context.ctx, episode.id);
   }),
+  readMemory: os.readMemory.handler(({ context, input }) => {
+    dependsOn(context, input.id);
+    return presentMemory(context.ctx, input.id, context.viewer);
+  }),
+  changeMemory: os.changeMemory.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'plot-check');
+    const request = { userId: viewer.userId, operation: 'change-memory', key: context.idempotencyKey, input };
+    await changeMemory(context.ctx, viewer, input, request);
+    return presentMemory(context.ctx, input.id, viewer);
+  }),
+  listMemoryChanges: os.listMemoryChanges.handler(async ({ context, input }) =>
+    wholeList(await listMemoryChanges(context.ctx, input.id, requireViewer(context))),
+  ),
   mySeasons: os.mySeasons.handler(({ context, input }) =>
     listOwnSeasons(context.ctx, requireViewer(context).userId, input),
   ),

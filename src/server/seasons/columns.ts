@@ -5,6 +5,7 @@ const {
   transcript: _transcript,
   storyState: _storyState,
   recap: _recap,
+  memory: _memory,
   usage: _usage,
   ...columns
 } = getTableColumns(seasonEpisodes);

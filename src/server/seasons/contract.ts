@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { searchKinds, searchResult } from '#shared/search.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { episode, episodeChoice, season, seasonCard, seasonProgress, transcript } from '#shared/seasons.ts';
+import { keptMemoryChange, memoryChange, seasonMemory } from '#shared/story/memory.ts';
 import { filters, searchText } from '../catalog/contract.ts';
 
 export const seasonsContract = {
@@ -75,6 +76,37 @@ export const seasonsContract = {
     .meta({ cache: 'anonymous' })
     .input(idInput)
     .output(transcript),
+  readMemory: oc
+    .route({
+      method: 'GET',
+      path: '/seasons/{id}/memory',
+      operationId: 'readMemory',
+      tags: ['seasons'],
+      summary: 'What the story remembers: what the next episode is written from',
+    })
+    .meta({ cache: 'anonymous' })
+    .input(idInput)
+    .output(seasonMemory),
+  changeMemory: oc
+    .route({
+      method: 'POST',
+      path: '/seasons/{id}/memory/changes',
+      operationId: 'changeMemory',
+      tags: ['seasons'],
+      summary: 'Creator only: strikes out, corrects, adds, pins or undoes; the next episode obeys',
+    })
+    .input(z.intersection(idInput, memoryChange))
+    .output(seasonMemory),
+  listMemoryChanges: oc
+    .route({
+      method: 'GET',
+      path: '/seasons/{id}/memory/changes',
+      operationId: 'listMemoryChanges',
+      tags: ['seasons'],
+      summary: 'Creator only, newest first',
+    })
+    .input(idInput)
+    .output(pageOf(keptMemoryChange)),
   mySeasons: oc
     .route({ method: 'GET', path: '/me/seasons', operationId: 'listMySeasons', tags: ['me'] })
     .input(pageQuery)

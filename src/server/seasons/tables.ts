@@ -2,10 +2,12 @@ import { boolean, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, 
 import type { PlotPicks } from '#shared/story/plot-reading.ts';
 import type { EffectName } from '#shared/story/sound-effects.ts';
 import type { ScriptLine, SpeakerRole, TimedLine, WordTiming } from '#shared/story/script.ts';
+import type { MemoryAct, MemoryChapter } from '#shared/story/memory.ts';
 import type { ProductionStage } from '#shared/seasons.ts';
 import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
 import type { StoryCharacter, StoryLocation, StoryState } from '#studio/providers/text/text-provider.ts';
 import type { Usage } from '#studio/usage.ts';
+import type { KeptMemory, MemoryEffect } from './memory/kept-memory.ts';
 
 const id = () =>
   text()
@@ -77,6 +79,7 @@ export const seasonEpisodes = pgTable(
     choiceText: text('choice_text'),
     isCopy: boolean('is_copy').notNull().default(false),
     storyState: jsonb('story_state').$type<StoryState>(),
+    memory: jsonb().$type<KeptMemory>(),
     linesTotal: integer('lines_total'),
     audioKey: text('audio_key'),
     captionsKey: text('captions_key'),
@@ -159,3 +162,25 @@ export const userSeasonLikes = pgTable('user_season_likes', { ...mark, createdAt
 export const userSavedSeasons = pgTable('user_saved_seasons', { ...mark, createdAt: createdAt() }, (table) => [
   primaryKey({ columns: [table.userId, table.seasonId] }),
 ]);
+
+/** What makers changed in what their seasons remember; see `memory/`. */
+export const memoryChanges = pgTable(
+  'memory_changes',
+  {
+    id: id(),
+    seasonId: text('season_id').notNull(),
+    number: integer().notNull(),
+    act: text().$type<MemoryAct>().notNull(),
+    effect: text().$type<MemoryEffect>().notNull(),
+    factId: text('fact_id').notNull(),
+    chapter: text().$type<MemoryChapter>(),
+    was: text(),
+    text: text(),
+    undoes: text(),
+    authorId: text('author_id'),
+    afterEpisode: integer('after_episode').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('one_memory_change_per_number').on(table.seasonId, table.number)],
+);
+export type MemoryChangeRow = typeof memoryChanges.$inferSelect;

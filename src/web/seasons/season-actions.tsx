@@ -11,6 +11,7 @@ import { seasonFeedAddress } from './head/season-links.ts';
 import { useLikesAndList } from './use-likes-and-list.ts';
 
 const TakeAwayMenu = deferred(async () => (await import('./take-away/take-away-menu.tsx')).TakeAwayMenu);
+const PrivateFeed = deferred(async () => (await import('./take-away/private-feed.tsx')).PrivateFeed);
 const ShareMoment = deferred(async () => (await import('./share-moment.tsx')).ShareMoment);
 const SeasonStanding = deferred(async () => (await import('./season-standing.tsx')).SeasonStanding);
 const SeasonNotes = deferred(async () => (await import('./season-standing.tsx')).SeasonNotes);
@@ -67,6 +68,11 @@ export function MoreActions({ season, place }: { season: Season; place: 'head' |
         <LinkButton variant="ghost" icon={Rss} to={seasonFeedAddress(season.id)} reloadDocument>
           Podcast feed
         </LinkButton>
+      )}
+      {!season.is_published && season.is_creator && (
+        <Suspense fallback={null}>
+          <PrivateFeed seasonId={season.id} />
+        </Suspense>
       )}
       <Suspense fallback={null}>
         {(season.status === 'ready' || season.current_episode > 1) && <TakeAwayMenu season={season} />}

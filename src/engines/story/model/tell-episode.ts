@@ -15,12 +15,15 @@ import { stateForModel } from '#engines/story/season/state-for-model.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import type { Leads } from '#engines/story/stage/bind-leads.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
+import { countWords } from '#engines/story/tell/fit-length.ts';
 import { plainName, plainText } from '#engines/story/words/plain-text.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from '#studio/providers/text/text-provider.ts';
 import type { Breaker } from './breaker.ts';
 import { episodePrompt, episodeSystem } from './episode-prompt.ts';
 import type { EpisodeShape } from './episode-shape.ts';
+import { faultOfMemory, faultOfSilence } from '#engines/story/memory/obeys-memory.ts';
+import { memoryOfModel, withoutStruckFacts } from '#engines/story/memory/remember-model.ts';
 import { faultOfEpisode, faultOfLine } from './find-fault.ts';
 import { openMeter } from './meter.ts';
 import { MisshapenStory, providerName, RejectedStory, streamEpisode } from './stream-episode.ts';
@@ -38,7 +41,7 @@ export async function* tellEpisode(
   brief: EpisodeBrief,
   signal?: AbortSignal,
 ): AsyncGenerator<StoryEvent> {
-  const before = readState(brief.previous?.state);
+  const before = mendedState(brief);
   const leads = bindLeads(brief.characters, before?.seed ?? brief.seed);
   const told: ScriptLine[] = [...(brief.spoken ?? [])];
   const mayReplace = config.onFailure === 'embedded';
@@ -73,6 +76,9 @@ export async function* tellEpisode(
   yield* embedded.writeEpisode({ ...brief, spoken: told }, signal);
 }
 
+/** An episode of so many words is not asked for more of what is newly true. */
+const roomForMore = 720;
+
 /** Some twenty seconds of speech: a model of this machine has begun by then. */
 const houseLines = 4;
 
@@ -85,9 +91,17 @@ async function houseOpening(embedded: TextProvider, brief: EpisodeBrief, signal?
   return lines;
 }
 
+/** Where a season stands, without what its maker has struck out. */
+function mendedState({ previous, memory }: EpisodeBrief): SeasonState | null {
+  const kept = readState(previous?.state);
+  return kept?.llm ? { ...kept, llm: withoutStruckFacts(kept.llm, memory) } : kept;
+}
+
 function openingLines(brief: EpisodeBrief, before: SeasonState | null, leads: Leads): ScriptLine[] {
   const kept = brief.previous && doorTaken(before, brief.previous.choiceKey, brief.previous.choiceText);
-  return kept ? restoreLines(kept.lines, leads) : [];
+  const lines = kept ? restoreLines(kept.lines, leads) : [];
+  // What was struck out since is told in another way.
+  return lines.some((line) => faultOfMemory(line, brief.memory, namesOf(leads))) ? [] : lines;
 }
 
 type Telling = {
@@ -112,8 +126,8 @@ async function* fromModel(
     for await (const event of streamEpisode(config, prompt, leads, meter, signal)) {
       if (event.type === 'line') {
         const found = repeatsTyped(brief, [event.line.text])
-          ? 'it repeats a word of the idea that small children should not hear'
-          : faultOfLine(event.line, told, fresh, rating);
+          ? 'it repeats a word of what was typed that small children should not hear'
+          : (faultOfMemory(event.line, brief.memory, namesOf(leads)) ?? faultOfLine(event.line, told, fresh, rating));
         if (found) throw new RejectedStory(found);
         const line = event.turns ? withTurn(event.line, told) : event.line;
         told.push(line);
@@ -121,12 +135,14 @@ async function* fromModel(
         yield { type: 'line', line, isVetted: false };
         continue;
       }
-      const script = readScript(event.episode, brief, told);
+      const script = readScript(event.episode, brief, told, leads);
       const packs = openPacks();
-      const state = stateForModel(packs, judgeText, brief, script, llmMemoryOf(event.episode, script));
+      const llm = withoutStruckFacts(llmMemoryOf(event.episode, script), brief.memory);
+      const state = stateForModel(packs, judgeText, brief, script, llm);
+      const memory = memoryOfModel(mayBeRead(llm, brief), script, namesOf(leads), brief.memory);
       const title = brief.episodeNumber === 1 ? seasonTitleFor(packs, judgeText, brief) : null;
       const usage = meter.usage() ?? { provider: `${providerName}:${config.model}` };
-      yield { type: 'episode', script, state, usage, ...(title ? { seasonTitle: title } : {}) };
+      yield { type: 'episode', script, state, usage, memory, ...(title ? { seasonTitle: title } : {}) };
     }
   } catch (error) {
     const usage = meter.usage();
@@ -136,9 +152,10 @@ async function* fromModel(
 }
 
 /** Whether a model says a typed word that nobody but its author may hear: on a show for small children, one that is not on their list. */
-function repeatsTyped({ show, location, characters, plotIdea, picks }: EpisodeBrief, shown: string[]): boolean {
+function repeatsTyped({ show, location, characters, plotIdea, picks, memory }: EpisodeBrief, shown: string[]): boolean {
   if (!isForYoungest(show.audienceRating)) return false;
-  const typed = [plotIdea, ...Object.values(picks ?? {})].filter((text) => typeof text === 'string');
+  const mended = [...(memory?.added ?? []), ...(memory?.corrected ?? [])].map(({ text }) => text);
+  const typed = [plotIdea, ...mended, ...Object.values(picks ?? {})].filter((text) => typeof text === 'string');
   const names = characters.map(({ name }) => name);
   return tellsTyped(typed, shown, [...names, location.name, show.name]);
 }
@@ -150,7 +167,7 @@ function withTurn(line: ScriptLine, told: ScriptLine[]): ScriptLine {
 }
 
 /** Title and choices as they may be shown. What the gate finds missing is a `RejectedStory`. */
-function readScript(episode: EpisodeShape, brief: EpisodeBrief, told: ScriptLine[]): EpisodeScript {
+function readScript(episode: EpisodeShape, brief: EpisodeBrief, told: ScriptLine[], leads: Leads): EpisodeScript {
   const { episodeNumber, location } = brief;
   const rating = brief.show.audienceRating;
   const title = plainText(episode.title, 100);
@@ -168,10 +185,22 @@ function readScript(episode: EpisodeShape, brief: EpisodeBrief, told: ScriptLine
     );
   const place = plainName(location.name, '').replace(/^The /, 'the ');
   // What the season is about has more names than we know of, so that it is not asked for here.
-  const fault = faultOfEpisode(script, { rating, place, topics: [], minTopics: 0 });
+  const fault =
+    faultOfEpisode(script, { rating, place, topics: [], minTopics: 0 }) ??
+    (countWords(told) < roomForMore ? faultOfSilence(told, brief.memory, namesOf(leads)) : null);
   if (choices.length !== 3 || unfit || fault)
     throw new RejectedStory(fault ?? (unfit ? 'a choice is not fit for the audience' : 'there were not three choices'));
   return script;
+}
+
+const namesOf = (leads: Leads) => leads.map(({ name }) => name);
+
+/** Facts of a model as everybody may read them: those that are not fit for the audience are left out. */
+function mayBeRead(llm: ModelMemory, brief: EpisodeBrief): ModelMemory {
+  const rating = brief.show.audienceRating;
+  const fits = (text: string) =>
+    judgeText(text, { rating, kind: 'line' }).verdict === 'approved' && !repeatsTyped(brief, [text]);
+  return { ...llm, facts: llm.facts.filter(fits), openThreads: llm.openThreads.filter(fits) };
 }
 
 function llmMemoryOf(episode: EpisodeShape, script: EpisodeScript): ModelMemory {

@@ -23,6 +23,8 @@ export type Planning = {
   dead: Set<string>;
   /** Slots that an earlier try left unsaid; ways that say one of them come first. */
   owed: string[];
+  /** Slots and facts that are not to be heard any more; ways that hang on one come last. */
+  avoided: string[];
   /** Takes ways that do not fit rather than none, so that a season always goes on; lint finds where that would be. */
   loose: boolean;
 };
@@ -35,7 +37,7 @@ export function planning(
   seed: string,
   loose = false,
 ): Planning {
-  return { arc, skeleton, stage, heard, seed, known: new Map(), dead: new Set(), owed: [], loose };
+  return { arc, skeleton, stage, heard, seed, known: new Map(), dead: new Set(), owed: [], avoided: [], loose };
 }
 
 /** Steps from an episode (1 to 4) of the skeleton to the season's end. */
@@ -91,13 +93,14 @@ function fits({ skeleton, stage, loose }: Planning, way: Way, facts: Facts): boo
 const namesApart = ({ body }: Way, { apart }: Stage) =>
   apart !== null && body.some(({ text }) => text.includes(apart.person.short));
 
-function worth({ heard, seed, stage, owed }: Planning, way: Way, facts: Facts, stand: string): number {
+function worth({ heard, seed, stage, owed, avoided }: Planning, way: Way, facts: Facts, stand: string): number {
   const missed = way.needs.filter((need) => !holds(need, facts)).length;
   return (
     way.needs.length -
     20 * missed -
     (way.where.some((kind) => stage.place.where.includes(kind)) || way.where.length === 0 ? 0 : 10) +
-    (owed.some((slot) => says(way, slot)) ? 12 : 0) +
+    (owed.some((slot) => says(way, slot)) ? 12 : 0) -
+    (avoided.some((slot) => says(way, slot)) ? 30 : 0) +
     (way.where.length > 0 ? 1.5 : 0) +
     (way.tones.length > 0 ? 1.5 : 0) +
     (way.shows.length > 0 ? 2 : 0) +

@@ -73,7 +73,7 @@ function withLeadsInTheirParts(reading: Reading, stage: Stage): Reading {
  * show's own names are refused by the judge's rules only: its statistics are of sentences, and mistake one noun in fifteen
  * for harm. For the youngest no other words may be heard; for others the judge must be sure of them.
  */
-function mayBeHeard(judge: Judge, words: string, stage: Stage, showName: string): boolean {
+export function mayBeHeard(judge: Judge, words: string, stage: Stage, showName: string): boolean {
   const names = [...stage.leads, ...stage.others].map(({ name }) => name);
   if (onlyChildWords(words, [...names, stage.place.name, showName]))
     return judge(words, { rating: stage.rating, kind: 'name' }).approved;

@@ -63,6 +63,8 @@ export const seasonState = z.object({
   titles: z.array(z.string()),
   remembered: z.array(remembered),
   doors: z.array(keptDoor),
+  /** Ids of what the maker added that was told. */
+  added: z.array(z.string()).default([]),
   llm: modelMemory.optional(),
 });
 export type SeasonState = z.infer<typeof seasonState>;

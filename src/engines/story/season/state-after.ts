@@ -51,6 +51,7 @@ export function stateAfter(
       lines: keepLines(lines),
       ...(sequel ? { sequel } : {}),
     })),
+    added: [...(before?.added ?? []), ...told.added.map(({ id }) => id)].slice(-40),
     ...(before?.llm ? { llm: { ...before.llm, choices: [] } } : {}),
   };
 }

@@ -45,6 +45,7 @@ export function stateForModel(
       { ep: brief.episodeNumber, title: script.title, what: '', end: '', recall: '' },
     ].slice(-4),
     doors: [],
+    added: [...(before?.added ?? []), ...at.tell.map(({ id }) => id)].slice(-40),
     llm,
   };
 }

@@ -1,5 +1,5 @@
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
-import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
+import type { EpisodeBrief, EpisodeMemory } from '#studio/providers/text/text-provider.ts';
 import { polishText } from '../words/polish-text.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { Way } from '../arcs/way.ts';
@@ -19,6 +19,9 @@ import { frameOfIdea, type Judge } from './frame-of-idea.ts';
 import { heardBefore, heardIn, titleId } from './heard.ts';
 import { doorTaken, readState, restoreLines, type KeptDoor, type KeptState, type SeasonState } from './season-state.ts';
 import { sequelFrame } from './sequel-frame.ts';
+import { mendSeason, nothingStruck, tellsStruck, type Mended, type Struck } from '../memory/mend-season.ts';
+import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
+import { memoryOf } from '../memory/remember-episode.ts';
 import { stateAfter } from './state-after.ts';
 
 /** `debts` is what the episode still owes its season; empty in all but a few. */
@@ -27,6 +30,7 @@ export type WrittenEpisode = {
   state: KeptState;
   seasonTitle: string | null;
   ways: string[];
+  memory: EpisodeMemory;
   debts: string[];
 };
 
@@ -41,6 +45,9 @@ export type Position = {
   stand: Stand;
   heard: string;
   before: SeasonState | null;
+  /** What its maker has mended: what is not to be heard any more, and what is to be told beside the plot. */
+  struck: Struck;
+  tell: Mended['tell'];
 };
 
 /** How often an episode that owes its season something is planned anew before the best of them is told. */
@@ -67,9 +74,11 @@ export function writeEpisode(packs: StoryPacks, judge: Judge, brief: EpisodeBrie
     brief.episodeNumber === 1
       ? seasonTitle(at.season.planned.skeleton.season, at.season.on.slots, known, at.seed)
       : null;
+  const state = stateAfter(at, told, script, brief, name);
   return {
     script,
-    state: stateAfter(at, told, script, brief, name),
+    state,
+    memory: memoryOf(at, told, script, state.made),
     seasonTitle: name,
     ways: told.told.map(({ way }) => way.id),
     debts,
@@ -81,15 +90,19 @@ type Attempt = { at: Position; told: ToldEpisode; own: ScriptLine[]; debts: stri
 /** The first telling that gives what the episode owes its season, else the one of a few that owes least. */
 function bestTelling(packs: StoryPacks, judge: Judge, brief: EpisodeBrief): Attempt {
   let best: Attempt | null = null;
-  const tried: Tried = { spines: [], owed: [] };
+  const tried: Tried = { spines: [], owed: [], isLoose: false };
   for (let attempt = 0; attempt < attempts && best?.debts.length !== 0; attempt++) {
     const at = positionOf(packs, judge, brief, tried);
-    const told = tellEpisode(at.season.on, at.season.planned, at.stand);
+    const whole = tellEpisode(at.season.on, at.season.planned, at.stand);
     tried.spines.push(`${at.season.on.arc.kind}/${at.season.planned.skeleton.name}`);
-    if (!told) continue;
+    // What was mended may leave no way that quite fits.
+    tried.isLoose = attempt > 0;
+    if (!whole) continue;
+    const left = withoutStruck(whole, at);
+    const told = withAdditions(left.told, at, judge, brief);
     const bridge = at.stand.opening || !brief.previous ? [] : bridgeLines(at, brief);
     const own = [...bridge, ...linesOf(told, at, bridge.length > 0)];
-    const debts = debtsOf(at.season, at.episode, told, own);
+    const debts = [...debtsOf(at.season, at.episode, told, own), ...left.debts];
     tried.owed = [...new Set([...tried.owed, ...debts])];
     if (!best || debts.length < best.debts.length) best = { at, told, own, debts };
   }
@@ -98,22 +111,24 @@ function bestTelling(packs: StoryPacks, judge: Judge, brief: EpisodeBrief): Atte
 }
 
 /** Spines (`recover/kept`) by which an episode was told before and owed something, and what: another plan is made that says it. */
-type Tried = { spines: string[]; owed: string[] };
+type Tried = { spines: string[]; owed: string[]; isLoose: boolean };
 
 export function positionOf(
   packs: StoryPacks,
   judge: Judge,
   brief: EpisodeBrief,
-  tried: Tried = { spines: [], owed: [] },
+  tried: Tried = { spines: [], owed: [], isLoose: false },
 ): Position {
-  const before = readState(brief.previous?.state);
-  const seed = before?.seed ?? brief.seed;
-  const whole = makeStage(brief, packs.tables, packs.lexicon, seed);
+  const kept = readState(brief.previous?.state);
+  const seed = kept?.seed ?? brief.seed;
+  const unmended = makeStage(brief, packs.tables, packs.lexicon, seed);
+  const mended = kept ? mendSeason(packs, judge, brief, kept, unmended) : null;
+  const { before, whole, struck, tell } = mended ?? { before: null, whole: unmended, struck: nothingStruck, tell: [] };
   const door = brief.previous ? doorTaken(before, brief.previous.choiceKey, brief.previous.choiceText) : undefined;
   const heard = before?.heard ?? heardBefore(brief.heardBefore ?? []);
   const episode = before ? brief.episodeNumber - before.arc + 1 : 1;
   const running = runningOf(before);
-  const made = { packs, seed, heard, tried };
+  const made = { packs, seed, heard, tried, avoided: struck.slots };
   if (before && episode >= 2 && episode <= 4) {
     const stage = stageOfPlot(before.frame, whole);
     const season = opened({ ...made, stage }, before.frame, before.skeleton, before.told);
@@ -121,7 +136,7 @@ export function positionOf(
       ...season.facts,
       ...(Object.keys(before.made).length > 0 ? before.made : madeBefore(season, episode)),
     };
-    const opening = door ? openingOf(season, door, whole) : null;
+    const opening = door ? openingOf(season, door, whole, struck) : null;
     return {
       season,
       stage,
@@ -131,6 +146,8 @@ export function positionOf(
       arc: before.arc,
       heard,
       before,
+      struck,
+      tell,
       stand: { episode, facts, running, opening },
     };
   }
@@ -139,9 +156,9 @@ export function positionOf(
     : frameOfIdea(packs, judge, brief, whole);
   const stage = stageOfPlot(frame, whole);
   const season = opened({ ...made, stage }, frame, undefined, before?.told ?? '');
-  const opening = before && door ? openingOf(season, door, whole) : null;
+  const opening = before && door ? openingOf(season, door, whole, struck) : null;
   const stand = { episode: 1, facts: season.facts, running, opening };
-  return { season, stage, frame, seed, episode: 1, arc: brief.episodeNumber, heard, before, stand };
+  return { season, stage, frame, seed, episode: 1, arc: brief.episodeNumber, heard, before, stand, struck, tell };
 }
 
 function runningOf(before: SeasonState | null): Running {
@@ -150,11 +167,11 @@ function runningOf(before: SeasonState | null): Running {
     : atFirst;
 }
 
-type Making = { packs: StoryPacks; stage: Stage; seed: string; heard: string; tried: Tried };
+type Making = { packs: StoryPacks; stage: Stage; seed: string; heard: string; tried: Tried; avoided: string[] };
 
 /** The season of a frame. Where no spine has an end, ways that do not quite fit are better than silence. */
 function opened(
-  { packs, stage, seed, heard, tried }: Making,
+  { packs, stage, seed, heard, tried, avoided }: Making,
   frame: Frame,
   skeleton: string | undefined,
   told: string,
@@ -164,18 +181,22 @@ function opened(
   const known = heardIn(heard, told);
   const lately: Heard = (id) => (tried.spines.includes(id) ? 1 : known(id));
   const season =
-    openSeason(packs, frame, stage, lately, plot, skeleton) ??
+    openSeason(packs, frame, stage, lately, plot, skeleton, tried.isLoose && avoided.length > 0) ??
     openSeason(packs, frame, stage, lately, plot, skeleton, true);
   if (!season) throw new Error(`There is no spine for ${frame.kind}.`);
-  if (tried.owed.length === 0) return season;
+  if (tried.owed.length + avoided.length === 0) return season;
   const owed = tried.owed.map((slot) => (slot === 'verb' ? 'verb_did' : slot));
-  return { ...season, planned: { ...season.planned, owed, known: new Map() } };
+  return { ...season, planned: { ...season.planned, owed, avoided, known: new Map() } };
 }
 
 /** The kept lines of a door with its way; a way that is gone from the packs keeps its lines and makes nothing. */
-function openingOf({ on }: Season, door: KeptDoor, stage: Stage): Stand['opening'] {
+function openingOf({ on }: Season, door: KeptDoor, stage: Stage, struck: Struck): Stand['opening'] {
   const way = on.arc.ways.find(({ id }) => id === door.way);
-  return way ? { way, lines: restoreLines(door.lines, stage.leads) } : null;
+  if (!way) return null;
+  const lines = restoreLines(door.lines, stage.leads);
+  const names = stage.leads.map(({ name }) => name);
+  // What was struck out since is told in another way.
+  return { way, lines: lines.some((line) => tellsStruck(line, struck, names)) ? null : lines };
 }
 
 /** What would have been made by now, had the episodes before been told from here (a model told them). */

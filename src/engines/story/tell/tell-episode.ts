@@ -30,6 +30,8 @@ export type ToldEpisode = {
   doors: Door[];
   facts: Facts;
   running: Running;
+  /** What the maker added that is told in it, by its id, with the words of the line that says it. */
+  added: { id: string; said: string }[];
 };
 
 /** `episode` 1 to 4 of its arc; `opening` the door that was taken, whose lines were told ahead. */
@@ -55,7 +57,7 @@ export function tellEpisode(on: Telling, planned: Planning, stand: Stand): ToldE
   let { facts } = stand;
   let running: Running = { ...stand.running, aired: false };
   let doors: Door[] = [];
-  const out: ToldEpisode = { told: [], titles: [], recalls: [], doors, facts, running };
+  const out: ToldEpisode = { told: [], titles: [], recalls: [], doors, facts, running, added: [] };
   for (const way of ways) {
     facts = after(facts, way);
     const slots = slotsFor(on, way, running, facts);

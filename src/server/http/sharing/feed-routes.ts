@@ -7,6 +7,7 @@ import type { ShowRow } from '../../catalog/tables.ts';
 import type { Context } from '../../context.ts';
 import { openOwnFeed } from '../../listening/feeds/feed-address.ts';
 import { presentFeedEpisode } from '../../listening/feeds/feed-episode.ts';
+import { isOfSeason, openPrivateFeed, privateFeedFolder, privateFeedPath } from '../../listening/feeds/private-feed.ts';
 import { feedReader, makeOwnFeed } from '../../listening/feeds/own-feed.ts';
 import { makeSeasonFeed } from '../../listening/feeds/season-feed.ts';
 import { listShowAudio } from '../../seasons/listed-seasons.ts';
@@ -23,7 +24,8 @@ const feedHeaders = { 'content-type': 'application/rss+xml; charset=utf-8', 'cac
 
 /**
  * Podcast feeds that the server makes itself, under /feeds: `GET /feeds/shows/{showId}.xml`, `GET /feeds/seasons/{seasonId}.xml`,
- * and a listener's own, `GET /feeds/own/{token}.xml` with its files in `/feeds/own/{token}/`.
+ * a listener's own, `GET /feeds/own/{token}.xml` with its files in `/feeds/own/{token}/`, and one of a season that only its maker
+ * finds, `GET /feeds/private/{token}.xml` likewise.
  */
 export function feedRoutes(ctx: Context): Hono {
   const app = new Hono();
@@ -55,6 +57,23 @@ export function feedRoutes(ctx: Context): Hono {
   app.get(`/own/:token/episodes/:file{${episodeFile}}`, async (c) => {
     const feed = await openOwnFeed(ctx, c.req.param('token'));
     const sent = feed && (await sendEpisodeFile(ctx, c.req.param('file'), feedReader(feed.userId), c.req.raw));
+    if (!sent) return problemResponse(problem('not_found'));
+    for (const [name, value] of Object.entries(ownHeaders)) sent.headers.set(name, value);
+    return sent;
+  });
+  app.get('/private/:file{[\\w.-]+\\.xml}', etag(), async (c) => {
+    const token = c.req.param('file').slice(0, -'.xml'.length);
+    const feed = await openPrivateFeed(ctx, token);
+    if (!feed) return problemResponse(problem('not_found'));
+    const own = { viewer: feedReader(feed.userId), path: privateFeedPath(token), folder: privateFeedFolder(token) };
+    const { podcast } = await makeSeasonFeed(ctx, feed.seasonId, own);
+    return c.body(writeFeed(podcast), 200, { ...feedHeaders, ...ownHeaders });
+  });
+  app.get(`/private/:token/episodes/:file{${episodeFile}}`, async (c) => {
+    const feed = await openPrivateFeed(ctx, c.req.param('token'));
+    const file = c.req.param('file');
+    const isTheirs = feed !== null && (await isOfSeason(ctx, feed.seasonId, file));
+    const sent = isTheirs && (await sendEpisodeFile(ctx, file, feedReader(feed.userId), c.req.raw));
     if (!sent) return problemResponse(problem('not_found'));
     for (const [name, value] of Object.entries(ownHeaders)) sent.headers.set(name, value);
     return sent;

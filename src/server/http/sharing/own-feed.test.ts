@@ -90,3 +90,30 @@ it('leads nowhere once it is renewed, closed or tampered with', async () => {
   await ada.call('DELETE', '/api/me/feed');
   expect([await addressOf(ada), await status(second), await status(file)]).toEqual([null, 404, 404]);
 });
+
+it('has a feed for each season of its maker alone, whose address opens that season and nothing else', async () => {
+  const { body } = await ada.get<{ url: string }>(`/api/seasons/${seasonId}/feed`);
+  const channel = await readFeed(body.url);
+  expect(channel['itunes:block']).toBe('Yes');
+  expect(channel.item).toHaveLength(1);
+  const sound = channel.item[0].enclosure['@url'] as string;
+  expect(sound).toContain('/feeds/private/');
+  expect((await world.visitor().fetch(sound, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
+  const another = await makeSeason(ada, await createShowFixture(world, ada));
+  await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, another.seasonId));
+  const [episode] = another.episodes;
+  const foreign = sound.replace(/episodes\/[^/]+$/, `episodes/${episode!.id}.mp3`);
+  expect((await world.visitor().fetch(foreign)).status).toBe(404);
+  const guessed = body.url.replace(seasonId, another.seasonId);
+  expect((await world.visitor().fetch(guessed)).status).toBe(404);
+  expect((await ben.get(`/api/seasons/${seasonId}/feed`)).status).toBe(404);
+  await addressOf(ada, 'POST');
+  expect((await world.visitor().fetch(body.url)).status, 'shut off by a new address').toBe(404);
+  expect((await ada.get<{ url: string }>(`/api/seasons/${seasonId}/feed`)).body.url).not.toBe(body.url);
+});
+
+it('has everybody’s feed of a season that is published', async () => {
+  await world.ctx.db.update(userSeasons).set({ isPublished: true }).where(eq(userSeasons.id, seasonId));
+  const { body } = await world.visitor().get<{ url: string }>(`/api/seasons/${seasonId}/feed`);
+  expect(body.url).toContain(`/feeds/seasons/${seasonId}.xml`);
+});

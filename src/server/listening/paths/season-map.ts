@@ -22,12 +22,17 @@ export async function readSeasonMap(
   const viewerId = viewer?.userId ?? null;
   const { rows } = await ctx.db.execute<MapNode & Totals>(sql`
     ${tree(seasonId, viewerId)},
-    page as (
-      select * from told
-      where ${after ? sql`(episode_number, id) > (${after.number}::int, ${after.id})` : sql`true`}
-      order by episode_number, id limit ${limit + 1}
+    page as materialized (
+      select *, (select before.audio_key from season_episodes before where before.season_id = listed.season_id
+        and before.episode_number = listed.episode_number - 1) as before_key
+      from (select * from told
+      where ${after ? sql`(episode_number, id collate "C") > (${after.number}::int, ${after.id})` : sql`true`}
+      order by episode_number, id collate "C" limit ${limit + 1}) listed
     )
-    select page.id, parent.id as parent_id, page.episode_number, page.season_id, episode.title, episode.duration_ms,
+    select page.id, page.before_key,
+      -- Once, with the first row: a join would look through the whole tree for each.
+      case when row_number() over (order by page.episode_number, page.id collate "C") = 1 then
+        (select json_object_agg(audio_key, id) from told where audio_key in (select before_key from page)) end as parents, page.episode_number, page.season_id, episode.title, episode.duration_ms,
       case when page.is_copy then null else (select username from profiles where user_id = page.creator_id) end as username,
       episode.choice_text as door,
       coalesce((select json_agg(choice_text order by choice_order) from episode_choices where episode_id = page.id),
@@ -44,22 +49,35 @@ export async function readSeasonMap(
       (select count(*)::int from seen) as seasons, (select count(*)::int from told) as episodes,
       (select count(*)::int from heard) as heard_count
     from page join season_episodes episode on episode.id = page.id
-    left join season_episodes before
-      on before.season_id = page.season_id and before.episode_number = page.episode_number - 1
-    left join told parent on parent.audio_key = before.audio_key
-    order by page.episode_number, page.id`);
+    order by page.episode_number, page.id collate "C"`);
   return toMap(rows as unknown as Row[], limit);
 }
 
-type Row = MapNode & { seasons: number; episodes: number; heard_count: number };
+type Row = Omit<MapNode, 'parent_id'> & {
+  seasons: number;
+  episodes: number;
+  heard_count: number;
+  /** The sound of the episode before. */
+  before_key: string | null;
+  /** Of the first row: nodes by their sound, of all that rows go on from. */
+  parents: Record<string, string> | null;
+};
 
 function toMap(rows: Row[], limit: number): SeasonMap {
   const last = rows[limit - 1];
+  const parents = rows[0]?.parents ?? {};
   return {
     seasons: rows[0]?.seasons ?? 0,
     episodes: rows[0]?.episodes ?? 0,
     heard: rows[0]?.heard_count ?? 0,
-    items: rows.slice(0, limit).map(({ seasons: _seasons, episodes: _episodes, heard_count: _heard, ...node }) => node),
+    items: rows
+      .slice(0, limit)
+      .map(
+        ({ seasons: _seasons, episodes: _episodes, heard_count: _heard, parents: _parents, before_key, ...node }) => ({
+          ...node,
+          parent_id: parents[before_key ?? ''] ?? null,
+        }),
+      ),
     next_cursor: rows.length > limit && last ? `${last.episode_number} ${last.id}` : null,
   };
 }
@@ -68,7 +86,7 @@ function toMap(rows: Row[], limit: number): SeasonMap {
 function tree(seasonId: string, viewerId: string | null): SQL {
   return sql`with tree as materialized (
       select season.id, season.show_id, season.creator_id, season.created_at, season.is_published, season.hidden_at,
-        season.review_reason from season_episodes asked
+        season.review_reason, season.is_remixed, season.source_season_id from season_episodes asked
       join season_episodes opening on opening.audio_key = asked.audio_key and opening.episode_number = 1
       join user_seasons season on season.id = opening.season_id
       where asked.season_id = ${seasonId} and asked.episode_number = 1 and asked.stage = 'ready'
@@ -78,19 +96,38 @@ function tree(seasonId: string, viewerId: string | null): SQL {
     ), hiding as materialized (
       select distinct kept.season_id from hidden join season_episodes kept on kept.audio_key = hidden.audio_key
     ), seen as materialized (
-      select * from tree where id = ${seasonId} or creator_id = ${viewerId}
+      select id, creator_id, created_at from tree where id = ${seasonId} or creator_id = ${viewerId}
         or (is_published and hidden_at is null and review_reason is null
           and id not in (select season_id from hiding)
           and not exists (select 1 from shows where shows.id = tree.show_id and shows.hidden_at is not null))
+    ), unseen as materialized (
+      select tree.id from tree where tree.id not in (select id from seen)
+    ), is_partial as materialized (
+      select exists (select 1 from tree where is_remixed and source_season_id is null)
+        or exists (select 1 from unseen join season_episodes made on made.season_id = unseen.id and not made.is_copy) as it
     ), told as materialized (
-      select distinct on (episode.audio_key) episode.id, episode.audio_key, episode.season_id, episode.episode_number,
-        episode.is_copy, seen.creator_id
+      select episode.id, episode.audio_key, episode.season_id, episode.episode_number, episode.is_copy, seen.creator_id
       from seen join season_episodes episode on episode.season_id = seen.id
-      where episode.stage = 'ready' and episode.audio_key is not null
-      order by episode.audio_key, episode.is_copy, seen.created_at, episode.id
+      where episode.stage = 'ready' and episode.audio_key is not null and not episode.is_copy
+      union all
+      -- Whose first telling is gone or may not be seen; not looked for where every season is there.
+      select * from (
+        select distinct on (copy.audio_key) copy.id, copy.audio_key, copy.season_id, copy.episode_number, copy.is_copy,
+          seen.creator_id
+        from seen join season_episodes copy on copy.season_id = seen.id
+        where (select it from is_partial) and copy.stage = 'ready' and copy.is_copy and copy.audio_key is not null
+          and copy.audio_key not in (select made.audio_key from seen join season_episodes made on made.season_id = seen.id
+            where made.stage = 'ready' and not made.is_copy and made.audio_key is not null)
+        order by copy.audio_key, seen.created_at, copy.id
+      ) orphaned
     ), heard as materialized (
-      select distinct told.audio_key from told join season_episodes same on same.audio_key = told.audio_key
-      join episode_plays plays on plays.episode_id = same.id and plays.user_id = ${viewerId}
+      ${
+        viewerId === null
+          ? sql`select null::text as audio_key where false`
+          : sql`select distinct told.audio_key from episode_plays plays
+            join season_episodes same on same.id = plays.episode_id join told on told.audio_key = same.audio_key
+            where plays.user_id = ${viewerId}`
+      }
     )`;
 }
 

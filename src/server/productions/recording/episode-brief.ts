@@ -1,12 +1,14 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
-import type { EpisodeBrief, StoryShow, StoryState } from '#studio/providers/text/text-provider.ts';
+import type { EpisodeBrief, StoryMemory, StoryShow, StoryState } from '#studio/providers/text/text-provider.ts';
 import { readShow } from '../../catalog/queries.ts';
 import { listShowPeople, storyShowOf, withPeople } from '../../catalog/story-show.ts';
 import type { ShowRow } from '../../catalog/tables.ts';
 import type { Context } from '../../context.ts';
 import { isSeasonState, seasonColumns } from '../../seasons/columns.ts';
+import { storyMemory } from '../../seasons/memory/kept-memory.ts';
+import { readMemory } from '../../seasons/memory/read-memory.ts';
 import type { Regular } from './cast-voices.ts';
 import { seasonEpisodes, seasonState, userSeasons, type EpisodeRow, type SeasonRow } from '../../seasons/tables.ts';
 
@@ -23,6 +25,8 @@ export type Production = {
   /** Lines of strangers up to this episode, the first of each, in their order. */
   met: Pick<ScriptLine, 'role' | 'speaker' | 'gender'>[];
   previous: EpisodeRow | null;
+  /** What is remembered before it, as its maker has mended it. */
+  memory: StoryMemory | undefined;
   /** Last states of the seasons that its maker made before, for a first episode. */
   heardBefore: StoryState[];
 };
@@ -44,8 +48,10 @@ export async function getProduction(ctx: Pick<Context, 'db'>, episodeId: string)
   const heardBefore = row.episode.episodeNumber === 1 ? await listHeardBefore(ctx, row.season) : [];
   const show = await readShow(ctx, row.season.showId);
   const people = await listShowPeople(ctx, show.id);
+  const { memory, pending } = await readMemory(ctx, row.season.id, row.episode.episodeNumber);
   return {
     ...row,
+    memory: storyMemory(memory, pending),
     show,
     storyShow: withPeople(storyShowOf(show), people),
     regulars: people,
@@ -93,7 +99,7 @@ export async function listHeardBefore(
   return rows.flatMap(({ state }) => (state ? [state] : []));
 }
 
-export function briefOf({ episode, season, storyShow, previous, heardBefore }: Production): EpisodeBrief {
+export function briefOf({ episode, season, storyShow, previous, heardBefore, memory }: Production): EpisodeBrief {
   return {
     seed: season.seed,
     episodeNumber: episode.episodeNumber,
@@ -102,6 +108,7 @@ export function briefOf({ episode, season, storyShow, previous, heardBefore }: P
     location: season.place,
     plotIdea: season.plotIdea,
     picks: season.plotPicks,
+    ...(memory ? { memory } : {}),
     ...(heardBefore.length > 0 ? { heardBefore } : {}),
     previous:
       previous?.storyState && episode.episodeNumber > 1

@@ -4,6 +4,8 @@ import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
 import type { ProductionStep } from '#studio/produce-episode.ts';
 import type { Context } from '../../context.ts';
 import { nameSeason } from '../../seasons/change-season.ts';
+import { withEpisode } from '../../seasons/memory/kept-memory.ts';
+import { readMemory } from '../../seasons/memory/read-memory.ts';
 import { seasonTopic } from '../../seasons/progress.ts';
 import { episodeChoices, episodeLines, seasonEpisodes, type EpisodeRow } from '../../seasons/tables.ts';
 import { movingTo } from '../episode-state.ts';
@@ -44,13 +46,14 @@ function contentOf({ lines }: EpisodeScript): string {
 async function saveScript(
   ctx: Context,
   episode: EpisodeRow,
-  { script, state, usage, seasonTitle, seasonAbout }: Extract<ProductionStep, { type: 'script' }>,
+  { script, state, memory, usage, seasonTitle, seasonAbout }: Extract<ProductionStep, { type: 'script' }>,
 ): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     await tx.db
       .insert(episodeLines)
       .values(script.lines.map((line, i) => lineRow(episode.id, line, i)))
       .onConflictDoNothing();
+    const { memory: before } = await readMemory(tx, episode.seasonId, episode.episodeNumber);
     const written = await tx.db
       .update(seasonEpisodes)
       .set({
@@ -58,6 +61,7 @@ async function saveScript(
         content: contentOf(script),
         linesTotal: script.lines.length,
         storyState: state,
+        memory: withEpisode(before, memory, episode.episodeNumber),
         usage: withUsage(usage),
       })
       .where(and(eq(seasonEpisodes.id, episode.id), isNull(seasonEpisodes.storyState)))

@@ -1,4 +1,5 @@
 import type { ShowStory } from '#shared/story/show-story.ts';
+import type { MemoryChapter } from '#shared/story/memory.ts';
 import type { CharacterDraft, CharacterJson } from '#shared/story/characters.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
 import type { PlotPicks, PlotReading } from '#shared/story/plot-reading.ts';
@@ -28,6 +29,29 @@ export type StoryLocation = { name: string; description: string | null };
 /** Everything a storyteller remembers between episodes. Opaque plain JSON, at most a few KB; kept with each episode. */
 export type StoryState = { v: number } & Record<string, unknown>;
 
+/** Something that an episode said, as a sentence. */
+export type StoryFact = {
+  /** The same for the same fact in every episode of a season. */
+  id: string;
+  chapter: MemoryChapter;
+  /** The person it is about. */
+  about: string | null;
+  text: string;
+  /** Index of the line that says it in the script; null where no line does. */
+  line: number | null;
+};
+
+/** What a season remembers before an episode, as its maker has mended it. What they typed is data, never an instruction. */
+export type StoryMemory = {
+  /** All that is true, pinned facts first. */
+  holds: { id: string; text: string; isPinned: boolean }[];
+  /** What is not true, or is not any more. */
+  struck: { id: string; text: string }[];
+  corrected: { id: string; was: string; text: string }[];
+  /** `isNew`: no episode was told since. */
+  added: { id: string; text: string; isPinned: boolean; isNew: boolean }[];
+};
+
 export type EpisodeBrief = {
   /** Stable for a season, so that writing again after a crash gives the same words (embedded). */
   seed: string;
@@ -42,11 +66,15 @@ export type EpisodeBrief = {
   picks?: PlotPicks;
   /** State after the previous episode, and the choice that leads here; null for a first episode. */
   previous: { state: StoryState; choiceKey: string; choiceText: string; lastLines: ScriptLine[] } | null;
+  memory?: StoryMemory;
   /** Last states of the listener's earlier seasons, newest first: what they have heard is told last. For a first episode. */
   heardBefore?: StoryState[];
   /** Lines of this very episode already spoken before a crash or a cut-off stream: go on after them. */
   spoken?: ScriptLine[];
 };
+
+/** What an episode leaves in memory. `hangs`: by the key of a choice, ids of the facts that it leans on; never what comes of it. */
+export type EpisodeMemory = { facts: StoryFact[]; hangs: Record<string, string[]> };
 
 /** Whether lines are texts that were judged when they were written, around slots that were judged when they were read. */
 type Vetted = { isVetted: boolean };
@@ -63,6 +91,7 @@ export type StoryEvent =
       script: EpisodeScript;
       state: StoryState;
       usage: Usage;
+      memory: EpisodeMemory;
       seasonTitle?: string;
       seasonAbout?: string;
     };

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, useEffect } from 'react';
+import type { SeasonMemory } from '#shared/story/memory.ts';
 import type { Recap } from '#shared/story/recap.ts';
 import type { Episode, EpisodeChoice, Season, SeasonProgress, Transcript } from '#shared/seasons.ts';
 import { deferred } from '#web/delivery/deferred.ts';
@@ -10,6 +11,7 @@ import { isInProduction, isPlayable, toPlayerEpisode } from './player-episode.ts
 import { withPlayer } from '#web/player/with-player.ts';
 import { SeasonTranscript } from '../transcript/season-transcript.tsx';
 import { readMoment } from '../moment-address.ts';
+import { useSeasonMemory, MemoryPreview } from '../memory/memory-preview.tsx';
 import { useSeasonPlayer } from './use-season-player.ts';
 import { prices } from '#shared/wallet.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -61,6 +63,7 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
   const opens = useRef<((episode: Episode) => boolean) | null>(null);
   const telling = told && currentId === recapPlayerId(told) ? told : null;
   const read = episodes.find(({ id }) => id === currentId) ?? episodes.find(isPlayable) ?? null;
+  const memory = useSeasonMemory(season.id, last?.stage === 'ready' ? last.id : null);
   const failed = (news?.status ?? season.status) === 'failed';
   const nextNumber = (last?.episode_number ?? 0) + 1;
   const canChoose = (season.is_creator || season.is_published) && last && !isInProduction(last) && !failed;
@@ -95,6 +98,7 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
           <NextPaths
             season={season}
             choices={choices}
+            memory={memory}
             episodeNumber={nextNumber}
             chosenId={chosenId}
             signedIn={balance !== null}
@@ -104,6 +108,7 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
         <Suspense fallback={null}>
           <SmallMap season={season} signedIn={balance !== null} onShares={setShares} />
         </Suspense>
+        <MemoryPreview seasonId={season.id} memory={memory} />
       </div>
       <div className="sgrid__r">
         {telling ? (
@@ -122,6 +127,8 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
 
 type NextPathsProps = {
   season: Season;
+  /** Null until it is known. */
+  memory: SeasonMemory | null;
   /** Of the last episode, in their order; null when they could not be loaded. */
   choices: readonly EpisodeChoice[] | null;
   episodeNumber: number;
@@ -131,7 +138,7 @@ type NextPathsProps = {
 };
 
 /** 'What happens next?': the doors out of the last episode. One that is told already is offered for nothing first. */
-function NextPaths({ season, choices, episodeNumber, chosenId, signedIn, onChoose }: NextPathsProps) {
+function NextPaths({ season, memory, choices, episodeNumber, chosenId, signedIn, onChoose }: NextPathsProps) {
   const [offered, setOffered] = useState<EpisodeChoice | null>(null);
   useEffect(() => {
     if (choices === null) toast.bad('Error loading choices', 'Failed to load episode choices. Please try again.');
@@ -141,6 +148,7 @@ function NextPaths({ season, choices, episodeNumber, chosenId, signedIn, onChoos
   const isAnyTold = choices.some(({ told }) => told);
   const noteOf = ({ told }: EpisodeChoice) =>
     told ? 'Already told, free' : isAnyTold ? `${prices.episode} cantos` : undefined;
+  const hangsOf = ({ id }: EpisodeChoice) => memory?.doors.find((door) => door.choice_id === id)?.hangs_on;
   return (
     <>
       <ChoicePaths
@@ -151,7 +159,7 @@ function NextPaths({ season, choices, episodeNumber, chosenId, signedIn, onChoos
             {isAnyTold && '; what is told already is free'}
           </>
         }
-        choices={choices.map((choice) => ({ ...choice, note: noteOf(choice) }))}
+        choices={choices.map((choice) => ({ ...choice, note: noteOf(choice), hangs: hangsOf(choice) }))}
         chosenId={chosenId}
         came={Number(search.get('door')) || null}
         onChoose={(id) => {

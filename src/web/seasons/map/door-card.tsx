@@ -14,6 +14,7 @@ import { seasonAddress } from '../season-address.ts';
 import { playFirstMinute } from './first-minute.ts';
 import { minutesOf, titleOf } from './node-words.ts';
 import type { Placed } from './path-tree.ts';
+import { useSeasonMemory } from '../memory/memory-preview.tsx';
 import { useChoices } from './use-choices.ts';
 import { walkThrough } from './walk.ts';
 
@@ -32,6 +33,7 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
   const { node, parent } = placed;
   const choice = useChoices(parent?.node.id ?? null)?.find(({ choice_text }) => choice_text === node.door) ?? null;
   const told = choice?.told ?? null;
+  const hangs = useSeasonMemory(season.id)?.doors.find((door) => door.choice_id === choice?.id)?.hangs_on;
   const [walking, setWalking] = useState(false);
   const navigate = useNavigate();
 
@@ -77,6 +79,7 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
       ) : (
         node.door && <p className="dcard__w">{titleOf(placed)}</p>
       )}
+      {hangs && <p className="dcard__m">{hangs}</p>}
       {parent && !node.on_path && choice && told ? (
         <Button
           variant="primary"

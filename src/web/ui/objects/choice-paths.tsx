@@ -8,7 +8,7 @@ type Props = {
   episodeNumber: number;
   /** Under the heading; says the price once. */
   lead: ReactNode;
-  choices: readonly { id: string; choice_text: string; note?: string | undefined }[];
+  choices: readonly { id: string; choice_text: string; note?: string | undefined; hangs?: string | undefined }[];
   onChoose: (id: string) => void;
   /** The one being made; the others dim and nothing can be pressed. */
   chosenId?: string | null;
@@ -46,6 +46,7 @@ export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId, 
             key={choice.id}
             text={choice.choice_text}
             note={choice.note}
+            hangs={choice.hangs}
             onChoose={() => onChoose(choice.id)}
             disabled={Boolean(chosenId)}
             fate={chosenId ? (choice.id === chosenId ? 'open' : 'dimmed') : undefined}

@@ -11,12 +11,14 @@ type Props = {
   disabled?: boolean;
   /** Said under the words. */
   note?: string | undefined;
+  /** What hangs on it, from what the story remembers. */
+  hangs?: string | undefined;
   /** After a choice: the chosen door stands open, the others dim. */
   fate?: 'open' | 'dimmed';
 };
 
 /** One choice, drawn as a lit door. Its colour (`--dl`) depends on its position among its siblings. */
-export function DoorChoice({ text, onChoose, pressed, disabled, note, fate }: Props) {
+export function DoorChoice({ text, onChoose, pressed, disabled, note, hangs, fate }: Props) {
   return (
     <button
       type="button"
@@ -29,6 +31,7 @@ export function DoorChoice({ text, onChoose, pressed, disabled, note, fate }: Pr
         <Door />
       </span>
       <span className="path__t">{text}</span>
+      {hangs && <span className="path__h">{hangs}</span>}
       {note && <span className="path__n">{note}</span>}
       {pressed === undefined && (
         <span className="path__c">

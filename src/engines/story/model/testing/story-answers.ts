@@ -54,5 +54,12 @@ export const more = Array.from({ length: 30 }, (_, index) => ({
   turns: false,
 }));
 export const markless = written.lines.map(({ turns: _turns, ...line }) => line);
+/** The same with somebody who is afraid of dogs. */
+export const restWithDogs = {
+  ...rest,
+  lines: rest.lines.map((line, index) =>
+    index === 3 ? { ...line, speaker: 'Narrator', text: 'Mara had seen the dogs, and she was afraid of them.' } : line,
+  ),
+};
 export const withLine = (at: number, text: string) =>
   JSON.stringify({ ...written, lines: written.lines.map((line, index) => (index === at ? { ...line, text } : line)) });

@@ -4,7 +4,17 @@ import { sampleBrief } from '#engines/story/sample-briefs.ts';
 import { embeddedText } from '../../embedded-text.ts';
 import { openAiText } from '../openai-compatible.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
-import { ending, markless, more, recapSentences, rest, show, withLine, written } from './story-answers.ts';
+import {
+  ending,
+  markless,
+  more,
+  recapSentences,
+  rest,
+  restWithDogs,
+  show,
+  withLine,
+  written,
+} from './story-answers.ts';
 
 /** Each behaviour of the endpoint is asked for by a word in the plot idea. */
 export const about = (word: string) => sampleBrief({ plotIdea: `A thief has stolen the moon, said ${word}.` });
@@ -52,6 +62,20 @@ function teach(mock: LLMock): void {
   mock.on({ userMessage: /said Mended[^]*could not be used: it is not fit/ }, { content: JSON.stringify(rest), usage });
   mock.on({ userMessage: /said Short[^]*could not be used: words: 2/ }, { content: JSON.stringify(rest), usage });
   mock.on({ userMessage: /said Endless[^]*is long enough/ }, { content: JSON.stringify(ending), usage });
+  mock.on(
+    { userMessage: /said Silent[^]*could not be used: nothing of what is newly/ },
+    { content: JSON.stringify({ ...restWithDogs, lines: restWithDogs.lines.slice(0, 6) }), usage },
+  );
+  mock.on(
+    { userMessage: /said Denied[^]*could not be used: it contradicts/ },
+    { content: JSON.stringify(restWithDogs), usage },
+  );
+  mock.on({ userMessage: 'said Denied' }, { content: withLine(9, 'Mara was not afraid of dogs at all.'), usage });
+  mock.on(
+    { userMessage: /said Struck[^]*could not be used: it says what was/ },
+    { content: JSON.stringify(rest), usage },
+  );
+  mock.on({ userMessage: 'said Struck' }, { content: withLine(9, 'It was Oda who keeps the gate.'), usage });
   mock.on({ userMessage: /said Zblorf[^]*could not be used: it repeats/ }, { content: JSON.stringify(rest), usage });
   mock.on({ userMessage: 'said Zblorf' }, { content: withLine(9, 'And the Zblorf laughed at all of it.'), usage });
   mock.on({ userMessage: 'said Mended' }, { content: withLine(9, 'What the fuck was that?'), usage });
