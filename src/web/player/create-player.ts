@@ -25,12 +25,14 @@ export type PlayerParts = {
   placeOf?: (episode: PlayerEpisode) => { seconds: number; atMs: number } | null;
   /** The episode that follows in the season and is finished; null where there is none. */
   findNext?: (episode: PlayerEpisode) => Promise<PlayerEpisode | null>;
+  /** The last episode that exists has ended. */
+  atLast?: (episode: PlayerEpisode) => void;
 };
 
 export type Player = ReturnType<typeof createPlayer>;
 
 export function createPlayer(
-  { openAudio, mix, releaseMix, placeOf = () => null, findNext = async () => null }: PlayerParts,
+  { openAudio, mix, releaseMix, placeOf = () => null, findNext = async () => null, atLast = () => {} }: PlayerParts,
   store: PlayerStore = createPlayerStore(),
 ) {
   const { set, getState, subscribe } = store;
@@ -204,6 +206,7 @@ export function createPlayer(
     prepare: (url) => getAudio().prepareNext(url),
     playEpisode,
     play,
+    atLast,
   });
 
   return {

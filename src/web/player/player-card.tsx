@@ -4,6 +4,7 @@ import { deferred } from '#web/delivery/deferred.ts';
 import { listenForKeys } from './keys/player-keys.ts';
 import { keepOneSound } from './one-sound.ts';
 import { usePlayerTranscript } from './sheet/use-transcript.ts';
+import { useDoors } from './doors/doors-store.ts';
 import { followMediaSession } from './media-session.ts';
 import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
@@ -18,6 +19,7 @@ import { CloseButton } from './controls/close-button.tsx';
 import './player.css';
 
 const KeyboardHelp = deferred(async () => (await import('./keys/keyboard-help.tsx')).KeyboardHelp);
+const DoorsSheet = deferred(async () => (await import('./doors/doors-sheet.tsx')).DoorsSheet);
 const PlayerSheet = deferred(async () => (await import('./sheet/player-sheet.tsx')).PlayerSheet);
 
 /** The player in the form that fits the window and the listener's choice. */
@@ -30,6 +32,7 @@ export function PlayerCard() {
   const transcript = usePlayerTranscript();
   const [asksKeys, setAsksKeys] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const doorsAsk = useDoors(({ phase }) => phase !== 'closed');
   const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
   const card = !wide ? (
     <CompactPlayer onOpen={() => setIsOpen(true)} />
@@ -44,6 +47,7 @@ export function PlayerCard() {
       {card}
       <Suspense fallback={null}>
         {asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}
+        {doorsAsk && <DoorsSheet />}
         {!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}
       </Suspense>
     </>

@@ -17,6 +17,11 @@ export const player = createPlayer(
     releaseMix: (url) => URL.revokeObjectURL(url),
     placeOf,
     findNext,
+    async atLast(episode) {
+      if (!episode.seasonId) return;
+      const { doors } = await import('./doors/page-doors.ts');
+      await doors.ask(episode);
+    },
   },
   playerStore,
 );
