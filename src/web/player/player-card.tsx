@@ -4,7 +4,7 @@ import { deferred } from '#web/delivery/deferred.ts';
 import { listenForKeys } from './keys/player-keys.ts';
 import { keepOneSound } from './one-sound.ts';
 import { usePlayerTranscript } from './sheet/use-transcript.ts';
-import { useDoors } from './doors/doors-store.ts';
+import { doorsStore, useDoors } from './doors/doors-store.ts';
 import { followMediaSession } from './media-session.ts';
 import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
@@ -21,6 +21,9 @@ import './player.css';
 const KeyboardHelp = deferred(async () => (await import('./keys/keyboard-help.tsx')).KeyboardHelp);
 const DoorsSheet = deferred(async () => (await import('./doors/doors-sheet.tsx')).DoorsSheet);
 const PlayerSheet = deferred(async () => (await import('./sheet/player-sheet.tsx')).PlayerSheet);
+
+// Not in the player itself: the doors play with it.
+doorsStore.setAsker(async (episode) => (await import('./doors/page-doors.ts')).doors.ask(episode));
 
 /** The player in the form that fits the window and the listener's choice. */
 export function PlayerCard() {

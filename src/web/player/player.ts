@@ -1,6 +1,7 @@
 // The page's player. Opening sound, mixing and their code wait until somebody chooses or plays an episode.
 import { openDualAudio } from './audio/dual-audio.ts';
 import { playerStore } from './store/player-store.ts';
+import { doorsStore } from './doors/doors-store.ts';
 import { createPlayer } from './create-player.ts';
 import { joinPlayer } from './place/join-player.ts';
 import { findNext } from './up-next/find-next.ts';
@@ -17,11 +18,7 @@ export const player = createPlayer(
     releaseMix: (url) => URL.revokeObjectURL(url),
     placeOf,
     findNext,
-    async atLast(episode) {
-      if (!episode.seasonId) return;
-      const { doors } = await import('./doors/page-doors.ts');
-      await doors.ask(episode);
-    },
+    atLast: doorsStore.ask,
   },
   playerStore,
 );

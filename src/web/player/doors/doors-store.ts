@@ -68,6 +68,7 @@ export type DoorCommands = { walk: (by: 1 | -1) => void; takeLit: () => void; hu
 
 let state = closed;
 let commands: DoorCommands | null = null;
+let asker: ((episode: PlayerEpisode) => void) | null = null;
 const listeners = new Set<() => void>();
 
 export type DoorsStore = typeof doorsStore;
@@ -83,6 +84,13 @@ export const doorsStore = {
   },
   /** Null while no doors ask. */
   commands: (): DoorCommands | null => (state.phase === 'closed' ? null : commands),
+  /** The last episode of a season has ended. */
+  ask(episode: PlayerEpisode) {
+    if (episode.seasonId) asker?.(episode);
+  },
+  setAsker(next: (episode: PlayerEpisode) => void) {
+    asker = next;
+  },
   setCommands(next: DoorCommands) {
     commands = next;
   },
