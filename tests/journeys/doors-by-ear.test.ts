@@ -95,8 +95,11 @@ async function hearTheEnd(): Promise<void> {
   await goTo(page, `${house.url}/seasons/${seasonId}`);
   await player().getByRole('button', { name: 'Play', exact: true }).click();
   await hearSome(page);
-  await page.getByRole('link', { name: 'Browse Shows' }).first().click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Browse Shows' });
+  if (await elsewhere.isVisible()) {
+    await elsewhere.click();
+    await page.waitForURL(/browse/);
+  }
   await page.evaluate(() =>
     window.sounds.filter(({ paused }) => !paused).forEach((sound) => (sound.currentTime = sound.duration - 1)),
   );

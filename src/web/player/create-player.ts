@@ -7,6 +7,7 @@ import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
 import { clampPosition, initialState, type PlayerState } from './store/player-state.ts';
+import { pausesOf, type Pause } from './pauses/find-pauses.ts';
 import { secondsUntilQuiet, type Timeline } from './audio/timeline.ts';
 
 export type EpisodeCallbacks = {
@@ -48,6 +49,7 @@ export function createPlayer(
   /** The sleep timer's share of level and pace. */
   let faded = { level: 1, pace: 1 };
   let scenes: readonly Scene[] = [];
+  let pauses: readonly Pause[] = [];
 
   function getAudio(): DualAudio {
     audio ??= openAudio({
@@ -104,8 +106,10 @@ export function createPlayer(
     finishing = false;
     timeline = [];
     scenes = [];
+    pauses = [];
     started = false;
     set({
+      savedSeconds: 0,
       sceneStarts: [],
       currentEpisode: episode,
       isPlaying: false,
@@ -251,6 +255,16 @@ export function createPlayer(
     },
     /** Of the current episode; empty where they are not known. */
     scenes: () => scenes,
+    pauses: () => pauses,
+    setPauses(episodeId: string, found: readonly Pause[]) {
+      if (getState().currentEpisode?.id === episodeId) pauses = found;
+    },
+    setSkipPauses: (skipPauses: boolean) => set({ skipPauses }),
+    /** Over the rest of a pause. */
+    skipTo(seconds: number) {
+      set({ savedSeconds: getState().savedSeconds + seconds - currentPosition() });
+      seek(seconds);
+    },
     toggleMuted: () => setSound({ muted: !getState().muted }),
     toggleMinimized: () => set({ isMinimized: !getState().isMinimized }),
     close() {
@@ -259,15 +273,17 @@ export function createPlayer(
       callbacks = {};
       timeline = [];
       scenes = [];
+      pauses = [];
       upNext.reset();
-      const { volume, muted, isMinimized, speed, queue, autoNext } = getState();
-      set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext });
+      const { volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = getState();
+      set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext, skipPauses });
     },
     /** Where the lines of the current episode lie, so that a swap can wait for a pause between two of them. */
     setTimeline(episodeId: string, lines: readonly TimedLine[]) {
       if (getState().currentEpisode?.id !== episodeId) return;
       timeline = lines;
       scenes = scenesOf(lines);
+      pauses = pausesOf(lines);
       set({ sceneStarts: scenes.map(({ startMs }) => startMs / 1000) });
     },
     /** To the millisecond, for words that light up as they are heard; the state's own moves four times a second. */

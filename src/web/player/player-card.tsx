@@ -3,6 +3,7 @@ import { playerBreakpointPx } from '#shared/listening.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { listenForKeys } from './keys/player-keys.ts';
 import { keepOneSound } from './one-sound.ts';
+import { keepSkippingPauses } from './pauses/skip-pauses.ts';
 import { usePlayerTranscript } from './sheet/use-transcript.ts';
 import { doorsStore, useDoors } from './doors/doors-store.ts';
 import { followMediaSession } from './media-session.ts';
@@ -25,6 +26,10 @@ const PlayerSheet = deferred(async () => (await import('./sheet/player-sheet.tsx
 // Not in the player itself: the doors play with it.
 doorsStore.setAsker(async (episode) => (await import('./doors/page-doors.ts')).doors.ask(episode));
 
+/** Its code is for few: most voices say when their words are heard. */
+const decodeFile = async (url: string, signal: AbortSignal) =>
+  (await import('./audio/mix-episode.ts')).decodeFile(url, signal);
+
 /** The player in the form that fits the window and the listener's choice. */
 export function PlayerCard() {
   const wide = useIsWide();
@@ -32,6 +37,7 @@ export function PlayerCard() {
   useEffect(() => followMediaSession(player), []);
   useEffect(() => listenForKeys(player, () => setAsksKeys(true)), []);
   useEffect(() => keepOneSound(player), []);
+  useEffect(() => keepSkippingPauses(player, decodeFile), []);
   const transcript = usePlayerTranscript();
   const [asksKeys, setAsksKeys] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

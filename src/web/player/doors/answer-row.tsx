@@ -16,7 +16,7 @@ export function AnswerRow() {
   if (hearing === 'off')
     return (
       <div className="dmic">
-        <Button variant="ghost" icon={Mic} onClick={() => void listen()}>
+        <Button variant="ghost" icon={Mic} autoFocus onClick={() => void listen()}>
           Answer aloud
         </Button>
       </div>
@@ -38,7 +38,7 @@ export function AnswerRow() {
           </>
         )}
       </p>
-      <Button variant="ghost" size="sm" icon={MicOff} onClick={stopListening}>
+      <Button variant="ghost" size="sm" icon={MicOff} autoFocus onClick={stopListening}>
         Turn off
       </Button>
     </div>

@@ -39,15 +39,18 @@ export function DoorStage({ turn }: { turn: Turn }) {
             key={choice.id}
             type="button"
             className={`dstage__door gel-${(index % 3) + 1} is-${state}`}
-            aria-label={[`${index + 1}, ${choice.choice_text}`, price].filter(Boolean).join(', ')}
             disabled={phase !== 'asking'}
             onClick={() => doors.answer(index)}
           >
             <span className="dstage__v">
               <Door />
             </span>
-            <span className="dstage__t">{choice.choice_text}</span>
-            <span className="dstage__n">
+            <span className="dstage__t">
+              <span className="vh">{index + 1}, </span>
+              {choice.choice_text}
+              {price && <span className="vh">, {price}</span>}
+            </span>
+            <span className="dstage__n" aria-hidden="true">
               <kbd>{index + 1}</kbd>
               {state === 'lit' && isSayingDoor && <Equaliser />}
               {word || price}

@@ -1,5 +1,5 @@
 import { ChevronRight, Pause, Play, RotateCcw, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { prices } from '#shared/wallet.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
@@ -30,6 +30,11 @@ export function DoorsSheet() {
   const swipe = useSwipeDown(doors.close);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  // On the document: a button that goes with the press leaves the focus nowhere.
+  useEffect(() => {
+    document.addEventListener('keydown', pressKey);
+    return () => document.removeEventListener('keydown', pressKey);
+  }, []);
   useEffect(() => setNavigation((address) => void navigate(address)), [navigate]);
   // The page underneath shows the new episode, and the header the balance.
   useEffect(() => {
@@ -47,7 +52,6 @@ export function DoorsSheet() {
       ref={dialog}
       className="dsheet on-stage"
       aria-labelledby="doors-by-ear"
-      onKeyDown={pressKey}
       onCancel={(event) => {
         event.preventDefault();
         doors.close();
