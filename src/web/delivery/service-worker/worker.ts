@@ -92,7 +92,7 @@ const sounds = new CacheFirst({
 
 // Finished sound never changes under its address. A player asks for parts: they are cut from a whole file that is here.
 registerRoute(
-  ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+\.(?:mp3|vtt)$/.test(pathname)),
+  ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+(?:\.(?:mp3|vtt)|\/doors\.mp3)$/.test(pathname)),
   async ({ url, request, event }) => {
     const kept = await findSound(url.pathname);
     const asksForPart = request.headers.has('range');

@@ -12,7 +12,7 @@ export type Turn = {
   choices: readonly EpisodeChoice[];
   /** Null where the narrator has not said them. */
   spoken: SpokenDoors | null;
-  /** Null for who is signed out. */
+  /** Null for who is signed out, infinite while nobody knows. */
   balance: number | null;
 };
 

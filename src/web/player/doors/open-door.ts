@@ -24,12 +24,7 @@ export async function loadTurn(episode: PlayerEpisode): Promise<{ turn: Turn; wi
     const season = await learnFinished(seasonId);
     const last = season?.episodes.at(-1);
     if (!season?.doors_open || last?.id !== episode.id) return null;
-    const isSignedIn = logStore.get().listenerId !== null;
-    const [{ items }, me, wish] = await Promise.all([
-      api.seasons.listChoices({ id: episode.id }),
-      isSignedIn ? api.accounts.me() : null,
-      isSignedIn ? api.seasons.readStandingWish() : noWish,
-    ]);
+    const [{ items }, purse] = await Promise.all([api.seasons.listChoices({ id: episode.id }), readPurse()]);
     if (items.length === 0) return null;
     const turn: Turn = {
       episode: { ...episode, backgroundMusicUrl: season.background_music_url },
@@ -37,13 +32,21 @@ export async function loadTurn(episode: PlayerEpisode): Promise<{ turn: Turn; wi
       seasonTitle: season.title,
       choices: items,
       spoken: last.doors ?? null,
-      balance: me && me.balance,
+      balance: purse.balance,
     };
-    return { turn, wish };
+    return { turn, wish: purse.wish };
   } catch (error) {
     console.warn('The doors could not be asked for:', error);
     return null;
   }
+}
+
+/** What the listener can spend and wishes. Without a network nobody knows: a door that is chosen then is asked for later. */
+async function readPurse(): Promise<{ balance: number | null; wish: KeptWish }> {
+  if (logStore.get().listenerId === null) return { balance: null, wish: noWish };
+  if (!navigator.onLine) return { balance: Infinity, wish: noWish };
+  const [me, wish] = await Promise.all([api.accounts.me(), api.seasons.readStandingWish()]);
+  return { balance: me.balance, wish };
 }
 
 /** A stream ends a moment before its episode counts as finished. */
