@@ -41,6 +41,10 @@ async function listen(id = shared.seasonId): Promise<void> {
   await sound().click();
   await hearSome(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('canto-pages');
+    return (await cache.match(location.pathname)) && (await cache.match(`${location.pathname}.data`));
+  });
   // The whole episode with its music, in the page.
   await page.waitForFunction(() => window.sounds.some(({ paused, src }) => !paused && src.startsWith('blob:')));
 }
@@ -111,7 +115,10 @@ describe('the network goes while a listener', () => {
     await page.getByRole('button', { name: /Buy More/ }).click();
     const pack = page.getByRole('dialog').getByRole('button', { name: /Starter Pack/ });
     await pack.waitFor();
-    await page.waitForTimeout(3000);
+    // The code of messages comes ahead of the first one, some seconds after the page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toasts-')),
+    );
     await context.setOffline(true);
     await pack.click();
     await toast(/Payment Error/).waitFor();
@@ -170,11 +177,11 @@ describe('the network goes while a listener', () => {
     await dialog.getByLabel('Email').last().fill(member.email);
     await dialog.getByLabel('Password').last().fill('a lantern at sea');
     await context.setOffline(true);
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).last().click();
     await page.locator('.toast').last().waitFor();
     expect(await dialog.getByLabel('Email').last().inputValue()).toBe(member.email);
     await context.setOffline(false);
-    await dialog.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).last().click();
     await page.getByRole('button', { name: /account menu/ }).waitFor();
     await goesOnSounding();
   });
@@ -182,15 +189,12 @@ describe('the network goes while a listener', () => {
   it('is brought up to date: the version that is there stays and works', async () => {
     await listen();
     await context.setOffline(true);
-    const outcome = await page.evaluate(async () => {
+    const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      const failed = await registration.update().then(
-        () => false,
-        () => true,
-      );
-      return { failed, isActive: registration.active?.state };
+      await registration.update().catch(() => {});
+      return registration.active?.state;
     });
-    expect(outcome).toEqual({ failed: true, isActive: 'activated' });
+    expect(state).toBe('activated');
     await goesOnSounding();
     await page.reload();
     await episodeList().waitFor();

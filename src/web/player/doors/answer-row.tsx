@@ -5,6 +5,11 @@ import { useDoors } from './doors-store.ts';
 import { canHear } from './hear-answer.ts';
 import { listen, stopListening } from './page-doors.ts';
 
+/** A button that takes the place of the one that was pressed takes its focus too. */
+const catchFocus = (button: HTMLButtonElement | null) => {
+  if (button && document.activeElement === document.body) button.focus();
+};
+
 /** The microphone: off until it is asked for, and turned off where it is said to be on. */
 export function AnswerRow() {
   const hearing = useDoors((state) => state.hearing);
@@ -16,7 +21,7 @@ export function AnswerRow() {
   if (hearing === 'off')
     return (
       <div className="dmic">
-        <Button variant="ghost" icon={Mic} autoFocus onClick={() => void listen()}>
+        <Button variant="ghost" icon={Mic} ref={catchFocus} onClick={() => void listen()}>
           Answer aloud
         </Button>
       </div>
@@ -38,7 +43,7 @@ export function AnswerRow() {
           </>
         )}
       </p>
-      <Button variant="ghost" size="sm" icon={MicOff} autoFocus onClick={stopListening}>
+      <Button variant="ghost" size="sm" icon={MicOff} ref={catchFocus} onClick={stopListening}>
         Turn off
       </Button>
     </div>
