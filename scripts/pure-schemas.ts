@@ -1,7 +1,7 @@
 import { parseAst, type Plugin } from 'vite';
 
 /**
- * Marks the top-level calls of `src/shared` as pure, so that a page that imports a limit or a label from there does not
+ * Marks the top-level calls of `src/shared` and its folders as pure, so that a page that imports a limit or a label from there does not
  * bundle zod: to a bundler, zod's chains (`z.string().trim()`) look like side effects. Only done for that room, which the
  * floor plan keeps free of side effects.
  */
@@ -10,7 +10,7 @@ export function pureSchemas(): Plugin {
     name: 'canto-pure-schemas',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/shared\/[^/?]+\.ts$/ },
+      filter: { id: /\/src\/shared\/[^?]+\.ts$/ },
       handler(code) {
         const wraps: { start: number; end: number }[] = [];
         for (const statement of parseAst(code).body) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spokenDoors } from './doors.ts';
 
 /** `play` is sound that was heard; `heard` and `off` are marks by hand: heard to its end, and off the shelf for now. */
 export const listeningKinds = ['play', 'heard', 'off'] as const;
@@ -62,6 +63,8 @@ const listeningEpisode = z.object({
   duration_ms: z.number().nullable(),
   voice_audio_url: z.string().nullable(),
   stream_url: z.string().nullable(),
+  /** What the narrator says of its doors; only of the last one, behind which nothing is told yet. */
+  doors: spokenDoors.nullish(),
 });
 export type ListeningEpisode = z.infer<typeof listeningEpisode>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spokenDoors } from './doors.ts';
 import { plotPicks } from './story/plot-reading.ts';
 import { audienceRatings } from './shows.ts';
 import { timedLine } from './story/script.ts';
@@ -57,6 +58,8 @@ export const episode = z.object({
   stage: z.enum(productionStages),
   /** The words of the choice that led here; null for a first episode. */
   choice_text: z.string().nullable(),
+  /** What the narrator says of the doors that lead out of it; null before it is voiced. */
+  doors: spokenDoors.nullable(),
   created_at: z.string(),
 });
 export type Episode = z.infer<typeof episode>;

@@ -32,6 +32,7 @@ async function isUsed({ db }: Pick<Context, 'db'>, key: string): Promise<boolean
         eq(seasonEpisodes.audioKey, key),
         eq(seasonEpisodes.captionsKey, key),
         sql`${seasonEpisodes.recap} ->> 'audioKey' = ${key}`,
+        sql`${seasonEpisodes.doors} ->> 'audioKey' = ${key}`,
       ),
     )
     .limit(1);

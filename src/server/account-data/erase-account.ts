@@ -76,11 +76,12 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
   await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
   const files = episodes
-    .flatMap(({ audioKey, captionsKey, recap }) => [
+    .flatMap(({ audioKey, captionsKey, recap, doors }) => [
       audioKey,
       audioKey && withMusicKey(audioKey),
       captionsKey,
       recap?.audioKey,
+      doors?.audioKey,
     ])
     .filter((key) => typeof key === 'string');
   const keys = [...files, ...(await deleteUnusedTakes(tx, spoken)).map(takeFile)];

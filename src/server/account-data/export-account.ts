@@ -6,6 +6,7 @@ import { contentReports } from '../admin/tables.ts';
 import type { Context, Viewer } from '../context.ts';
 import { listPodcasts } from '../creators/podcasts/present-podcast.ts';
 import { listListening } from '../listening/list-listening.ts';
+import { readStandingWish } from '../productions/doors/standing-wish.ts';
 import { userSavedSeasons, userSeasonLikes } from '../seasons/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportSeasons } from './export-seasons.ts';
@@ -51,6 +52,7 @@ async function readProfile(ctx: Context, viewer: Viewer) {
     email_verified: row?.emailVerified ?? false,
     liked_seasons: marked(likes),
     my_list: marked(saved),
+    standing_wish: await readStandingWish(ctx, viewer),
     reports: reports.map(({ subjectKind, subjectId, reason, words, status, createdAt }) => ({
       kind: subjectKind,
       id: subjectId,
@@ -64,7 +66,7 @@ async function readProfile(ctx: Context, viewer: Viewer) {
 
 const readme = (now: Date) => `Everything of yours on ${brand.name}, as of ${now.toISOString()}.
 
-profile.json      your account, likes, list and reports
+profile.json      your account, likes, list, wish at the doors and reports
 ledger.csv/.json  every change of your balance
 purchases.json    what you bought
 listening.json    what you heard, stretch by stretch, on which device

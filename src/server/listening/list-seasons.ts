@@ -48,7 +48,7 @@ export async function listListeningSeasons(
       featured_image_url: season.featuredImageUrl,
       background_music_url: musicId ? musicUrl(musicId) : null,
       doors_open: own.at(-1)?.stage === 'ready',
-      episodes: own.map(presentEpisode).map((episode) => ({
+      episodes: own.map(presentEpisode).map((episode, at) => ({
         id: episode.id,
         number: episode.episode_number,
         title: stripMarkdown(episode.title).trim() || `Episode ${episode.episode_number}`,
@@ -56,6 +56,7 @@ export async function listListeningSeasons(
         duration_ms: episode.duration_ms,
         voice_audio_url: episode.voice_audio_url,
         stream_url: episode.stream_url,
+        doors: at === own.length - 1 ? episode.doors : null,
       })),
     };
   });

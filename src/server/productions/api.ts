@@ -10,6 +10,7 @@ import { findStoredResponse, type IdempotentRequest } from '../wallet/with-idemp
 import { productionsContract } from './contract.ts';
 import { createNextEpisode } from './create-next-episode.ts';
 import { createSeason } from './create-season.ts';
+import { keepStandingWish, readStandingWish } from './doors/standing-wish.ts';
 import { listLedger } from './list-ledger.ts';
 import { readPlot } from './plot/read-plot.ts';
 import { remixSeason } from './remix-season.ts';
@@ -59,6 +60,12 @@ export const productionsApi = {
   createNextEpisode: os.createNextEpisode.handler(({ context, input }) =>
     order(context, 'create-next-episode', input, createNextEpisode),
   ),
+  readStandingWish: os.readStandingWish.handler(({ context }) => readStandingWish(context.ctx, requireViewer(context))),
+  keepStandingWish: os.keepStandingWish.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context);
+    await limitAction(context, 'account');
+    return keepStandingWish(context.ctx, viewer, input);
+  }),
   walkPath: os.walkPath.handler(async ({ context, input }) => {
     const viewer = requireViewer(context);
     await limitAction(context, 'production');

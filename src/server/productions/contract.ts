@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { plotReading, plotToRead } from '#shared/story/plot-reading.ts';
+import { keptWish, standingWish } from '#shared/doors.ts';
 import { idInput } from '#shared/paging.ts';
 import { episode, newSeason, seasonProgress } from '#shared/seasons.ts';
 
@@ -75,8 +76,35 @@ export const productionsContract = {
       operationId: 'create-next-episode-v3',
       tags: ['functions'],
     })
-    .input(z.object({ seasonId: z.string(), episodeId: z.string(), choiceId: z.string() }))
+    .input(
+      z.object({
+        seasonId: z.string(),
+        episodeId: z.string(),
+        choiceId: z.string(),
+        /** Nobody pressed: the standing wish answers, within what it may spend this evening. */
+        wished: z.boolean().optional(),
+      }),
+    )
     .output(z.object({ episode })),
+  readStandingWish: oc
+    .route({
+      method: 'GET',
+      path: '/me/standing-wish',
+      operationId: 'readStandingWish',
+      tags: ['me'],
+      summary: 'Which door opens when its listener does not answer, and what that has spent this evening',
+    })
+    .output(keptWish),
+  keepStandingWish: oc
+    .route({
+      method: 'PUT',
+      path: '/me/standing-wish',
+      operationId: 'keepStandingWish',
+      tags: ['me'],
+      summary: 'For the doors to come; none is opened by it now',
+    })
+    .input(standingWish)
+    .output(keptWish),
   walkPath: oc
     .route({
       method: 'POST',

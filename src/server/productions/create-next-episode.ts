@@ -6,14 +6,15 @@ import { presentOrderedEpisode } from '../seasons/present-season.ts';
 import { listChoices, lockSeason, getLastEpisode } from '../seasons/queries.ts';
 import { seasonEpisodes } from '../seasons/tables.ts';
 import { withIdempotency, type IdempotentRequest } from '../wallet/with-idempotency.ts';
+import { noteWished, requireWish } from './doors/standing-wish.ts';
 import { orderEpisode } from './order-episode.ts';
 
-type Next = { seasonId: string; episodeId: string; choiceId: string };
+type Next = { seasonId: string; episodeId: string; choiceId: string; wished?: boolean | undefined };
 
 /**
  * Goes on with a season by a choice of its last episode. Whoever comes second pays nothing and gets `path_taken`.
  * Throws AppError: `conflict` while an episode is being made, `path_taken`, `invalid_input`, `not_found`,
- * `insufficient_cantos`, `idempotency_mismatch`.
+ * `insufficient_cantos`, `idempotency_mismatch`; for a `wished` door also `conflict` where the standing wish may not open it.
  */
 export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, request: IdempotentRequest) {
   return withIdempotency(ctx, request, async (tx) => {
@@ -25,6 +26,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, req
     if (!choice)
       throw new AppError('invalid_input', undefined, { errors: { choiceId: ['That is not one of the paths.'] } });
     if (last.stage !== 'ready') throw new AppError('conflict', 'The episode before is still being made.');
+    if (input.wished) await requireWish(tx, viewer, choice);
     const episode = await orderEpisode(tx, {
       seasonId: season.id,
       episodeNumber: last.episodeNumber + 1,
@@ -35,6 +37,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, req
       },
       choice: { id: choice.id, key: choice.choiceKey, text: choice.choiceText },
     });
+    if (input.wished) await noteWished(tx, viewer, episode);
     return { episode: presentOrderedEpisode(episode) };
   });
 }

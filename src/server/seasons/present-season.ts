@@ -1,12 +1,14 @@
+import type { SpokenDoors } from '#shared/doors.ts';
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
 import type { ShowRow } from '../catalog/tables.ts';
 import type { Viewer } from '../context.ts';
 import { isAdmin } from '../viewer.ts';
 import type { EpisodeSummary } from './columns.ts';
 import { isCreator } from './policy.ts';
-import type { SeasonRow } from './tables.ts';
+import type { KeptDoors, SeasonRow } from './tables.ts';
 
 export const audioUrl = (key: string) => `/media/${key}`;
+export const doorsUrl = (episodeId: string) => `/media/episodes/${episodeId}/doors.mp3`;
 export const streamUrl = (episodeId: string) => `/media/episodes/${episodeId}/live.mp3`;
 
 export function presentSeasonCard(row: { season: SeasonRow; showName: string; username: string | null }): SeasonCard {
@@ -84,6 +86,11 @@ export function presentOrderedEpisode(row: EpisodeSummary): Episode {
   return { ...presentEpisode(row), stream_url: streamUrl(row.id) };
 }
 
+/** What is said of an episode's doors; null while it is not voiced. */
+function presentDoors({ id, doors }: { id: string; doors: KeptDoors | null }): SpokenDoors | null {
+  return doors && { audio_url: doorsUrl(id), duration_ms: doors.durationMs, parts: doors.parts };
+}
+
 export function presentEpisode(row: EpisodeSummary): Episode {
   return {
     id: row.id,
@@ -97,6 +104,7 @@ export function presentEpisode(row: EpisodeSummary): Episode {
     duration_ms: row.durationMs,
     stage: row.stage,
     choice_text: row.choiceText,
+    doors: presentDoors(row),
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { SpokenDoors } from '#shared/doors.ts';
 import type { PlotPicks } from '#shared/story/plot-reading.ts';
 import type { EffectName } from '#shared/story/sound-effects.ts';
 import type { ScriptLine, SpeakerRole, TimedLine, WordTiming } from '#shared/story/script.ts';
@@ -63,6 +64,9 @@ export type SeasonRow = typeof userSeasons.$inferSelect & Omit<typeof seasonStat
 /** Everything up to and including an episode, told again in under a minute. */
 export type KeptRecap = { audioKey: string; durationMs: number; lines: TimedLine[] };
 
+/** What the narrator says of the doors out of an episode. */
+export type KeptDoors = { audioKey: string; durationMs: number; parts: SpokenDoors['parts'] };
+
 export const seasonEpisodes = pgTable(
   'season_episodes',
   {
@@ -85,6 +89,7 @@ export const seasonEpisodes = pgTable(
     captionsKey: text('captions_key'),
     transcript: jsonb().$type<TimedLine[]>(),
     durationMs: integer('duration_ms'),
+    doors: jsonb().$type<KeptDoors>(),
     recap: jsonb().$type<KeptRecap>(),
     recapFailedAt: moment('recap_failed_at'),
     chargedUserId: text('charged_user_id'),
@@ -131,7 +136,7 @@ export const episodeTakes = pgTable(
   (table) => [primaryKey({ columns: [table.episodeId, table.position] })],
 );
 
-/** Takes voiced for an episode that are not of it: its recap and the beginnings of its paths. */
+/** Takes voiced for an episode that are not of it: its recap, its doors and the beginnings of its paths. */
 export const preparedTakes = pgTable(
   'prepared_takes',
   { episodeId: text('episode_id').notNull(), takeKey: text('take_key').notNull() },

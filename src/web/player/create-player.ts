@@ -7,6 +7,7 @@ import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
 import { clampPosition, initialState, type PlayerState } from './store/player-state.ts';
+import { pausesOf, type Pause } from './pauses/find-pauses.ts';
 import { secondsUntilQuiet, type Timeline } from './audio/timeline.ts';
 
 export type EpisodeCallbacks = {
@@ -27,12 +28,22 @@ export type PlayerParts = {
   findNext?: (episode: PlayerEpisode) => Promise<PlayerEpisode | null>;
   /** The listener pressed Play, and there is no sound, or none any more. Told once for a press. */
   tellUnplayable?: () => void;
+  /** The last episode that exists has ended. */
+  atLast?: (episode: PlayerEpisode) => void;
 };
 
 export type Player = ReturnType<typeof createPlayer>;
 
 export function createPlayer(
-  { openAudio, mix, releaseMix, placeOf = () => null, findNext = async () => null, tellUnplayable }: PlayerParts,
+  {
+    openAudio,
+    mix,
+    releaseMix,
+    placeOf = () => null,
+    findNext = async () => null,
+    atLast = () => {},
+    tellUnplayable,
+  }: PlayerParts,
   store: PlayerStore = createPlayerStore(),
 ) {
   const { set, getState, subscribe } = store;
@@ -50,6 +61,7 @@ export function createPlayer(
   /** The sleep timer's share of level and pace. */
   let faded = { level: 1, pace: 1 };
   let scenes: readonly Scene[] = [];
+  let pauses: readonly Pause[] = [];
 
   function getAudio(): DualAudio {
     audio ??= openAudio({
@@ -112,9 +124,11 @@ export function createPlayer(
     finishing = false;
     timeline = [];
     scenes = [];
+    pauses = [];
     started = false;
     isAwaited = false;
     set({
+      savedSeconds: 0,
       sceneStarts: [],
       currentEpisode: episode,
       isPlaying: false,
@@ -220,6 +234,7 @@ export function createPlayer(
     prepare: (url) => getAudio().prepareNext(url),
     playEpisode,
     play,
+    atLast,
   });
 
   return {
@@ -264,6 +279,16 @@ export function createPlayer(
     },
     /** Of the current episode; empty where they are not known. */
     scenes: () => scenes,
+    pauses: () => pauses,
+    setPauses(episodeId: string, found: readonly Pause[]) {
+      if (getState().currentEpisode?.id === episodeId) pauses = found;
+    },
+    setSkipPauses: (skipPauses: boolean) => set({ skipPauses }),
+    /** Over the rest of a pause. */
+    skipTo(seconds: number) {
+      set({ savedSeconds: getState().savedSeconds + seconds - currentPosition() });
+      seek(seconds);
+    },
     toggleMuted: () => setSound({ muted: !getState().muted }),
     toggleMinimized: () => set({ isMinimized: !getState().isMinimized }),
     close() {
@@ -272,15 +297,17 @@ export function createPlayer(
       callbacks = {};
       timeline = [];
       scenes = [];
+      pauses = [];
       upNext.reset();
-      const { volume, muted, isMinimized, speed, queue, autoNext } = getState();
-      set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext });
+      const { volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = getState();
+      set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext, skipPauses });
     },
     /** Where the lines of the current episode lie, so that a swap can wait for a pause between two of them. */
     setTimeline(episodeId: string, lines: readonly TimedLine[]) {
       if (getState().currentEpisode?.id !== episodeId) return;
       timeline = lines;
       scenes = scenesOf(lines);
+      pauses = pausesOf(lines);
       set({ sceneStarts: scenes.map(({ startMs }) => startMs / 1000) });
     },
     /** To the millisecond, for words that light up as they are heard; the state's own moves four times a second. */

@@ -3,34 +3,38 @@ import { skipSeconds } from '#shared/listening.ts';
 import { brand } from '#shared/brand.ts';
 import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
 import type { Player } from './create-player.ts';
+import { doorsStore } from './doors/doors-store.ts';
 
 /** Keeps the browser's media session in step with the player. Returns a function that stops it. */
 export function followMediaSession(player: Player): () => void {
   const session = globalThis.navigator?.mediaSession;
   if (!session) return () => {};
   const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
-    ['play', () => player.play()],
-    ['pause', () => player.pause()],
-    ['stop', () => player.close()],
+    ['play', () => (doorsStore.commands()?.takeLit ?? player.play)()],
+    ['pause', () => (doorsStore.commands()?.hush ?? player.pause)()],
+    ['stop', () => (doorsStore.commands()?.close ?? player.close)()],
     ['seekbackward', (details) => player.nudge(-(details.seekOffset ?? skipSeconds))],
     ['seekforward', (details) => player.nudge(details.seekOffset ?? skipSeconds)],
     ['seekto', (details) => player.seek(details.seekTime ?? 0)],
-    ['previoustrack', () => player.toScene(-1)],
-    ['nexttrack', () => (hasSceneAfter(player) ? player.toScene(1) : player.playQueued())],
+    ['previoustrack', () => walkOr(-1, () => player.toScene(-1))],
+    ['nexttrack', () => walkOr(1, () => (hasSceneAfter(player) ? player.toScene(1) : player.playQueued()))],
   ];
   for (const [action, handler] of actions) setAction(session, action, handler);
 
   let shown: string | null = null;
   const show = () => {
     const { currentEpisode: episode, isPlaying, position, duration, speed } = player.getState();
-    session.playbackState = episode ? (isPlaying ? 'playing' : 'paused') : 'none';
-    const showing = episode && `${episode.id} ${episode.title}`;
+    const { phase, turn, lit, isHushed } = doorsStore.get();
+    const sounds = isPlaying || (phase === 'asking' && !isHushed);
+    session.playbackState = episode ? (sounds ? 'playing' : 'paused') : 'none';
+    const door = phase === 'closed' ? null : (turn?.choices[lit ?? -1]?.choice_text ?? 'What happens next?');
+    const showing = episode && `${episode.id} ${door ?? episode.title}`;
     if (showing !== shown) {
       shown = showing;
       session.metadata =
         episode &&
         new MediaMetadata({
-          title: episode.title,
+          title: door ?? episode.title,
           artist: episode.showName ?? brand.name,
           album: episode.seasonTitle ?? '',
           artwork: artwork(episode.imageUrl),
@@ -40,13 +44,20 @@ export function followMediaSession(player: Player): () => void {
       session.setPositionState({ duration, position: Math.min(position, duration), playbackRate: speed });
   };
   show();
-  const unsubscribe = player.subscribe(show);
+  const stops = [player.subscribe(show), doorsStore.subscribe(show)];
   return () => {
-    unsubscribe();
+    for (const stop of stops) stop();
     session.metadata = null;
     session.playbackState = 'none';
     for (const [action] of actions) setAction(session, action, null);
   };
+}
+
+/** While the doors ask, the keys for tracks move the light over them. */
+function walkOr(by: 1 | -1, otherwise: () => void): void {
+  const doors = doorsStore.commands();
+  if (doors) doors.walk(by);
+  else otherwise();
 }
 
 function hasSceneAfter(player: Player): boolean {

@@ -3,7 +3,9 @@ import { playerBreakpointPx } from '#shared/listening.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { listenForKeys } from './keys/player-keys.ts';
 import { keepOneSound } from './one-sound.ts';
+import { keepSkippingPauses } from './pauses/skip-pauses.ts';
 import { usePlayerTranscript } from './sheet/use-transcript.ts';
+import { doorsStore, useDoors } from './doors/doors-store.ts';
 import { followMediaSession } from './media-session.ts';
 import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
@@ -18,7 +20,15 @@ import { CloseButton } from './controls/close-button.tsx';
 import './player.css';
 
 const KeyboardHelp = deferred(async () => (await import('./keys/keyboard-help.tsx')).KeyboardHelp);
+const DoorsSheet = deferred(async () => (await import('./doors/doors-sheet.tsx')).DoorsSheet);
 const PlayerSheet = deferred(async () => (await import('./sheet/player-sheet.tsx')).PlayerSheet);
+
+// Not in the player itself: the doors play with it.
+doorsStore.setAsker(async (episode) => (await import('./doors/page-doors.ts')).doors.ask(episode));
+
+/** Its code is for few: most voices say when their words are heard. */
+const decodeFile = async (url: string, signal: AbortSignal) =>
+  (await import('./audio/mix-episode.ts')).decodeFile(url, signal);
 
 /** The player in the form that fits the window and the listener's choice. */
 export function PlayerCard() {
@@ -27,9 +37,11 @@ export function PlayerCard() {
   useEffect(() => followMediaSession(player), []);
   useEffect(() => listenForKeys(player, () => setAsksKeys(true)), []);
   useEffect(() => keepOneSound(player), []);
+  useEffect(() => keepSkippingPauses(player, decodeFile), []);
   const transcript = usePlayerTranscript();
   const [asksKeys, setAsksKeys] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const doorsAsk = useDoors(({ phase }) => phase !== 'closed');
   const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
   const card = !wide ? (
     <CompactPlayer onOpen={() => setIsOpen(true)} />
@@ -44,6 +56,7 @@ export function PlayerCard() {
       {card}
       <Suspense fallback={null}>
         {asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}
+        {doorsAsk && <DoorsSheet />}
         {!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}
       </Suspense>
     </>

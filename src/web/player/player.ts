@@ -2,6 +2,7 @@
 import { toast } from '#web/ui/feedback/toast.ts';
 import { openDualAudio } from './audio/dual-audio.ts';
 import { playerStore } from './store/player-store.ts';
+import { doorsStore } from './doors/doors-store.ts';
 import { createPlayer } from './create-player.ts';
 import { joinPlayer } from './place/join-player.ts';
 import { findNext } from './up-next/find-next.ts';
@@ -22,6 +23,7 @@ export const player = createPlayer(
       if (!navigator.onLine)
         toast.bad('You are offline', 'That episode needs a connection. What you downloaded plays without one.');
     },
+    atLast: doorsStore.ask,
   },
   playerStore,
 );

@@ -72,6 +72,13 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     return (recap && (await sendFile(ctx.storage, recap.audioKey, c.req.raw, { cache }))) || gone();
   });
 
+  app.get('/episodes/:id/doors.mp3', async (c) => {
+    const { viewer } = await openRequest(ctx, auth, c);
+    const { episode, season } = await getEpisode(ctx, c.req.param('id'), viewer);
+    const cache = canSeeSeason(season, null) ? 'forever' : 'own';
+    return (episode.doors && (await sendFile(ctx.storage, episode.doors.audioKey, c.req.raw, { cache }))) || gone();
+  });
+
   app.get(`/episodes/:file{${episodeFile}}`, async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
     return (await sendEpisodeFile(ctx, c.req.param('file'), viewer, c.req.raw)) ?? gone();

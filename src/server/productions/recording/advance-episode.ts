@@ -9,6 +9,7 @@ import { listChoices } from '../../seasons/queries.ts';
 import { episodeTakes } from '../../seasons/tables.ts';
 import { listLines } from '../../seasons/transcript.ts';
 import { hasEnded } from '../episode-state.ts';
+import { voiceDoors } from '../doors/voice-doors.ts';
 import { castSeason } from './cast-voices.ts';
 import { briefOf, getProduction, type Production } from './episode-brief.ts';
 import { finishEpisode } from './finish-episode.ts';
@@ -51,6 +52,7 @@ export async function advanceEpisode(
   } finally {
     endUrgent();
   }
+  await voiceDoors(ctx, production, attempt.signal);
   await setStage(ctx, episode, 'finishing');
   await finishEpisode(ctx, production);
 }

@@ -1,5 +1,8 @@
 import { waitForIdleForeground } from '#platform/priority-gate.ts';
 import type { Context } from '../../context.ts';
+import { publish } from '#platform/db/topics.ts';
+import { seasonTopic } from '../../seasons/progress.ts';
+import { voiceDoors } from '../doors/voice-doors.ts';
 import { castSeason } from './cast-voices.ts';
 import { briefOf, getProduction } from './episode-brief.ts';
 import { savePrerendered, voicesOf } from './prerendered-branch.ts';
@@ -18,6 +21,10 @@ export async function prerenderBranches(
   const production = await getProduction(ctx, episodeId);
   const { episode } = production;
   if (!episode.storyState) return;
+  if (!episode.doors) {
+    await voiceDoors(ctx, production, attempt.signal);
+    await publish(ctx.db, seasonTopic(episode.seasonId));
+  }
   const { previous: _previous, ...brief } = briefOf(production);
   const openings = await ctx.studio.text.openings(
     { ...brief, episodeNumber: episode.episodeNumber + 1 },

@@ -23,6 +23,13 @@ export function pageOf(dataPath: string): string {
   return page === '/_' ? '/' : page;
 }
 
+/** Keeps both forms of a page, if they are not here yet; what fails is kept with the next visit. */
+export async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(cacheNames.pages);
+  for (const address of [path, dataOf(path)])
+    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
+}
+
 /** Forgets pages and answers, which say who was signed in; downloads and pictures stay. */
 export async function forgetPages(): Promise<void> {
   if (!('caches' in globalThis)) return;

@@ -6,7 +6,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { cacheNames, dataOf, isKeptPage, offlinePage, pageOf } from './caches.ts';
+import { cacheNames, isKeptPage, keepPage, offlinePage, pageOf } from './caches.ts';
 
 /** Written in by the build: every script and style of the pages. */
 declare const builtFiles: { url: string; revision: null }[];
@@ -58,13 +58,6 @@ registerRoute(
   },
 );
 
-/** Keeps both forms of a page, if they are not here yet; what fails is kept with the next visit. */
-async function keepPage(path: string): Promise<void> {
-  const cache = await caches.open(cacheNames.pages);
-  for (const address of [path, dataOf(path)])
-    if (!(await cache.match(address))) await cache.add(address).catch(() => {});
-}
-
 function stayFor(event: Event, work: Promise<unknown>): void {
   (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
 }
@@ -92,7 +85,7 @@ const sounds = new CacheFirst({
 
 // Finished sound never changes under its address. A player asks for parts: they are cut from a whole file that is here.
 registerRoute(
-  ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+\.(?:mp3|vtt)$/.test(pathname)),
+  ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+(?:\.(?:mp3|vtt)|\/doors\.mp3)$/.test(pathname)),
   async ({ url, request, event }) => {
     const kept = await findSound(url.pathname);
     const asksForPart = request.headers.has('range');

@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { Section } from '#web/ui/shelves/section.tsx';
 import { Shelf } from '#web/ui/shelves/shelf.tsx';
 import { BegunCard } from './begun-card.tsx';
+import { NightCard } from './night-card.tsx';
+import { useNight } from './use-night.ts';
 import { LitCard } from './lit-card.tsx';
 import { useShelf, type SentLog } from './use-shelf.ts';
 import './continue.css';
@@ -15,6 +17,7 @@ const title = 'Continue listening';
 /** The first shelf of whoever has begun something, signed in or not; nothing for others. */
 export function ContinueListening({ sent }: { sent: SentLog }) {
   const entries = useShelf(sent);
+  const asked = useNight();
   if (!entries) return <Waiting />;
   if (entries.length === 0) return null;
   const [first, ...others] = entries as [ShelfEntry, ...ShelfEntry[]];
@@ -28,7 +31,14 @@ export function ContinueListening({ sent }: { sent: SentLog }) {
           </Link>
         }
         items={[
-          { key: first.season.id, card: <LitCard entry={first} /> },
+          {
+            key: first.season.id,
+            card: asked ? (
+              <NightCard night={asked.night} season={asked.season} onAnswer={asked.answer} />
+            ) : (
+              <LitCard entry={first} />
+            ),
+          },
           ...others.map((entry) => ({ key: entry.season.id, card: <BegunCard entry={entry} /> })),
         ]}
       />

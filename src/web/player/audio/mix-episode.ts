@@ -36,6 +36,11 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
   return response.arrayBuffer();
 }
 
+/** A file's samples, for who looks for its silences. */
+export async function decodeFile(url: string, signal: AbortSignal) {
+  return { samples: await decode(await fetchBytes(url, signal)), sampleRate };
+}
+
 async function decode(bytes: ArrayBuffer): Promise<Float32Array> {
   const audio = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
   const mono = await copyChannel(audio, 0);

@@ -82,6 +82,7 @@ async function downloadEpisode(season: ListeningSeason, episode: ListeningEpisod
     throw new Error(`${bytes} of ${total} bytes came`);
   }
   if (season.background_music_url) await cache.add(season.background_music_url);
+  if (episode.doors) await cache.add(episode.doors.audio_url);
   await keepAround(season, episode);
   const download = { id: episode.id, season, bytes, atMs: Date.now() };
   await offlineDb.putDownload(download);
@@ -98,6 +99,7 @@ async function keepAround(season: ListeningSeason, episode: ListeningEpisode): P
     keep('pages', page),
     keep('pages', dataOf(page)),
     keep('answers', `/api/episodes/${encodeURIComponent(episode.id)}/transcript`),
+    keep('answers', `/api/episodes/${encodeURIComponent(episode.id)}/choices`),
     ...(season.featured_image_url ? [keep('pictures', season.featured_image_url)] : []),
   ]);
 }
@@ -117,8 +119,9 @@ export async function removeDownloads(ids: readonly string[]): Promise<void> {
   downloadsStore.set({ downloads: downloads.filter((each) => !gone.includes(each)) });
   const cache = await caches.open(cacheNames.downloads);
   for (const { id, season } of gone) {
-    const address = season.episodes.find((each) => each.id === id)?.voice_audio_url;
-    if (address) await cache.delete(address);
+    const episode = season.episodes.find((each) => each.id === id);
+    for (const address of [episode?.voice_audio_url, episode?.doors?.audio_url])
+      if (address) await cache.delete(address);
     await offlineDb.removeDownload(id);
   }
 }

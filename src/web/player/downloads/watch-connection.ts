@@ -1,4 +1,5 @@
 // What a listener's page does when the network goes and comes back. Loaded with the first sound, not before.
+import { isKeptPage, keepPage } from '#web/delivery/service-worker/caches.ts';
 import { serveOffline } from '#web/delivery/service-worker/register.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { playerStore } from '../store/player-store.ts';
@@ -9,7 +10,7 @@ const told = 'canto.told-offline';
 
 /** Starts the service worker and follows the connection, for as long as the page is open. */
 export function watchConnection(): void {
-  void serveOffline();
+  void keepWhatIsOpen();
   let currentId = playerStore.getState().currentEpisode?.id;
   void keepNext();
   playerStore.subscribe(() => {
@@ -21,6 +22,13 @@ export function watchConnection(): void {
   addEventListener('offline', tellOnce);
   addEventListener('online', () => void sendKept());
   void sendKept();
+}
+
+/** The page that the first sound came from was loaded before anything was kept: it is kept after it. */
+async function keepWhatIsOpen(): Promise<void> {
+  if (!(await serveOffline())) return;
+  await navigator.serviceWorker.ready;
+  if (isKeptPage(location.pathname)) await keepPage(location.pathname);
 }
 
 async function sendKept(): Promise<void> {

@@ -60,6 +60,7 @@ async function restore(player: Player): Promise<void> {
   player.setSpeed(kept.speed);
   player.setQueue(kept.queue);
   player.setAutoNext(kept.autoNext);
+  player.setSkipPauses(kept.skipPauses);
   if (kept.isMinimized) player.toggleMinimized();
   const episode = kept.episode?.streaming ? await findFinished(kept.episode) : kept.episode;
   if (!episode || player.getState().currentEpisode) return;

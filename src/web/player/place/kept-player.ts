@@ -9,7 +9,7 @@ export type KeptPlayer = {
   /** Seconds. */
   position: number;
   atMs: number;
-} & Pick<PlayerState, 'volume' | 'muted' | 'isMinimized' | 'speed' | 'queue' | 'autoNext'>;
+} & Pick<PlayerState, 'volume' | 'muted' | 'isMinimized' | 'speed' | 'queue' | 'autoNext' | 'skipPauses'>;
 
 const isEpisode = (value: PlayerEpisode | null | undefined): value is PlayerEpisode =>
   typeof value?.id === 'string' && typeof value.audioUrl === 'string' && typeof value.title === 'string';
@@ -29,6 +29,7 @@ export function readKeptPlayer(): KeptPlayer | null {
       isMinimized: kept.isMinimized === true,
       queue: Array.isArray(kept.queue) ? kept.queue.filter(isEpisode) : [],
       autoNext: kept.autoNext !== false,
+      skipPauses: kept.skipPauses === true,
       speed: Math.min(2, Math.max(0.75, number(kept.speed, 1))),
     };
   } catch {
@@ -38,13 +39,13 @@ export function readKeptPlayer(): KeptPlayer | null {
 
 /** An episode that was only shown leaves what was heard before in its place. */
 export function keepPlayer(state: PlayerState, position: number, atMs: number): void {
-  const { currentEpisode, volume, muted, isMinimized, speed, queue, autoNext } = state;
+  const { currentEpisode, volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = state;
   const isBegun = currentEpisode === null || (!currentEpisode.unlisted && (state.isPlaying || position > 0));
   const before = isBegun ? null : readKeptPlayer();
   const heard = isBegun
     ? { episode: currentEpisode, position, atMs }
     : { episode: before?.episode ?? null, position: before?.position ?? 0, atMs: before?.atMs ?? 0 };
-  const kept: KeptPlayer = { ...heard, volume, muted, isMinimized, speed, queue, autoNext };
+  const kept: KeptPlayer = { ...heard, volume, muted, isMinimized, speed, queue, autoNext, skipPauses };
   try {
     localStorage.setItem(keptPlayerKey, JSON.stringify(kept));
   } catch {

@@ -9,12 +9,13 @@ import { openDialogs } from '#web/ui/dialog/open-dialogs.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TranscriptPanel } from '#web/ui/objects/transcript-panel.tsx';
 import { EpisodePicture, StreamingBadge } from '../controls/episode-title.tsx';
-import { Elapsed, SceneBar } from '../controls/player-times.tsx';
+import { Elapsed } from '../controls/player-times.tsx';
 import { PlayPause, SkipBack, SkipForward } from '../controls/transport-buttons.tsx';
 import { player } from '../player.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { PlayerTools } from '../tools/player-tools.tsx';
 import { useFollowing } from '../up-next/use-following.ts';
+import { FineScrub } from './fine-scrub.tsx';
 import { useSwipeDown } from './use-swipe-down.ts';
 import type { KnownTranscript } from './use-transcript.ts';
 import './player-sheet.css';
@@ -76,7 +77,7 @@ export function PlayerSheet({ transcript, onClose }: { transcript: KnownTranscri
             </p>
           </div>
         )}
-        <SceneBar />
+        <FineScrub transcript={transcript} />
         <Times />
         <div className="psheet__go">
           <IconButton icon={SceneBefore} label="Scene before" onClick={() => player.toScene(-1)} />

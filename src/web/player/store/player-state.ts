@@ -21,6 +21,10 @@ export type PlayerState = {
   queue: readonly PlayerEpisode[];
   /** Whether what comes next starts by itself. */
   autoNext: boolean;
+  /** Whether silence between words is shortened. */
+  skipPauses: boolean;
+  /** Seconds that shortening saved in this episode. */
+  savedSeconds: number;
   /** The listener pressed pause: requests from elsewhere are ignored until the listener plays again. */
   userPaused: boolean;
 };
@@ -38,6 +42,8 @@ export const initialState: PlayerState = {
   sceneStarts: [],
   queue: [],
   autoNext: true,
+  skipPauses: false,
+  savedSeconds: 0,
   userPaused: false,
 };
 

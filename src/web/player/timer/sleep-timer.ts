@@ -26,6 +26,8 @@ export type SleepClock = ReturnType<typeof createSleepTimer>;
 export function createSleepTimer(
   player: Pick<Player, 'pause' | 'fade' | 'endAfterThis' | 'endsAfterThis' | 'secondsUntilQuiet'>,
   now: () => number = Date.now,
+  /** It stopped by itself, not by a press. */
+  onLanded: () => void = () => {},
 ) {
   let state: SleepTimer = { ends: null, softly: true };
   let ticking: ReturnType<typeof setInterval> | null = null;
@@ -39,7 +41,10 @@ export function createSleepTimer(
     const { ends, softly } = state;
     if (!ends) return;
     if (ends === 'episode') {
-      if (!player.endsAfterThis()) stop();
+      if (!player.endsAfterThis()) {
+        stop();
+        onLanded();
+      }
       return;
     }
     const leftMs = ends.atMs - now();
@@ -47,6 +52,7 @@ export function createSleepTimer(
     if (leftMs <= 0 && (player.secondsUntilQuiet() === 0 || -leftMs > longestWaitMs)) {
       player.pause();
       stop();
+      onLanded();
     } else set({});
   }
   function stop() {

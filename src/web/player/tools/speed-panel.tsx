@@ -1,8 +1,9 @@
-import { speeds } from '#shared/listening.ts';
+import { formatTime, speeds } from '#shared/listening.ts';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { Slider } from '../controls/slider.tsx';
 import { player } from '../player.ts';
 import { usePlayer } from '../store/player-store.ts';
+import { Switch } from './switch.tsx';
 
 const presets = [1, 1.25, 1.5];
 
@@ -34,6 +35,19 @@ export function SpeedPanel() {
           </Chip>
         ))}
       </div>
+      <SkipPauses />
     </section>
+  );
+}
+
+/** Shortens the silences, and says what that saved. */
+function SkipPauses() {
+  const on = usePlayer((state) => state.skipPauses);
+  const saved = usePlayer((state) => Math.floor(state.savedSeconds));
+  return (
+    <>
+      <Switch label="Skip pauses" on={on} onChange={(next) => player.setSkipPauses(next)} />
+      {on && saved > 0 && <p className="tool__told num">{formatTime(saved)} saved in this episode</p>}
+    </>
   );
 }

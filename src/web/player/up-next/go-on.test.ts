@@ -12,13 +12,14 @@ const findNext = vi.fn(async (): Promise<PlayerEpisode | null> => two);
 const prepare = vi.fn<(url: string) => void>();
 const play = vi.fn<() => void>();
 const playEpisode = vi.fn<(next: PlayerEpisode) => void>((next) => store.set({ currentEpisode: next }));
+const atLast = vi.fn<(last: PlayerEpisode) => void>();
 const nobodyTold = () => {};
 
 beforeEach(() => {
   vi.clearAllMocks();
   store = createPlayerStore();
   store.set({ currentEpisode: one, duration: 100, position: 80, isPlaying: true });
-  upNext = createUpNext({ store, findNext, prepare, playEpisode, play });
+  upNext = createUpNext({ store, findNext, prepare, playEpisode, play, atLast });
 });
 
 test('what follows is fetched once shortly before the end, and starts at it', async () => {
@@ -82,6 +83,17 @@ test('nothing follows a last episode, nor one whose next is not known', async ()
   findNext.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await upNext.goOn(nobodyTold);
   expect(playEpisode).not.toHaveBeenCalled();
+});
+
+test('at the last episode the doors ask, also where the next would not start by itself, and never after the sleep timer', async () => {
+  store.set({ isPlaying: false });
+  findNext.mockResolvedValueOnce(null);
+  upNext.commands.setAutoNext(false);
+  await upNext.goOn(nobodyTold);
+  expect(atLast.mock.calls).toEqual([[one]]);
+  upNext.commands.endAfterThis(true);
+  await upNext.goOn(nobodyTold);
+  expect(atLast).toHaveBeenCalledOnce();
 });
 
 test('what somebody chose while the next was looked up is left alone', async () => {

@@ -9,12 +9,14 @@ type Parts = {
   prepare: (url: string) => void;
   playEpisode: (episode: PlayerEpisode) => void;
   play: () => void;
+  /** The last episode that exists has ended, and its listener is awake. */
+  atLast: (episode: PlayerEpisode) => void;
 };
 
 /** What comes next is looked up and fetched so long before the end. */
 const prepareSeconds = 30;
 
-export function createUpNext({ store: { getState, set }, findNext, prepare, playEpisode, play }: Parts) {
+export function createUpNext({ store: { getState, set }, findNext, prepare, playEpisode, play, atLast }: Parts) {
   let following: { after: string; next: Promise<PlayerEpisode | null> } | null = null;
   /** The sleep timer: what plays is the last. */
   let endsHere = false;
@@ -44,17 +46,20 @@ export function createUpNext({ store: { getState, set }, findNext, prepare, play
       // A recap stands before an episode: its page says what follows.
       if (ended.unlisted) return tell();
       const [queued, ...queue] = getState().queue;
-      const goesOn = getState().autoNext && !endsHere;
+      const isLanding = endsHere;
+      const goesOn = getState().autoNext && !isLanding;
       endsHere = false;
       if (goesOn && queued) {
         set({ queue });
         return playEpisode(queued);
       }
       tell();
-      if (!goesOn) return;
-      if (getState().currentEpisode?.id !== ended.id) return play();
+      if (getState().currentEpisode?.id !== ended.id) return goesOn ? play() : undefined;
+      if (isLanding || (queued && !goesOn)) return;
       const next = await findFollowing(ended);
-      if (next && getState().currentEpisode?.id === ended.id && !getState().isPlaying) playEpisode(next);
+      if (getState().currentEpisode?.id !== ended.id || getState().isPlaying) return;
+      if (!next) return atLast(ended);
+      if (goesOn) playEpisode(next);
     },
     commands: {
       /** Puts an episode right after what plays; one that is queued already moves there. */

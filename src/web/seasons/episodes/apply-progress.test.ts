@@ -28,6 +28,7 @@ function episode(id: string, parts: Partial<Episode> = {}): Episode {
     duration_ms: null,
     stage: 'queued',
     choice_text: null,
+    doors: null,
     created_at: '2026-01-01T00:00:00Z',
     ...parts,
   };

@@ -14,6 +14,7 @@ const finished = {
   duration_ms: 3_300_000,
   stage: 'ready',
   choice_text: null,
+  doors: null,
   created_at: '2026-01-01T00:00:00Z',
 } satisfies Episode;
 const season = { id: 's1', featured_image_url: '/p/480.webp', background_music_url: '/loop.mp3' } as Season;

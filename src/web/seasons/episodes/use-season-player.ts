@@ -111,7 +111,8 @@ function choose(player: Player, latest: { current: Stage }, episode: Episode): v
   if (!heard) return;
   player.choose(heard, callbacksFor(player, latest, episode));
   const seasonId = latest.current.season.id;
-  if (heard.streaming) void import('./follow-stream.ts').then(({ followStream }) => followStream(seasonId, heard));
+  if (heard.streaming)
+    void import('#web/player/stream/follow-stream.ts').then(({ followStream }) => followStream(seasonId, heard));
 }
 
 /** Seeks to the position of a link without playing. A stream can't be sought, so it is left alone. */

@@ -31,7 +31,7 @@ export function useSeasonProgress(
       setNews(next);
       if (turned) void revalidate();
     };
-    void import('./season-feed.ts').then(({ followSeason }) => {
+    void import('#web/player/stream/season-feed.ts').then(({ followSeason }) => {
       if (wanted) stop = followSeason(seasonId, onProgress);
     });
     return () => {

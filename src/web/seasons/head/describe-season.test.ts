@@ -16,6 +16,7 @@ const episode = (number: number, audio: string | null): Episode => ({
   duration_ms: 252_016,
   stage: audio ? 'ready' : 'recording',
   choice_text: null,
+  doors: null,
   created_at: '2026-11-20T10:00:00.000Z',
 });
 const episodes = [episode(1, '/media/episodes/a.mp3'), episode(2, null)];

@@ -1,5 +1,5 @@
 import type { PlayerEpisode } from '#shared/listening.ts';
-import { player } from '#web/player/player.ts';
+import { player } from '../player.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { followSeason } from './season-feed.ts';
 

@@ -1,0 +1,265 @@
+import { ChevronRight, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { prices } from '#shared/wallet.ts';
+import { askForCantos, askToSignIn } from '#web/prompts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { openDialogs } from '#web/ui/dialog/open-dialogs.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
+import { EpisodePicture } from '../controls/episode-title.tsx';
+import { hasLetterKeys } from '../keys/player-keys.ts';
+import { useSwipeDown } from '../sheet/use-swipe-down.ts';
+import { usePlayer } from '../store/player-store.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { useDoors, type Turn } from './doors-store.ts';
+import { DoorStage } from './door-stage.tsx';
+import { doors, setNavigation } from './page-doors.ts';
+import { WishPanel, WishRow, wishNames } from './wish-controls.tsx';
+import './doors-sheet.css';
+
+/** The doors of the episode that has ended, over whatever page one is on. */
+export function DoorsSheet() {
+  const turn = useDoors((state) => state.turn);
+  const phase = useDoors((state) => state.phase);
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  const wish = useDoors((state) => state.wish.wish);
+  const [asksWish, setAsksWish] = useState(false);
+  const dialog = useModal();
+  const swipe = useSwipeDown(doors.close);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // On the document: a button that goes with the press leaves the focus nowhere.
+  useEffect(() => {
+    document.addEventListener('keydown', pressKey);
+    return () => document.removeEventListener('keydown', pressKey);
+  }, []);
+  useEffect(() => setNavigation((address) => void navigate(address)), [navigate]);
+  // The page underneath shows the new episode, and the header the balance.
+  useEffect(() => {
+    if (phase === 'making') void revalidate();
+  }, [phase, revalidate]);
+  // It sounds: the page is the listener's again.
+  useEffect(() => {
+    if (phase !== 'making' || !isPlaying) return;
+    const timer = setTimeout(doors.close, staysMs);
+    return () => clearTimeout(timer);
+  }, [phase, isPlaying]);
+  if (!turn) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="dsheet on-stage"
+      aria-labelledby="doors-by-ear"
+      onCancel={(event) => {
+        event.preventDefault();
+        doors.close();
+      }}
+    >
+      <div className="dsheet__card">
+        <div className="dsheet__head" {...swipe}>
+          <i className="dsheet__grip" aria-hidden="true" />
+          <h2 id="doors-by-ear" tabIndex={-1}>
+            What happens next?
+          </h2>
+          <Lead turn={turn} />
+          <div className="dsheet__acts">
+            <Button variant="ghost" size="sm" icon={RotateCcw} disabled={phase !== 'asking'} onClick={doors.sayAgain}>
+              Say it again
+            </Button>
+            <IconButton icon={X} label="Close doors" onClick={doors.close} />
+          </div>
+        </div>
+        <DoorStage turn={turn} />
+        <div className="dsheet__foot">
+          {phase === 'asking' && <AnswerRow />}
+          {phase === 'taking-back' && <TakeBack />}
+          {(phase === 'opening' || phase === 'making') && <Making />}
+          {turn.balance !== null && (
+            <>
+              <WishRow />
+              <button type="button" className="dsheet__wish" aria-haspopup="dialog" onClick={() => setAsksWish(true)}>
+                <span>
+                  If I don’t answer: <b>{wishNames[wish].toLowerCase()}</b>
+                </span>
+                <Icon of={ChevronRight} />
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <Ended title={turn.episode.title} />
+      {asksWish && <WishPanel onClose={() => setAsksWish(false)} />}
+    </dialog>
+  );
+}
+
+/** The sheet goes so long after the new episode began to sound. */
+const staysMs = 1500;
+
+/** Opens as a modal dialog with the focus on its heading; afterwards the focus is where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    element.querySelector('h2')?.focus();
+    openDialogs.add(element);
+    return () => {
+      openDialogs.remove(element);
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+/** 1, 2 and 3 answer, arrows move the light, M mutes the narrator, R has it said again. */
+function pressKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+  const inField = event.target instanceof Element && event.target.closest('input, [role=radiogroup], .wish');
+  if (inField) return;
+  const act = actOfKey(event.key);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actOfKey(key: string): (() => void) | null {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return () => doors.walk(1);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return () => doors.walk(-1);
+  if (!hasLetterKeys()) return null;
+  if (/^[1-9]$/.test(key)) return () => doors.answer(Number(key) - 1);
+  if (key === 'm' || key === 'M') return doors.muteNarrator;
+  if (key === 'r' || key === 'R') return doors.sayAgain;
+  return null;
+}
+
+/** How to answer and what it costs, or why nobody can. */
+function Lead({ turn }: { turn: Turn }) {
+  const problem = useDoors((state) => state.problem);
+  const { balance } = turn;
+  const isTooPoor = balance !== null && balance < prices.episode;
+  return (
+    <p className="dsheet__lead">
+      <span className="dsheet__how">
+        Say it, press <b>1</b>, <b>2</b> or <b>3</b>, or wait.
+      </span>{' '}
+      Each door costs <CantoAmount amount={prices.episode} />
+      <span className="dsheet__why" role="status">
+        {problem ? (
+          <>
+            {problem.text} {problem.action === 'sign-in' && <SignIn />}
+            {problem.action === 'cantos' && <GetCantos balance={balance ?? 0} />}
+            {problem.action === 'season' && (
+              <Link to={`/seasons/${encodeURIComponent(turn.seasonId)}`} onClick={doors.close}>
+                To the season
+              </Link>
+            )}
+          </>
+        ) : isTooPoor ? (
+          <>
+            You have {balance}. A door needs {prices.episode}. <GetCantos balance={balance} />
+          </>
+        ) : (
+          balance === null && (
+            <>
+              <SignIn /> to open a door. Your place is kept.
+            </>
+          )
+        )}
+      </span>
+    </p>
+  );
+}
+
+function SignIn() {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        doors.close();
+        askToSignIn('sign-in');
+      }}
+    >
+      Sign in
+    </button>
+  );
+}
+
+function GetCantos({ balance }: { balance: number }) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        doors.close();
+        askForCantos({ requiredAmount: prices.episode, currentBalance: balance });
+      }}
+    >
+      Get cantos
+    </button>
+  );
+}
+
+/** An answer that nobody pressed: five seconds to say that it was another. */
+function TakeBack() {
+  const chosen = useDoors((state) => state.chosen);
+  return (
+    <div className="dsheet__back">
+      <p role="status">
+        Door {(chosen ?? 0) + 1} opens in a moment, for {prices.episode} cantos.
+      </p>
+      <Button variant="primary" autoFocus onClick={doors.takeBack}>
+        Not this one
+      </Button>
+    </div>
+  );
+}
+
+const lamps = 7;
+
+function Making() {
+  const made = useDoors((state) => state.made);
+  const isMaking = useDoors((state) => state.phase === 'making');
+  const lit = isMaking ? Math.max(1, Math.round(made * lamps)) : 0;
+  return (
+    <div className="dsheet__making">
+      <p role="status">Opening. {prices.episode} cantos</p>
+      <span className="dsheet__lamps" aria-hidden="true">
+        {Array.from({ length: lamps }, (_, at) => (
+          <i key={at} className={at < lit ? 'is-on' : ''} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What has ended, and the room that still sounds. */
+function Ended({ title }: { title: string }) {
+  const isHushed = useDoors((state) => state.isHushed);
+  const hasRoom = useDoors((state) => Boolean(state.turn?.episode.backgroundMusicUrl));
+  const phase = useDoors((state) => state.phase);
+  return (
+    <div className="dsheet__ended">
+      <EpisodePicture size={72} />
+      <div>
+        <b>{title}</b>
+        <span>
+          The episode has ended. {hasRoom && !isHushed && phase === 'asking' ? 'The room is still playing.' : ''}
+        </span>
+      </div>
+      <button
+        type="button"
+        className="mp__pp"
+        aria-label={isHushed ? 'Play' : 'Pause'}
+        disabled={phase !== 'asking'}
+        onClick={isHushed ? doors.resume : doors.hush}
+      >
+        <Icon of={isHushed ? Play : Pause} />
+      </button>
+    </div>
+  );
+}
