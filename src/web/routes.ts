@@ -13,6 +13,7 @@ export default [
   route('interactive-shows', 'routes/to-browse.ts'),
   route('seasons/:seasonId', 'routes/season.tsx'),
   route('seasons/:seasonId/map', 'routes/season/season-map.tsx'),
+  route('rounds/:roundId', 'routes/round.tsx'),
   route('history', 'routes/listening/history.tsx'),
   route('downloads', 'routes/listening/downloads.tsx'),
   route('share', 'routes/listening/share.tsx'),

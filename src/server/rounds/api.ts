@@ -15,6 +15,7 @@ import {
   noteStep,
   removeMember,
   requireMember,
+  requireSeat,
   takeOver,
 } from './members.ts';
 import { payAsHost, payTogether } from './pay-door.ts';
@@ -44,7 +45,7 @@ export const roundsApi = {
   }),
   readRound: os.readRound.handler(async ({ context, input }) => {
     const round = await changeRound(context.ctx, input.id);
-    requireMember(round, askerOf(context));
+    requireSeat(context.ctx, round, requireMember(round, askerOf(context)));
     return presentRound(context.ctx, round);
   }),
   readRoundLines: os.readRoundLines.handler(async ({ context, input }) => {
