@@ -55,7 +55,7 @@ function describe(): () => Promise<object> {
       .then((document) => ({ ...document, paths: { ...document.paths, ...livePaths } })));
 }
 
-/** The streams of a season's progress and of a round (`live-events.ts`, `round-events.ts`) are no calls with one answer, and so not in the contract. */
+/** The streams of a season's progress and of a round (`live-events.ts`, `rounds/round-events.ts`) are no calls with one answer, and so not in the contract. */
 const livePaths = {
   '/rounds/clock': {
     get: {

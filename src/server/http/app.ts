@@ -24,7 +24,7 @@ import { onlyLoopback } from './dev/only-loopback.ts';
 import { openPageRequest } from './request-context.ts';
 import { onlyOwnScripts } from './content-policy.ts';
 import { crawlerRoutes } from './sharing/crawler-routes.ts';
-import { roundEvents } from './round-events.ts';
+import { roundEvents } from './rounds/round-events.ts';
 import { embedRoutes } from './sharing/embed-page.ts';
 import { feedRoutes } from './sharing/feed-routes.ts';
 import { hubRoutes } from './sharing/hub-routes.ts';

@@ -7,7 +7,7 @@ import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts'
 import { getMeForPage } from '../accounts/queries.ts';
 import type { AnswerNotes, Context, RequestContext } from '../context.ts';
 import { clientAddressBehind } from './client-address.ts';
-import { guestOf } from './guest-cookie.ts';
+import { guestOf } from './rounds/guest-cookie.ts';
 
 /** The address of whoever is connected, or of whom the proxies that are believed say they stand for. */
 function clientAddress({ config }: Pick<Context, 'config'>, c: HonoContext): string {

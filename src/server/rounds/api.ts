@@ -18,12 +18,12 @@ import {
   requireSeat,
   takeOver,
 } from './members.ts';
-import { payAsHost, payTogether } from './pay-door.ts';
+import { payAsHost, payTogether } from './doors/pay-door.ts';
 import { presentDoorway, presentRound } from './present-round.ts';
 import { openRound } from './read-round.ts';
 import { speak } from './speak.ts';
 import { findSuggestedName, mayPremiere, startRound } from './start-round.ts';
-import { decideDoor, pledge, voteForDoor } from './vote.ts';
+import { decideDoor, pledge, voteForDoor } from './doors/vote.ts';
 
 const os = implement(roundsContract).$context<RequestContext>();
 const done = { ok: true } as const;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { seasonTopic } from '../seasons/progress.ts';
 import { changeRound } from './change-round.ts';
 import { shownOut } from './members.ts';
-import { payTogether } from './pay-door.ts';
+import { payTogether } from './doors/pay-door.ts';
 import { presentRound } from './present-round.ts';
 import { roundTopic, type OpenRound } from './read-round.ts';
 import { nextMoment, sharesOf } from './round-state.ts';

@@ -46,11 +46,11 @@ export function ChipTicket({ round, myId, isHost }: Props) {
   const pledge = (cantos: number) => act('chip', () => api.rounds.pledge({ id: round.id, cantos }));
 
   return (
-    <section className="chip" aria-label="Who pays">
-      <span className="chip__i">
+    <section className="rchip" aria-label="Who pays">
+      <span className="rchip__i">
         <CantoTicket />
       </span>
-      <div className="chip__w">
+      <div className="rchip__w">
         <h3>{isPaying ? 'This door costs' : ifWins(round)}</h3>
         <p>
           {host} {prices.episode} cantos, or all chip in: {round.share} each from {payers === 1 ? 'one' : payers} of
@@ -59,7 +59,7 @@ export function ChipTicket({ round, myId, isHost }: Props) {
           {mine > 0 && ' Yours are taken only when the sum is there.'}
         </p>
       </div>
-      <div className="chip__a">
+      <div className="rchip__a">
         {!me ? (
           <Button onClick={() => askToSignIn('sign-in')}>Sign in to chip in</Button>
         ) : mine > 0 ? (

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
-import type { Context, Guest } from '../context.ts';
+import type { Context, Guest } from '../../context.ts';
 
 const cookieName = 'canto.guest';
 const keptDays = 30;

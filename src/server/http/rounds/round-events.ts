@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Topics } from '#platform/db/topics.ts';
-import type { Auth } from '../accounts/auth.ts';
-import type { Context } from '../context.ts';
-import { askerOf, requireMember, requireSeat } from '../rounds/members.ts';
-import { Presence } from '../rounds/presence.ts';
-import { openRound } from '../rounds/read-round.ts';
-import { RoundWatch, type RoundNews } from '../rounds/watch-round.ts';
-import { openRequest } from './request-context.ts';
+import type { Auth } from '../../accounts/auth.ts';
+import type { Context } from '../../context.ts';
+import { askerOf, requireMember, requireSeat } from '../../rounds/members.ts';
+import { Presence } from '../../rounds/presence.ts';
+import { openRound } from '../../rounds/read-round.ts';
+import { RoundWatch, type RoundNews } from '../../rounds/watch-round.ts';
+import { openRequest } from '../request-context.ts';
 
 const heartbeatMs = 15_000;
 /** As much as may wait for one reader. Every event is the whole present state: who is slow misses some, not the last. */

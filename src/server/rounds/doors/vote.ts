@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
 import { prices } from '#shared/wallet.ts';
-import type { Context } from '../context.ts';
-import { getBalance } from '../wallet/queries.ts';
-import { changeRound } from './change-round.ts';
-import { requireHost, requireMember, type Asker } from './members.ts';
-import type { OpenRound } from './read-round.ts';
-import type { StateDoor } from './round-state.ts';
+import type { Context } from '../../context.ts';
+import { getBalance } from '../../wallet/queries.ts';
+import { changeRound } from '../change-round.ts';
+import { requireHost, requireMember, type Asker } from '../members.ts';
+import type { OpenRound } from '../read-round.ts';
+import type { StateDoor } from '../round-state.ts';
 
 export const voteIsOver = 'The vote is over: the clock has stopped.';
 

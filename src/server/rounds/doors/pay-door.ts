@@ -1,15 +1,15 @@
 import { AppError } from '#shared/errors.ts';
 import { prices } from '#shared/wallet.ts';
-import type { Context } from '../context.ts';
-import { createNextEpisode } from '../productions/create-next-episode.ts';
-import type { Share } from '../productions/order-episode.ts';
-import { remixSeason } from '../productions/remix-season.ts';
-import { getLastEpisode, listEpisodes } from '../seasons/queries.ts';
-import { getBalance } from '../wallet/queries.ts';
-import { changeRound } from './change-round.ts';
-import { requireHost, type Asker } from './members.ts';
-import { hostViewer, type OpenRound } from './read-round.ts';
-import { sharesOf, type RoundState } from './round-state.ts';
+import type { Context } from '../../context.ts';
+import { createNextEpisode } from '../../productions/create-next-episode.ts';
+import type { Share } from '../../productions/order-episode.ts';
+import { remixSeason } from '../../productions/remix-season.ts';
+import { getLastEpisode, listEpisodes } from '../../seasons/queries.ts';
+import { getBalance } from '../../wallet/queries.ts';
+import { changeRound } from '../change-round.ts';
+import { requireHost, type Asker } from '../members.ts';
+import { hostViewer, type OpenRound } from '../read-round.ts';
+import { sharesOf, type RoundState } from '../round-state.ts';
 
 /**
  * The host pays for the chosen door alone, once however often it is asked: then it is open. Throws AppError: `conflict` when no
