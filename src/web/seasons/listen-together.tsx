@@ -13,6 +13,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
+import './listen-together.css';
 
 /** Opens a round of the season: a room with a link for friends. */
 export function ListenTogether({ season }: { season: Season }) {
@@ -88,22 +89,24 @@ function OpenRound({ season, suggestedName, onClose }: Props) {
         </>
       }
     >
-      <TextInput
-        label="Your name in the room"
-        value={name}
-        maxLength={roundLimits.nameLetters}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {mayPremiere && (
+      <div className="together">
         <TextInput
-          type="datetime-local"
-          label="Premiere (optional)"
-          hint="The room counts down to it and begins by itself. Only you, whose show it is, can set one."
-          value={startsAt}
-          onChange={(event) => setStartsAt(event.target.value)}
+          label="Your name in the room"
+          value={name}
+          maxLength={roundLimits.nameLetters}
+          onChange={(event) => setName(event.target.value)}
         />
-      )}
-      {error && <Note kind="bad">{error}</Note>}
+        {mayPremiere && (
+          <TextInput
+            type="datetime-local"
+            label="Premiere (optional)"
+            hint="The room counts down to it and begins by itself. Only you, whose show it is, can set one."
+            value={startsAt}
+            onChange={(event) => setStartsAt(event.target.value)}
+          />
+        )}
+        {error && <Note kind="bad">{error}</Note>}
+      </div>
     </Dialog>
   );
 }

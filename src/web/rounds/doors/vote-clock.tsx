@@ -15,6 +15,7 @@ export function VoteClock({ endsAtMs, nowMs }: { endsAtMs: number; nowMs: number
     <div className={seconds <= lastSeconds ? 'vclock vclock--last' : 'vclock'}>
       <svg viewBox="0 0 96 96" aria-hidden="true">
         <circle className="vclock__t" cx="48" cy="48" r={radius} />
+        <circle className="vclock__m" cx="48" cy="48" r={36} />
         <circle
           className="vclock__r"
           cx="48"

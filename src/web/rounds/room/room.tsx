@@ -14,6 +14,7 @@ import { RoundStage } from './round-stage.tsx';
 import { SaidInRoom } from './said-in-room.tsx';
 import { Seats } from './seats.tsx';
 import { Arrivals } from './arrivals.tsx';
+import { EndRound } from './end-round.tsx';
 import { useRoomKeys } from './use-room-keys.ts';
 
 type Props = { round: Round; myId: string; isLost: boolean; sound: RoomSound | null; onLeft: () => void };
@@ -54,8 +55,8 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
           <Button icon={isMuted ? VolumeX : Volume2} aria-pressed={isMuted} onClick={() => sound?.toggleMuted()}>
             Mute
           </Button>
-          <Button icon={LogOut} busy={left && 'Leaving...'} onClick={() => void leave()}>
-            Leave
+          <Button className="rstage__leave" icon={LogOut} busy={left && 'Leaving...'} onClick={() => void leave()}>
+            <span>Leave</span>
           </Button>
         </div>
         <Seats round={round} myId={myId} isHost={isHost} />
@@ -103,6 +104,7 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
           {!isTelling && <LastLines round={round} />}
           <SaidInRoom round={round} myId={myId} />
         </div>
+        {isHost && round.phase !== 'over' && <EndRound id={round.id} />}
       </div>
     </div>
   );

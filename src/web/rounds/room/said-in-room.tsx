@@ -62,7 +62,10 @@ export function SaidInRoom({ round, myId }: { round: Round; myId: string }) {
           value={text}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'said-error' : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(null);
+          }}
         />
       </form>
       {error && (

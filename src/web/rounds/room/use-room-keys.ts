@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Round } from '#shared/rounds/round.ts';
 import { api } from '#web/api/api.ts';
 import { hasLetterKeys } from '#web/player/keys/player-keys.ts';
+import { showRound } from '../sound/room-media.ts';
 import type { RoomSound } from '../sound/room-sound.ts';
 import { attempt, lead } from '../round-acts.ts';
 
 const fields = 'input, textarea, select, [contenteditable], dialog';
 
-/** M mutes, 1 to 3 vote, Space is the host's only. */
+/** M mutes, 1 to 3 vote, Space is the host's only; so are the buttons of a lock screen, which mute for others. */
 export function useRoomKeys(now: { round: Round; isHost: boolean; sound: RoomSound | null }): void {
   const latest = useRef(now);
   useEffect(() => {
@@ -38,4 +39,15 @@ export function useRoomKeys(now: { round: Round; isHost: boolean; sound: RoomSou
     );
     return () => stop.abort();
   }, []);
+
+  const episodeId = now.round.episode.id;
+  useEffect(
+    () =>
+      showRound(latest.current.round, (action) => {
+        const { round, isHost, sound } = latest.current;
+        if (isHost) void lead(round.id, action);
+        else sound?.toggleMuted();
+      }),
+    [episodeId],
+  );
 }
