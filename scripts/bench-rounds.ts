@@ -49,14 +49,15 @@ try {
   await untilOpen();
   const host = await signIn();
   const all: Listener[] = [];
-  const joinedAt = performance.now();
+  const [joinedAt, cpuAtJoin] = [performance.now(), cpuUs()];
   await inTurn(
     roundIds.flatMap((id) => Array.from({ length: listeners - 1 }, (_, at) => ({ id, name: `Guest ${at}` }))),
     async ({ id, name }) => all.push(await openListener(id, await joinAs(id, name))),
   );
   await inTurn(roundIds, async (id) => all.push(await openListener(id, host)));
+  const joinMs = (cpuUs() - cpuAtJoin) / 1000 / all.length;
   console.log(
-    `${rooms} rooms, ${all.length} listeners connected in ${Math.round((performance.now() - joinedAt) / 1000)} s`,
+    `${rooms} rooms, ${all.length} listeners connected in ${Math.round((performance.now() - joinedAt) / 1000)} s; joining and connecting one takes ${joinMs.toFixed(1)} ms of processor`,
   );
   await sleep(3000);
 
@@ -220,8 +221,9 @@ async function signIn(): Promise<string> {
   return cookieOf(response);
 }
 
-const cookieOf = ({ headers }: IncomingMessage) =>
-  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+function cookieOf({ headers }: IncomingMessage): string {
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
 
 async function post(path: string, body: object, cookie: string): Promise<void> {
   const response = await ask('POST', path, cookie, body);

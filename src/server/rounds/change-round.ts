@@ -29,6 +29,15 @@ export function changeRound(
   });
 }
 
+/** Whether `changeRound` might find something to do that is due: a room at rest is read without a lock. */
+export function mayBeDue(round: OpenRound, nowMs: number): boolean {
+  const { state } = round.row;
+  if (state.phase === 'opening' || state.phase === 'paying') return true;
+  if (state.phase === 'missing') return hostOf(round)?.isHere ?? false;
+  const dueMs = nextMoment(state, round.episode.durationMs);
+  return dueMs !== null && nowMs >= dueMs;
+}
+
 /** Brings a room to where it should be by now; nothing is written where it is. */
 async function settle(tx: Context, locked: OpenRound): Promise<OpenRound> {
   let round = locked;

@@ -3,11 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import type { Round } from '#shared/rounds/round.ts';
 import type { Context } from '../context.ts';
 import { seasonTopic } from '../seasons/progress.ts';
-import { changeRound } from './change-round.ts';
+import { changeRound, mayBeDue } from './change-round.ts';
 import { shownOut } from './members.ts';
 import { payTogether } from './doors/pay-door.ts';
 import { presentRound } from './present-round.ts';
-import { roundTopic, type OpenRound } from './read-round.ts';
+import { openRound, roundTopic, type OpenRound } from './read-round.ts';
 import { nextMoment, sharesOf } from './round-state.ts';
 import { prices } from '#shared/wallet.ts';
 
@@ -101,6 +101,8 @@ export class RoundWatch {
   }
 
   async #goOn(id: string): Promise<OpenRound> {
+    const atRest = await openRound(this.#ctx, id);
+    if (!mayBeDue(atRest, this.#ctx.clock.now().getTime())) return atRest;
     const open = await changeRound(this.#ctx, id);
     const { phase, pledges } = open.row.state;
     if (phase !== 'paying' || !sharesOf(pledges, prices.episode)) return open;
