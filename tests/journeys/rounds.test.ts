@@ -180,6 +180,23 @@ it('fits a window of 320 px, lets the host show somebody out, and is over for wh
   expect(problems).toEqual([]);
 });
 
+it('counts a premiere down, which its owner may begin at once and end for everybody', async () => {
+  const startsAt = Date.now() + 12 * 60_000;
+  const input = { season_id: seasonId, name: 'Nora', starts_at_ms: startsAt };
+  const { body } = await nora!.call<{ id: string }>('POST', '/api/rounds', input);
+  await goTo(host!, `${house.url}/rounds/${body.id}`);
+  await host!.getByRole('heading', { name: 'The Premiere' }).waitFor();
+  await host!.getByText(/^1[12]:\d\d$/).waitFor();
+  await look(host!, 'round-premiere');
+  await expectNoObjection(host!);
+  await host!.getByRole('button', { name: 'Begin now' }).click();
+  await host!.getByRole('button', { name: 'Pause for everybody' }).waitFor();
+  await host!.getByRole('button', { name: 'End the round' }).click();
+  await host!.getByRole('dialog').getByRole('button', { name: 'End it for everybody' }).click();
+  await host!.getByRole('heading', { name: 'The round is over' }).waitFor();
+  await host!.getByRole('link', { name: 'To the season' }).waitFor();
+});
+
 it('is missing for a link that is not complete', async () => {
   const answer = await guest!.goto(`${house.url}/rounds/nowhere`);
   expect(answer?.status()).toBe(404);
