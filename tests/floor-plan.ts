@@ -9,7 +9,17 @@ export const rooms: Record<string, string[]> = {
   web: ['shared'],
 };
 /** Rooms of the server by noun: each may use those to its left, and read their tables. Writing a table is its own room's. */
-export const slices = ['wallet', 'accounts', 'catalog', 'seasons', 'productions', 'listening', 'creators', 'admin'];
+export const slices = [
+  'wallet',
+  'accounts',
+  'catalog',
+  'seasons',
+  'productions',
+  'listening',
+  'rounds',
+  'creators',
+  'admin',
+];
 
 /** Rooms at the edge, which serve or fill all of the above: no slice uses them, and they write no tables. */
 export const edges = ['http', 'seeds', 'account-data'];
@@ -31,7 +41,19 @@ export const writers: Record<string, string> = {
  */
 export const webRanks = [
   ['routes'],
-  ['about', 'account-data', 'accounts', 'admin', 'catalog', 'creators', 'listening', 'making', 'seasons', 'wallet'],
+  [
+    'about',
+    'account-data',
+    'accounts',
+    'admin',
+    'catalog',
+    'creators',
+    'listening',
+    'making',
+    'rounds',
+    'seasons',
+    'wallet',
+  ],
   ['marketing', 'reporting'],
   ['frame', 'player'],
   ['ui', 'api'],

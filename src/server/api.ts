@@ -9,6 +9,7 @@ import { podcastsApi } from './creators/podcasts/api.ts';
 import { toOrpcError } from './http/to-problem.ts';
 import { listeningApi } from './listening/api.ts';
 import { ledgerApi, productionsApi } from './productions/api.ts';
+import { roundsApi } from './rounds/api.ts';
 import { seasonsApi, showSeasonsApi } from './seasons/api.ts';
 import { walletApi } from './wallet/api.ts';
 
@@ -30,6 +31,7 @@ export const api = implement(contract)
     catalog: { ...catalogApi, ...showSeasonsApi },
     seasons: { ...seasonsApi, ...productionsApi },
     listening: listeningApi,
+    rounds: roundsApi,
     creators: creatorsApi,
     podcasts: podcastsApi,
     reports: reportsApi,

@@ -56,6 +56,14 @@ export type Viewer = {
   secondFactor?: 'on' | 'off' | 'needed';
 };
 
+/** Somebody without an account, as far as a browser can be told from others. */
+export type Guest = {
+  /** Null for a browser that never needed to be known. */
+  id: string | null;
+  /** Answers the id, of a new guest if need be, and has the browser keep it. */
+  keep(): string;
+};
+
 /** What is noted of an answer while it is made to be kept for everybody who is not signed in. */
 export type AnswerNotes = {
   /** What it shows, so that everybody who is sent it is counted. */
@@ -70,6 +78,7 @@ export type AnswerNotes = {
 export type RequestContext = {
   ctx: Context;
   viewer: Viewer | null;
+  guest: Guest;
   idempotencyKey: string | null;
   /** The address by which the caller reached this server: `http://127.0.0.1:3000`. */
   origin: string;

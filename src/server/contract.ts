@@ -6,6 +6,7 @@ import { creatorsContract } from './creators/contract.ts';
 import { podcastsContract } from './creators/podcasts/contract.ts';
 import { listeningContract } from './listening/contract.ts';
 import { productionsContract } from './productions/contract.ts';
+import { roundsContract } from './rounds/contract.ts';
 import { seasonsContract } from './seasons/contract.ts';
 import { walletContract } from './wallet/contract.ts';
 
@@ -16,6 +17,7 @@ export const contract = {
   catalog: catalogContract,
   seasons: { ...seasonsContract, ...productionsContract },
   listening: listeningContract,
+  rounds: roundsContract,
   creators: creatorsContract,
   podcasts: podcastsContract,
   reports: reportsContract,

@@ -26,6 +26,11 @@ export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promis
   const views = await forget(ctx, 'daily_views', sql`day < ${ago(1).slice(0, 10)}::date`);
   await forget(ctx, 'action_counts', sql`window_started_at < ${ago(1)}::timestamptz`);
   await forget(ctx, 'idempotent_requests', sql`created_at < ${ago(7)}::timestamptz`);
+  await forget(
+    ctx,
+    'rounds',
+    sql`changed_at < ${ago(30)}::timestamptz and coalesce((state->>'startsAtMs')::bigint, 0) < ${now.getTime()}`,
+  );
   await forget(ctx, 'auth_sessions', sql`expires_at < ${ago(1)}::timestamptz`);
   await forget(ctx, 'auth_verifications', sql`expires_at < ${ago(1)}::timestamptz`);
   await forget(

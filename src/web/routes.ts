@@ -14,6 +14,7 @@ export default [
   route('seasons/:seasonId', 'routes/season.tsx'),
   route('seasons/:seasonId/map', 'routes/season/season-map.tsx'),
   route('seasons/:seasonId/memory', 'routes/season/season-memory.tsx'),
+  route('rounds/:roundId', 'routes/round.tsx'),
   route('history', 'routes/listening/history.tsx'),
   route('downloads', 'routes/listening/downloads.tsx'),
   route('share', 'routes/listening/share.tsx'),

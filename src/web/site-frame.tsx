@@ -26,7 +26,9 @@ const DeletionNotice = deferred(async () => (await import('./account-data/deleti
 const WalletControl = deferred(async () => (await import('./wallet/wallet-control.tsx')).WalletControl);
 
 /** Pages with the short footer: editors, the player's pages and the admin. */
-const compactPages = /^\/(seasons|my-shows|interactive-shows|admin)\b/;
+const compactPages = /^\/(seasons|my-shows|interactive-shows|admin|rounds)\b/;
+/** In a round the room plays, not the listener. */
+const roomPages = /^\/rounds\//;
 
 /** Header, footer, player and dialogs around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -34,7 +36,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const session = useSession();
   const isStatic = useStatic();
-  const hasPlayer = usePlayer((state) => state.currentEpisode !== null);
+  const isRoom = roomPages.test(pathname);
+  const hasPlayer = usePlayer((state) => state.currentEpisode !== null) && !isRoom;
   useFocusOnArrival();
   useEffect(() => watchForMissingChunks({ isInUse, tell: tellMissingPart }), []);
   useEffect(() => watchForOfflineLinks(tellOffline), []);
@@ -85,7 +88,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       beside={
         <>
-          <MiniPlayer listenerId={me?.user.id ?? null} />
+          {!isRoom && <MiniPlayer listenerId={me?.user.id ?? null} />}
           <AskedDialogs
             signedIn={me !== null}
             onSignedIn={() => void session.signedInOrOut()}

@@ -111,6 +111,7 @@ describe('download of everything', () => {
       'ledger.json',
       'purchases.json',
       'listening.json',
+      'rounds.json',
       'podcasts.json',
     ]);
     const refused = await world.visitor().get('/api/me/export');

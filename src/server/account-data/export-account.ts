@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../context.ts';
 import { listPodcasts } from '../creators/podcasts/present-podcast.ts';
 import { listListening } from '../listening/list-listening.ts';
 import { readStandingWish } from '../productions/doors/standing-wish.ts';
+import { listOwnWords } from '../rounds/list-own-words.ts';
 import { userSavedSeasons, userSeasonLikes } from '../seasons/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportSeasons } from './export-seasons.ts';
@@ -19,6 +20,7 @@ export async function* exportAccount(ctx: Context, viewer: Viewer): AsyncGenerat
   yield { name: 'profile.json', input: json(await readProfile(ctx, viewer)) };
   yield* exportLedger(ctx, viewer.userId);
   yield { name: 'listening.json', input: exportListening(ctx, viewer.userId) };
+  yield { name: 'rounds.json', input: json(await listOwnWords(ctx, viewer.userId)) };
   yield { name: 'podcasts.json', input: json(await listPodcasts(ctx, viewer)) };
   yield* exportShows(ctx, viewer.userId);
   yield* exportSeasons(ctx, viewer.userId);
@@ -70,6 +72,7 @@ profile.json      your account, likes, list, wish at the doors and reports
 ledger.csv/.json  every change of your balance
 purchases.json    what you bought
 listening.json    what you heard, stretch by stretch, on which device
+rounds.json       the rounds in which you listened with others, and what you said there
 shows/            your shows with their characters and places
 seasons/          your seasons: plot ideas, scripts (Markdown), audio (MP3) and captions (WebVTT)
 `;

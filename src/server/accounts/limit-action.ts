@@ -21,6 +21,10 @@ export const actionLimits = {
   production: { count: 30, minutes: 60 },
   'public-name': { count: 10, minutes: 60 },
   report: { count: 20, minutes: 60 },
+  round: { count: 20, minutes: 60 },
+  'round-join': { count: 200, minutes: 10 },
+  'round-vote': { count: 60, minutes: 1 },
+  'round-word': { count: 40, minutes: 1 },
   'second-factor': { count: 10, minutes: 1 },
   'show-making': { count: 60, minutes: 60 },
   'show-options': { count: 20, minutes: 60 },
@@ -63,7 +67,16 @@ export async function limitAction(
   { ctx, viewer, network }: Pick<RequestContext, 'ctx' | 'viewer' | 'network'>,
   action: LimitedAction,
 ): Promise<void> {
-  const seconds = await countAction(ctx, action, viewer ? `user:${viewer.userId}` : `network:${network}`);
+  await limitSomebody(ctx, action, viewer ? `user:${viewer.userId}` : `network:${network}`);
+}
+
+/** The same for somebody who is known by something else than account or network. */
+export async function limitSomebody(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  action: LimitedAction,
+  who: string,
+): Promise<void> {
+  const seconds = await countAction(ctx, action, who);
   if (seconds > 0) throw tooOften(seconds);
 }
 

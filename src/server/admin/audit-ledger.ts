@@ -1,5 +1,6 @@
 // What must always be true of the money, as questions to the database, of the wallet and of what it paid for.
 import { sql, type SQL } from 'drizzle-orm';
+import { prices } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
 
 export type Fault = { rule: string; detail: string };
@@ -76,7 +77,10 @@ const rules: [rule: string, broken: SQL][] = [
       left join canto_ledger c on c.reference = e.id and c.reason in ${producing} and not exists (
         select 1 from canto_ledger r where r.user_id = c.user_id and r.idempotency_key = 'refund:' || c.idempotency_key)
       where e.charge_key is not null group by e.id
-      having count(c.id) <> (e.stage <> 'failed')::int or (e.stage <> 'failed' and not bool_or(c.idempotency_key = e.charge_key))`,
+      having count(distinct c.idempotency_key) <> (e.stage <> 'failed')::int
+        or (e.stage <> 'failed' and not bool_or(c.idempotency_key = e.charge_key))
+        -- Where several chip in, their shares are one price.
+        or (count(c.id) > 1 and -sum(c.amount) not in (${sql.raw([...new Set(Object.values(prices))].join(', '))}))`,
   ],
   [
     'a reversal belongs to a refunded payment and takes no more than it gave',

@@ -43,7 +43,7 @@ export function refundFailed(ctx: Context, admin: Viewer, seasonId: string) {
     if (!userId || !key || !charge) throw new AppError('conflict', 'Nobody has paid for this.');
     if (charge.refunded) throw new AppError('conflict', 'The cantos have gone back already.');
     await refundCharge(tx, {
-      userId,
+      reference: episode.id,
       key,
       description: `Refund: ${season.title}, episode ${episode.episodeNumber}`,
     });

@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '#shared/brand.ts';
+import { round } from '#shared/rounds/round.ts';
 import { seasonProgress } from '#shared/seasons.ts';
 import { api } from '../api.ts';
 import type { Auth } from '../accounts/auth.ts';
@@ -54,8 +55,35 @@ function describe(): () => Promise<object> {
       .then((document) => ({ ...document, paths: { ...document.paths, ...livePaths } })));
 }
 
-/** The stream of a season's progress (`live-events.ts`), which is no call with one answer and so not in the contract. */
+/** The streams of a season's progress and of a round (`live-events.ts`, `rounds/round-events.ts`) are no calls with one answer, and so not in the contract. */
 const livePaths = {
+  '/rounds/clock': {
+    get: {
+      operationId: 'readClock',
+      tags: ['rounds'],
+      summary: 'The time of the server, by which a round keeps its place',
+      responses: {
+        200: {
+          description: 'Milliseconds since 1970.',
+          content: { 'application/json': { schema: { type: 'object', properties: { now_ms: { type: 'number' } } } } },
+        },
+      },
+    },
+  },
+  '/rounds/{id}/events': {
+    get: {
+      operationId: 'followRound',
+      tags: ['rounds'],
+      summary: 'Server-sent events named `round`: the present state at once, then with every change; `gone` ends it',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'Each event has the whole state in its data, as JSON.',
+          content: { 'text/event-stream': { schema: z.toJSONSchema(round, { target: 'draft-2020-12' }) } },
+        },
+      },
+    },
+  },
   '/seasons/{id}/events': {
     get: {
       operationId: 'followSeason',

@@ -24,6 +24,7 @@ import { onlyLoopback } from './dev/only-loopback.ts';
 import { openPageRequest } from './request-context.ts';
 import { onlyOwnScripts } from './content-policy.ts';
 import { crawlerRoutes } from './sharing/crawler-routes.ts';
+import { roundEvents } from './rounds/round-events.ts';
 import { embedRoutes } from './sharing/embed-page.ts';
 import { feedRoutes } from './sharing/feed-routes.ts';
 import { hubRoutes } from './sharing/hub-routes.ts';
@@ -74,6 +75,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.route('/', shareRoutes(ctx));
   app.route('/api', accountRoutes(ctx, auth));
   app.route('/api', liveEvents(ctx, auth, topics));
+  app.route('/api', roundEvents(ctx, auth, topics));
   app.route('/api', apiRoutes(ctx, auth));
   app.route('/media', mediaRoutes(ctx, auth, topics));
   app.route('/feeds/hub', hubRoutes(ctx));

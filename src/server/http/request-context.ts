@@ -7,6 +7,7 @@ import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts'
 import { getMeForPage } from '../accounts/queries.ts';
 import type { AnswerNotes, Context, RequestContext } from '../context.ts';
 import { clientAddressBehind } from './client-address.ts';
+import { guestOf } from './rounds/guest-cookie.ts';
 
 /** The address of whoever is connected, or of whom the proxies that are believed say they stand for. */
 function clientAddress({ config }: Pick<Context, 'config'>, c: HonoContext): string {
@@ -62,7 +63,8 @@ export async function openRequest(
   c: HonoContext,
   sendCookie?: (cookie: string) => void,
 ): Promise<RequestContext> {
-  return { ...anonymousRequest(ctx, c), viewer: await findViewer(ctx, auth, c.req.raw.headers, sendCookie) };
+  const viewer = await findViewer(ctx, auth, c.req.raw.headers, sendCookie);
+  return { ...anonymousRequest(ctx, c), viewer, guest: guestOf(ctx, c, sendCookie) };
 }
 
 /** Whoever it is that asks: for what is counted by network alone. */
@@ -74,6 +76,7 @@ export function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
   return {
     ctx,
     viewer: null,
+    guest: guestOf(ctx, c),
     once<T>(what: string, read: () => Promise<T>) {
       const known = reads.get(what) as Promise<T> | undefined;
       const result = known ?? read();

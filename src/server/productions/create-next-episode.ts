@@ -7,9 +7,17 @@ import { listChoices, lockSeason, getLastEpisode } from '../seasons/queries.ts';
 import { seasonEpisodes } from '../seasons/tables.ts';
 import { withIdempotency, type IdempotentRequest } from '../wallet/with-idempotency.ts';
 import { noteWished, requireWish } from './doors/standing-wish.ts';
-import { orderEpisode } from './order-episode.ts';
+import { orderEpisode, type Share } from './order-episode.ts';
 
-type Next = { seasonId: string; episodeId: string; choiceId: string; wished?: boolean | undefined };
+type Next = {
+  seasonId: string;
+  episodeId: string;
+  choiceId: string;
+  /** A standing wish chose, not the listener. */
+  wished?: boolean | undefined;
+  /** Who pays how much of it, where several chip in. */
+  shares?: readonly Share[];
+};
 
 /**
  * Goes on with a season by a choice of its last episode. Whoever comes second pays nothing and gets `path_taken`.
@@ -34,6 +42,7 @@ export function createNextEpisode(ctx: Context, viewer: Viewer, input: Next, req
         by: viewer.userId,
         reason: 'episode',
         description: `Episode ${last.episodeNumber + 1} of ${season.title}`,
+        shares: input.shares,
       },
       choice: { id: choice.id, key: choice.choiceKey, text: choice.choiceText },
     });

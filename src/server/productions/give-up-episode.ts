@@ -21,13 +21,13 @@ export async function giveUpEpisode(
   await ctx.transaction(async (tx) => {
     const episode = await markFailed(tx, { episodeId, chargeKey }, { error: productionFailed, failure });
     if (!episode) return;
-    if (episode.chargedUserId && episode.chargeKey) {
+    if (episode.chargeKey) {
       const [season] = await tx.db
         .select({ title: userSeasons.title })
         .from(userSeasons)
         .where(eq(userSeasons.id, episode.seasonId));
       await refundCharge(tx, {
-        userId: episode.chargedUserId,
+        reference: episode.id,
         key: episode.chargeKey,
         description: `Refund: ${season!.title}, episode ${episode.episodeNumber}`,
       });

@@ -10,7 +10,16 @@ import { advanceEpisodeJob, voiceCatalogJob } from './jobs.ts';
 import { attachPrerendered, findPrerendered } from './recording/prerendered-branch.ts';
 
 /** Who pays for an episode. The catalogue's own are on the house and made while nobody waits for another. */
-export type Payment = { by: string; reason: 'season' | 'episode' | 'remix'; description: string } | 'house';
+export type Payment =
+  | {
+      by: string;
+      reason: 'season' | 'episode' | 'remix';
+      description: string;
+      /** Who gives how much of the price where several chip in, `by` or others for them. */
+      shares?: readonly Share[] | undefined;
+    }
+  | 'house';
+export type Share = { userId: string; cantos: number };
 
 type Order = {
   /** Of the catalogue's own episodes; others get a new one. */
@@ -69,8 +78,17 @@ export async function startProduction(
   await publish(ctx.db, seasonTopic(seasonId));
 }
 
-async function chargeFor(ctx: Context, episodeId: string, { by, reason, description }: Exclude<Payment, 'house'>) {
+async function chargeFor(
+  ctx: Context,
+  episodeId: string,
+  { by, reason, description, shares = [{ userId: by, cantos: prices[reason] }] }: Exclude<Payment, 'house'>,
+) {
   const key = `${reason}:${episodeId}:1`;
-  await chargeCantos(ctx, { userId: by, cantos: prices[reason], reason, reference: episodeId, description, key });
-  return { chargedUserId: by, chargeKey: key };
+  if (shares.reduce((sum, { cantos }) => sum + cantos, 0) !== prices[reason])
+    throw new Error('the shares of an episode are its price');
+  // Wallets are locked one after another: in the same order by everybody.
+  for (const { userId, cantos } of shares.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)))
+    await chargeCantos(ctx, { userId, cantos, reason, reference: episodeId, description, key });
+  const payers = shares.map(({ userId }) => userId);
+  return { chargedUserId: payers.includes(by) ? by : payers[0]!, chargeKey: key };
 }

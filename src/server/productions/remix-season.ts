@@ -4,9 +4,14 @@ import type { Context, Viewer } from '../context.ts';
 import { getSeason, listChoices, listEpisodes, lockSeason } from '../seasons/queries.ts';
 import { withIdempotency, type IdempotentRequest } from '../wallet/with-idempotency.ts';
 import { copySeason } from './copy-season.ts';
-import { orderEpisode } from './order-episode.ts';
+import { orderEpisode, type Share } from './order-episode.ts';
 
-type Remix = { seasonId: string; episodeNumber: number; choiceId?: string | null };
+type Remix = {
+  seasonId: string;
+  episodeNumber: number;
+  choiceId?: string | null;
+  shares?: readonly Share[];
+};
 
 /**
  * A new season that keeps the episodes up to one of another season (sharing their audio) and takes another path from
@@ -50,7 +55,12 @@ export async function remixSeason(ctx: Context, viewer: Viewer, input: Remix, re
     await orderEpisode(tx, {
       seasonId: id,
       episodeNumber: input.episodeNumber + 1,
-      payment: { by: viewer.userId, reason: 'remix', description: `A remix of ${source.title}` },
+      payment: {
+        by: viewer.userId,
+        reason: 'remix',
+        description: `A remix of ${source.title}`,
+        shares: input.shares,
+      },
       choice: choice ? { id: choice.id, key: choice.choiceKey, text: choice.choiceText } : null,
     });
     return { id, title };

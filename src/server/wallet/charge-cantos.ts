@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { postEntry, type Posted } from './post-entry.ts';
-import { findEntry } from './queries.ts';
+import { listPayers } from './queries.ts';
 import { requireNoDebt, settleDebt } from './disputes/settle-debt.ts';
 
 type Charge = {
@@ -21,20 +21,23 @@ export async function chargeCantos(
   return postEntry(ctx, { userId, amount: -cantos, reason, reference, description, idempotencyKey: key });
 }
 
-/** Gives back what the charge with this key took, once however often it is called; nothing when it took nothing. */
+/**
+ * Gives back what the charges for a production with this key took, to each who paid a share of it, once however often it is
+ * called; nothing when they took nothing.
+ */
 export async function refundCharge(
   ctx: Pick<Context, 'db'>,
-  input: { userId: string; key: string; description: string },
+  input: { reference: string; key: string; description: string },
 ): Promise<void> {
-  const charge = await findEntry(ctx, input.userId, input.key);
-  if (!charge) return;
-  await postEntry(ctx, {
-    userId: input.userId,
-    amount: -charge.amount,
-    reason: 'refund',
-    reference: charge.reference,
-    description: input.description,
-    idempotencyKey: `refund:${input.key}`,
-  });
-  await settleDebt(ctx, input.userId);
+  for (const { userId, amount } of await listPayers(ctx, input)) {
+    await postEntry(ctx, {
+      userId,
+      amount: -amount,
+      reason: 'refund',
+      reference: input.reference,
+      description: input.description,
+      idempotencyKey: `refund:${input.key}`,
+    });
+    await settleDebt(ctx, userId);
+  }
 }

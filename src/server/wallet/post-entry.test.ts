@@ -41,7 +41,7 @@ it('charges of different things at once take what there is and refuse the rest, 
 it('gives a charge back once, and nothing for a charge that never was', async () => {
   const ada = await newcomer();
   await charge(ada, 'made');
-  const refund = (key: string) => refundCharge(db(), { userId: ada, key, description: 'Refund' });
+  const refund = (key: string) => refundCharge(db(), { reference: 'e', key, description: 'Refund' });
   await Promise.all([refund('made'), refund('made'), refund('made'), refund('never')]);
   expect(await getBalance(db(), ada)).toBe(1000);
 });

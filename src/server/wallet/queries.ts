@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PaymentDispute } from '#shared/admin.ts';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
@@ -24,21 +24,39 @@ export async function findEntry(
   return row ?? null;
 }
 
-/** What these charges took, and whether it was given back, by key. */
+/** Who paid a share of a production, by user, with the entries' amounts (negative). */
+export function listPayers(
+  { db }: Reader,
+  { reference, key }: { reference: string; key: string },
+): Promise<{ userId: string; amount: number }[]> {
+  return db
+    .select({ userId: cantoLedger.userId, amount: cantoLedger.amount })
+    .from(cantoLedger)
+    .where(and(eq(cantoLedger.reference, reference), eq(cantoLedger.idempotencyKey, key)))
+    .orderBy(asc(cantoLedger.userId));
+}
+
+/** What the charges of these episodes took, from whoever paid a share, and whether it was given back; by key. */
 export async function listCharges(
   { db }: Reader,
-  charges: readonly { chargedUserId: string | null; chargeKey: string | null }[],
+  charges: readonly { id: string; chargeKey: string | null }[],
 ): Promise<Map<string, { cantos: number; refunded: boolean }>> {
   const keys = charges.flatMap(({ chargeKey }) => chargeKey ?? []);
-  const userIds = charges.flatMap(({ chargedUserId }) => chargedUserId ?? []);
-  if (keys.length === 0 || userIds.length === 0) return new Map();
+  if (keys.length === 0) return new Map();
   const refundOf = (key: string) => `refund:${key}`;
   const rows = await db
-    .select({ key: cantoLedger.idempotencyKey, amount: cantoLedger.amount })
+    .select({ key: cantoLedger.idempotencyKey, amount: sql<number>`sum(amount)::int` })
     .from(cantoLedger)
     .where(
-      and(inArray(cantoLedger.userId, userIds), inArray(cantoLedger.idempotencyKey, [...keys, ...keys.map(refundOf)])),
-    );
+      and(
+        inArray(
+          cantoLedger.reference,
+          charges.map(({ id }) => id),
+        ),
+        inArray(cantoLedger.idempotencyKey, [...keys, ...keys.map(refundOf)]),
+      ),
+    )
+    .groupBy(cantoLedger.idempotencyKey);
   const found = new Map(rows.map(({ key, amount }) => [key, amount]));
   return new Map(
     keys.flatMap((key) => {

@@ -13,6 +13,7 @@ import { useLikesAndList } from './use-likes-and-list.ts';
 const TakeAwayMenu = deferred(async () => (await import('./take-away/take-away-menu.tsx')).TakeAwayMenu);
 const PrivateFeed = deferred(async () => (await import('./take-away/private-feed.tsx')).PrivateFeed);
 const ShareMoment = deferred(async () => (await import('./share-moment.tsx')).ShareMoment);
+const ListenTogether = deferred(async () => (await import('./listen-together.tsx')).ListenTogether);
 const SeasonStanding = deferred(async () => (await import('./season-standing.tsx')).SeasonStanding);
 const SeasonNotes = deferred(async () => (await import('./season-standing.tsx')).SeasonNotes);
 
@@ -62,6 +63,7 @@ export function SeasonActions({ season, signedIn, canRemix, onRemix }: Props) {
  */
 export function MoreActions({ season, place }: { season: Season; place: 'head' | 'foot' }) {
   const heard = usePlayer(({ currentEpisode, position }) => currentEpisode?.seasonId === season.id && position >= 1);
+  const canListen = season.status === 'ready' || season.current_episode > 1;
   return (
     <div className={`sact__more sact__more--${place}`}>
       {season.is_published && (
@@ -75,7 +77,10 @@ export function MoreActions({ season, place }: { season: Season; place: 'head' |
         </Suspense>
       )}
       <Suspense fallback={null}>
-        {(season.status === 'ready' || season.current_episode > 1) && <TakeAwayMenu season={season} />}
+        {canListen && <TakeAwayMenu season={season} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {canListen && !season.is_hidden && !season.in_review && <ListenTogether season={season} />}
       </Suspense>
       <Suspense fallback={null}>
         <SeasonStanding season={season} />

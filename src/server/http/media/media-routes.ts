@@ -8,6 +8,8 @@ import { openPicture, pictureFormats, type PictureFormat } from '../../catalog/m
 import type { Context } from '../../context.ts';
 import { openVoiceSample } from '../../productions/recording/open-voice-sample.ts';
 import { streamEpisode } from '../../productions/recording/stream-episode.ts';
+import { askerOf } from '../../rounds/members.ts';
+import { findRoundAudio } from '../../rounds/find-round-audio.ts';
 import { canSeeSeason } from '../../seasons/policy.ts';
 import { getEpisode, readRecap } from '../../seasons/queries.ts';
 import { openRequest } from '../request-context.ts';
@@ -62,6 +64,13 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
         'x-accel-buffering': 'no',
       },
     });
+  });
+
+  app.get('/rounds/:id/:file{[\\w-]+\\.mp3}', async (c) => {
+    const context = await openRequest(ctx, auth, c);
+    const episodeId = c.req.param('file').slice(0, -'.mp3'.length);
+    const key = await findRoundAudio(ctx, c.req.param('id'), askerOf(context), episodeId);
+    return (key && (await sendFile(ctx.storage, key, c.req.raw, { cache: 'own' }))) || gone();
   });
 
   app.get('/episodes/:id/recap.mp3', async (c) => {
