@@ -34,6 +34,7 @@ const differing = [
   'src/server/seeds/fill-catalog',
   'src/server/tidy-up',
   'src/server/wallet',
+  'tests/backup',
   'tests/killed-purchases',
   'tests/money',
   'tests/slow-statements',

@@ -17,6 +17,8 @@ import { openContext } from '#server/open-context.ts';
 import { warmUpStudio } from '#studio/warm-up.ts';
 import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
 import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
+import { openCommands } from '#server/upkeep/backups/commands.ts';
+import { openBackup } from '#server/upkeep/backups/open-backup.ts';
 import { fillCatalog } from '#server/seeds/fill-catalog.ts';
 
 const { values: flags } = parseArgs({
@@ -37,6 +39,10 @@ const { config, said } = useLocalAi(given, mayLookAround(given) ? await findLoca
 const log = openLog({ level: config.logLevel, pretty: process.stdout.isTTY || flags.dev === true });
 const ctx = await openContext(config, { log, working: worker });
 const topics = await openTopics(ctx.database);
+const closeCommands =
+  config.database.kind === 'embedded'
+    ? await openCommands(config.dataDir, { backup: (place) => openBackup(ctx, place) })
+    : null;
 if (!flags['no-catalog']) await fillCatalog(ctx);
 if (worker) {
   for (const job of jobs) await job.start(ctx);
@@ -109,6 +115,7 @@ async function close(): Promise<void> {
   closing = true;
   server.close();
   server.closeAllConnections();
+  await closeCommands?.();
   await topics.close();
   await ctx.close();
   process.exit(0);

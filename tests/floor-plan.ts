@@ -9,7 +9,17 @@ export const rooms: Record<string, string[]> = {
   web: ['shared'],
 };
 /** Rooms of the server by noun: each may use those to its left, and read their tables. Writing a table is its own room's. */
-export const slices = ['wallet', 'accounts', 'catalog', 'seasons', 'productions', 'listening', 'creators', 'admin'];
+export const slices = [
+  'wallet',
+  'accounts',
+  'catalog',
+  'seasons',
+  'productions',
+  'listening',
+  'creators',
+  'upkeep',
+  'admin',
+];
 
 /** Rooms at the edge, which serve or fill all of the above: no slice uses them, and they write no tables. */
 export const edges = ['http', 'seeds', 'account-data'];

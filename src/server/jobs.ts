@@ -1,7 +1,7 @@
 import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
 import { runInForeground } from '#platform/priority-gate.ts';
 import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
-import { deleteFiles, deleteFilesJob } from './account-data/delete-files.ts';
+import { deleteFilesLater, deleteFilesJob } from './account-data/delete-files.ts';
 import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { judgeSeasonsAgainJob } from './catalog/jobs.ts';
 import { paintPictureJob } from './catalog/media/illustrate.ts';
@@ -22,6 +22,8 @@ import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
 import { warmPosters } from './seeds/warm-posters.ts';
 import { tidyUp, tidyUpJob } from './tidy-up.ts';
+import { backUpNightly } from './upkeep/backups/back-up-nightly.ts';
+import { backUpJob } from './upkeep/jobs.ts';
 import { endSubscriptionJob } from './wallet/jobs.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
@@ -62,11 +64,12 @@ export const jobs: Bound[] = [
     giveUp: (payload) => giveUpRecap(ctx, payload),
   })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
-  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFiles(ctx, payload) })),
+  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFilesLater(ctx, payload) })),
   bind(endSubscriptionJob, (ctx) => ({
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),
   atEachStart(bind(tidyUpJob, (ctx) => ({ run: () => tidyUp(ctx) }))),
+  bind(backUpJob, (ctx) => ({ run: () => backUpNightly(ctx) })),
   bind(mailApplicationJob, (ctx) => ({ run: (payload) => mailApplication(ctx, payload) })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(readPodcastsJob, (ctx) => ({ run: () => readPodcasts(ctx) })),
