@@ -18,3 +18,6 @@ create table service_figures (
   value double precision not null,
   primary key (slot, name)
 );
+
+-- What came in and went out of late; grows by a page's summary, not by an entry.
+create index canto_ledger_moments on canto_ledger using brin (created_at);

@@ -83,6 +83,8 @@ const variables = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(3).max(200).default(10),
   AUDIO_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   BACKUP_DIR: text,
   BACKUP_KEEP: z.coerce.number().int().min(0).max(10_000).default(0),
   S3_ENDPOINT: z.url().optional(),
@@ -143,6 +145,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What episodes and answers that everybody may have take in memory at most; 0 keeps none. */
     audioCacheBytes: e.AUDIO_CACHE_MB * 2 ** 20,
     cacheBytes: e.CACHE_MB * 2 ** 20,
+    /** Who may read the figures, and where a process answers that serves no pages; null for nowhere. */
+    metrics: { token: e.METRICS_TOKEN ?? null, port: e.METRICS_PORT ?? null },
     /** So many of the nightly backups are kept; 0 makes none. */
     backups: { directory: resolve(e.BACKUP_DIR ?? join(dataDir, 'backups')), keep: e.BACKUP_KEEP },
     authSecret: e.AUTH_SECRET ?? readKeptSecret(dataDir),

@@ -16,7 +16,6 @@ import { authRoutes } from './auth-routes.ts';
 import { devCheckout } from './dev/dev-checkout.ts';
 import { devPortal } from './dev/dev-portal.ts';
 import { devRoutes } from './dev/dev-routes.ts';
-import { healthRoute } from './health.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
@@ -27,6 +26,9 @@ import { crawlerRoutes } from './sharing/crawler-routes.ts';
 import { embedRoutes } from './sharing/embed-page.ts';
 import { feedRoutes } from './sharing/feed-routes.ts';
 import { hubRoutes } from './sharing/hub-routes.ts';
+import { healthRoute, readyRoute } from './state/health.ts';
+import { metricsRoute } from './state/metrics-route.ts';
+import { identifyRequest } from './state/identify-request.ts';
 import { shareRoutes } from './sharing/share-routes.ts';
 import { problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -51,12 +53,15 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   const auth = createAuth(ctx);
   const { config } = ctx;
   const app = new Hono();
+  app.use(identifyRequest);
   app.use(onlyForOne);
   app.use(onlyOwnScripts);
   app.use(securityHeaders(config.baseUrl.startsWith('https:')));
   app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
 
   app.route('/api/health', healthRoute(ctx));
+  app.route('/api/ready', readyRoute(ctx));
+  app.route('/metrics', metricsRoute(ctx));
   // Signed, not signed in: it stands before everything that looks at origins and sessions.
   app.route('/api/stripe', paymentWebhook(ctx));
   app.use((_c, next) => runInForeground(next, betweenRequestsMs));
@@ -98,6 +103,15 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
       });
     });
   }
+  return app;
+}
+
+/** What a process that only works on jobs answers: how it is, and its figures. */
+export function createStateApp(ctx: Context): Hono {
+  const app = new Hono();
+  app.route('/api/health', healthRoute(ctx));
+  app.route('/api/ready', readyRoute(ctx));
+  app.route('/metrics', metricsRoute(ctx));
   return app;
 }
 
