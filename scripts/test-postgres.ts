@@ -37,6 +37,7 @@ const differing = [
   'tests/backup',
   'tests/killed-purchases',
   'tests/money',
+  'tests/pooled-database',
   'tests/slow-statements',
 ];
 const root = join(import.meta.dirname, '..');

@@ -44,6 +44,7 @@ const needs: [given: string, needed: string, otherwise: string][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_STARTER', 'nobody could buy the Starter plan'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PREMIUM', 'nobody could buy the Pro plan'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it would stay a test checkout where no money moves'],
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL', 'the embedded database would be used'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'files would stay in DATA_DIR'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'the store would refuse every file'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'the store would refuse every file'],
@@ -80,6 +81,7 @@ const variables = z.object({
   RATE_LIMITS: z.stringbool().default(true),
   TRUST_PROXY: z.string().default('0').transform(toTrustedProxies),
   DATABASE_URL: text,
+  DATABASE_LISTEN_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(3).max(200).default(10),
   AUDIO_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
@@ -151,7 +153,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     backups: { directory: resolve(e.BACKUP_DIR ?? join(dataDir, 'backups')), keep: e.BACKUP_KEEP },
     authSecret: e.AUTH_SECRET ?? readKeptSecret(dataDir),
     database: (e.DATABASE_URL
-      ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }
+      ? {
+          kind: 'server',
+          url: e.DATABASE_URL,
+          listenUrl: e.DATABASE_LISTEN_URL,
+          maxConnections: e.DATABASE_CONNECTIONS,
+        }
       : { kind: 'embedded', dataDir: join(dataDir, 'database') }) as DatabaseConfig,
     storage: e.S3_BUCKET
       ? ({

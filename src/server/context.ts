@@ -44,6 +44,8 @@ export type Context = {
   log: Log;
   /** Where pages and calls say who saw what; counted a moment later, many at once. */
   views: { add(subject: Subject, visitor: string): void };
+  /** Publishes news of what is written already, a tenth of a second late at most. */
+  announce(topic: string): void;
   /** Where is counted what the owner may want to know. */
   metrics: Metrics;
   /** Aborted when the process begins to close: what takes long comes to an end soon. */

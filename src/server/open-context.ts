@@ -1,5 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { systemClock, type Clock } from '#platform/clock.ts';
+import { Announcer } from '#platform/db/announcer.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -63,6 +64,7 @@ export async function openContext(
   const figures = new Figures({ db: database.orm, clock, log });
   const metrics = new Metrics(figures);
   const closing = new AbortController();
+  const announcer = new Announcer({ db: database.orm, log });
   const views = new ViewBuffer({ db: database.orm, clock, log });
   const base = {
     config,
@@ -79,6 +81,7 @@ export async function openContext(
     views,
     metrics,
     closing: closing.signal,
+    announce: (topic: string) => announcer.announce(topic),
   };
   const context = (db: Db, inside: boolean): Context => {
     const ctx: Context = {
@@ -94,6 +97,7 @@ export async function openContext(
     async close(graceMs) {
       closing.abort();
       await queue.close(graceMs);
+      await announcer.close();
       await views.close();
       metrics.close();
       await figures.close();

@@ -19,15 +19,15 @@ export const restoreMarker = 'canto_restore';
  * Brings the schema up to date, however long that takes; does nothing when it is. Throws `Error` for a database whose schema
  * another build has made by steps that this one does not have, and for one that holds half of a backup.
  */
-export async function migrateDatabase(database: Pick<Database, 'pool'>): Promise<void> {
-  const { rows } = await database.pool.query('select 1 from pg_namespace where nspname = $1', [restoreMarker]);
+export async function migrateDatabase(database: Pick<Database, 'sessions'>): Promise<void> {
+  const { rows } = await database.sessions.query('select 1 from pg_namespace where nspname = $1', [restoreMarker]);
   if (rows.length > 0)
     throw new Error('A restore into this database has not come to its end. Run it again before Canto is started.');
   await migrateFrom(database, migrationsFolder);
 }
 
 /** Makes the schema that a backup was made of, with the migrations of these hashes. Throws `Error` where they are not the first of this build's. */
-export async function migrateAsFar(database: Pick<Database, 'pool'>, hashes: readonly string[]): Promise<void> {
+export async function migrateAsFar(database: Pick<Database, 'sessions'>, hashes: readonly string[]): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   if (hashes.some((hash, i) => hash !== known[i]))
     throw new Error(
@@ -45,8 +45,8 @@ export async function migrateAsFar(database: Pick<Database, 'pool'>, hashes: rea
   }
 }
 
-async function migrateFrom(database: Pick<Database, 'pool'>, folder: string): Promise<void> {
-  const client = await database.pool.connect();
+async function migrateFrom(database: Pick<Database, 'sessions'>, folder: string): Promise<void> {
+  const client = await database.sessions.connect();
   try {
     // A large table is not rewritten in the time of a request, nor does whoever else migrates finish in it.
     await client.query('set statement_timeout = 0');

@@ -86,7 +86,7 @@ async function saveScript(
 
 /** One statement, since it stands between a sentence and its listener. The first take opens the stream, so it also moves the stage. */
 async function saveTake(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'announce'>,
   episode: EpisodeRow,
   { position, linePosition, line, take }: Extract<ProductionStep, { type: 'take' }>,
 ): Promise<boolean> {
@@ -102,7 +102,8 @@ async function saveTake(
       values (${episode.id}, ${position}, ${linePosition}, ${take.key})
       on conflict do nothing returning 1
     )${isFirst ? sql`, moved as (${movingTo('recording', episode.id)})` : sql``}
-    select (select count(*)::int from spoken) as kept, pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
+    select count(*)::int as kept from spoken`);
+  ctx.announce(seasonTopic(episode.seasonId));
   return rows[0]!.kept > 0;
 }
 
