@@ -56,7 +56,7 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   app.use(identifyRequest);
   app.use(onlyForOne);
   app.use(onlyOwnScripts);
-  app.use(securityHeaders(config.baseUrl.startsWith('https:')));
+  app.use(securityHeaders(config.baseUrl.startsWith('https:'), mediaOrigins(config)));
   app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
 
   app.route('/api/health', healthRoute(ctx));
@@ -133,8 +133,15 @@ function refuseForeignOrigin(baseUrl: string) {
   };
 }
 
+/** Where downloads and embedded players are sent on to. */
+function mediaOrigins({ delivery, storage }: Context['config']): string[] {
+  if (delivery?.kind === 'cdn') return [new URL(delivery.baseUrl).origin];
+  if (delivery?.kind !== 'signed' || storage.kind !== 's3') return [];
+  return [storage.endpoint ? new URL(storage.endpoint).origin : 'https://*.amazonaws.com'];
+}
+
 /** Pages stand in no frame but our own; only the players under /embed may stand in anybody's, and those run no script. */
-function securityHeaders(secure: boolean): MiddlewareHandler {
+function securityHeaders(secure: boolean, media: string[]): MiddlewareHandler {
   const common = {
     strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: false,
@@ -148,7 +155,7 @@ function securityHeaders(secure: boolean): MiddlewareHandler {
       defaultSrc: ["'none'"],
       styleSrc: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'https:'],
-      mediaSrc: ["'self'"],
+      mediaSrc: ["'self'", ...media],
       frameAncestors: ['*'],
       baseUri: ["'none'"],
       formAction: ["'none'"],
@@ -163,7 +170,7 @@ function securityHeaders(secure: boolean): MiddlewareHandler {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
-      connectSrc: ["'self'", 'ws:'],
+      connectSrc: ["'self'", 'ws:', ...media],
       workerSrc: ["'self'", 'blob:'],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
       frameAncestors: ["'self'"],

@@ -118,18 +118,20 @@ export function liveEvents(ctx: Context, auth: Auth, topics: Topics): Hono {
             controller.enqueue(comeBack());
             controller.close();
           };
-          ctx.closing.addEventListener('abort', sendAway, { once: true });
-          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
           end = () => {
             stop();
             open.delete(beat);
             ctx.closing.removeEventListener('abort', sendAway);
             stopBeating();
           };
+          if (ctx.closing.aborted) return sendAway();
+          ctx.closing.addEventListener('abort', sendAway, { once: true });
+          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
           try {
             const first = await getProgress(ctx, season.id);
             if (!isTold && !ctx.closing.aborted) controller.enqueue(frameOf(first));
           } catch (error) {
+            if (ctx.closing.aborted) return;
             ctx.log.warn({ err: error }, 'progress could not be read');
             end();
             controller.close();
