@@ -34,8 +34,10 @@ const differing = [
   'src/server/seeds/fill-catalog',
   'src/server/tidy-up',
   'src/server/wallet',
+  'tests/backup',
   'tests/killed-purchases',
   'tests/money',
+  'tests/pooled-database',
   'tests/slow-statements',
 ];
 const root = join(import.meta.dirname, '..');

@@ -6,17 +6,21 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { openTopics } from '#platform/db/topics.ts';
 import { openLog } from '#platform/log.ts';
+import { startTracing } from '#platform/tracing.ts';
 import { brand } from '#shared/brand.ts';
 import { makeFirstAdminLink } from '#server/accounts/settings/first-admin.ts';
 import { readConfig } from '#server/config.ts';
-import { createApp, type RenderPage } from '#server/http/app.ts';
+import { createApp, createStateApp, type RenderPage } from '#server/http/app.ts';
 import { openSite, type PagesBuild } from '#server/http/kept/open-site.ts';
+import { observeRequests } from '#server/http/state/observe-requests.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
 import { warmUpStudio } from '#studio/warm-up.ts';
 import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
 import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
+import { openCommands } from '#server/upkeep/backups/commands.ts';
+import { openBackup } from '#server/upkeep/backups/open-backup.ts';
 import { fillCatalog } from '#server/seeds/fill-catalog.ts';
 
 const { values: flags } = parseArgs({
@@ -31,12 +35,17 @@ const everything = !flags.web && !flags.worker;
 const web = flags.web || everything;
 const worker = flags.worker || everything;
 
+const stopTracing = await startTracing(process.env);
 const root = join(import.meta.dirname, '..');
 const given = readConfig(process.env);
 const { config, said } = useLocalAi(given, mayLookAround(given) ? await findLocalAi() : []);
 const log = openLog({ level: config.logLevel, pretty: process.stdout.isTTY || flags.dev === true });
 const ctx = await openContext(config, { log, working: worker });
 const topics = await openTopics(ctx.database);
+const closeCommands =
+  config.database.kind === 'embedded'
+    ? await openCommands(config.dataDir, { backup: (place) => openBackup(ctx, place) })
+    : null;
 if (!flags['no-catalog']) await fillCatalog(ctx);
 if (worker) {
   for (const job of jobs) await job.start(ctx);
@@ -47,6 +56,7 @@ if (worker) {
   );
 }
 
+ctx.metrics.collectProcess();
 const server = createServer();
 if (web) {
   const pages = flags.dev ? await developmentPages() : await builtPages();
@@ -58,12 +68,10 @@ if (web) {
     );
   } else {
     const files = withStaticFiles(app, join(root, 'build/client'));
-    server.on('request', openSite(ctx, { topics, app, files, isKeptPage: pages.isKeptPage }).listener);
+    const site = openSite(ctx, { topics, app, files, isKeptPage: pages.isKeptPage });
+    server.on('request', observeRequests(ctx, site.listener));
   }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host ?? undefined, resolve);
-  });
+  await listen(config.port);
   const firstAdminLink = await makeFirstAdminLink(ctx);
   console.log(
     [
@@ -75,6 +83,16 @@ if (web) {
         : []),
     ].join('\n'),
   );
+} else if (config.metrics.port !== null) {
+  server.on('request', getRequestListener(createStateApp(ctx).fetch, { overrideGlobalObjects: false }));
+  await listen(config.metrics.port);
+}
+
+function listen(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, config.host ?? undefined, resolve);
+  });
 }
 
 type Built = { render: RenderPage; isKeptPage(path: string): boolean; before: null };
@@ -103,14 +121,23 @@ async function developmentPages(): Promise<Developed> {
   };
 }
 
-let closing = false;
+/** What is being said, sent or voiced may be finished; whoever starts and stops programs waits a little longer than this. */
+const graceMs = 20_000;
+
+let isClosing = false;
 async function close(): Promise<void> {
-  if (closing) return;
-  closing = true;
-  server.close();
-  server.closeAllConnections();
+  if (isClosing) return;
+  isClosing = true;
+  ctx.beginClosing();
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
+  await Promise.all([answered, ctx.jobs.close(graceMs)]);
+  clearTimeout(overdue);
+  await closeCommands?.();
   await topics.close();
-  await ctx.close();
+  await ctx.close(0);
+  await stopTracing();
   process.exit(0);
 }
 process.on('SIGTERM', () => void close());

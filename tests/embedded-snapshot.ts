@@ -51,9 +51,9 @@ async function makeSnapshot(): Promise<string> {
       max: 1,
       stream: () => new EmbeddedStream(peer) as never,
     });
-    await migrateDatabase({ pool });
+    await migrateDatabase({ sessions: pool });
     const listen = async () => async () => {};
-    await installJobs({ kind: 'embedded', pool, orm: drizzle(pool), listen, close: async () => {} });
+    await installJobs({ kind: 'embedded', pool, sessions: pool, orm: drizzle(pool), listen, close: async () => {} });
     await pool.end();
     const dump = await lite.dumpDataDir('none');
     await lite.close();

@@ -18,6 +18,7 @@ export const slices = [
   'listening',
   'rounds',
   'creators',
+  'upkeep',
   'admin',
 ];
 

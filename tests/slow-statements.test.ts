@@ -36,7 +36,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('what may take longer than a req
   const timeout = async () => (await hurried.query('show statement_timeout')).rows[0].statement_timeout;
 
   it('is a migration that waits for another, and nothing after it', async () => {
-    await whileLocked('select pg_advisory_xact_lock(411706)', () => migrateDatabase({ pool: hurried }));
+    await whileLocked('select pg_advisory_xact_lock(411706)', () => migrateDatabase({ sessions: hurried }));
     expect(await timeout()).toBe('200ms');
   });
 

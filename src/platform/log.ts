@@ -2,6 +2,7 @@
 import pino from 'pino';
 import type { Bindings, ChildLoggerOptions, DestinationStream, Level, Logger } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { currentRequestId } from './request-id.ts';
 import { redact, redactError } from './log-redact.ts';
 
 export type Log = Logger;
@@ -24,6 +25,10 @@ export function openLog({ level, pretty = false, destination }: LogOptions): Log
     {
       level,
       base: {},
+      mixin() {
+        const request = currentRequestId();
+        return request ? { request } : {};
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),

@@ -9,6 +9,7 @@ import { speechAt, storyAt } from '#studio/providers/endpoint-config.ts';
 import { readOwnersVoices } from '#studio/providers/speech/audition/owners-voices.ts';
 import { readKeptSecret } from './auth-secret.ts';
 import { readTrustedProxies } from './http/client-address.ts';
+import { readDelivery } from './http/media/read-delivery.ts';
 import { isLoopbackName } from './http/loopback.ts';
 
 const text = z.string().trim().min(1).optional();
@@ -51,7 +52,9 @@ const needs: [given: string, needed: string, otherwise: string][] = [
     'OIDC_ISSUER',
     'nobody could sign in with the provider',
   ]),
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL', 'the embedded database would be used'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'files would stay in DATA_DIR'],
+  ['MEDIA_BASE_URL', 'S3_BUCKET', 'nobody but Canto has the files'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'the store would refuse every file'],
   ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID', 'the store would refuse every file'],
   ...['STORY', 'SPEECH', 'IMAGE'].map((part): [string, string, string] => [
@@ -80,6 +83,16 @@ function refuseHalves(e: Record<string, unknown>, { addIssue }: z.RefinementCtx)
       addIssue({ code: 'custom', path: [needed], message: `${given} needs ${needed}: without it ${otherwise}.` });
 }
 
+function refuseDelivery(e: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
+  const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  if (e.SENDFILE && e.S3_BUCKET) refuse('SENDFILE', 'A web server sends files of this machine, not those of a bucket.');
+  try {
+    readDelivery(e.SENDFILE as string | undefined, e.MEDIA_BASE_URL as string | undefined);
+  } catch (error) {
+    refuse(e.SENDFILE ? 'SENDFILE' : 'MEDIA_BASE_URL', (error as RangeError).message);
+  }
+}
+
 /** Every environment variable Canto reads. An empty value counts as not set. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -92,14 +105,21 @@ const variables = z.object({
   RATE_LIMITS: z.stringbool().default(true),
   TRUST_PROXY: z.string().default('0').transform(toTrustedProxies),
   DATABASE_URL: text,
+  DATABASE_LISTEN_URL: text,
   DATABASE_CONNECTIONS: z.coerce.number().int().min(3).max(200).default(10),
   AUDIO_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  BACKUP_DIR: text,
+  BACKUP_KEEP: z.coerce.number().int().min(0).max(10_000).default(0),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  SENDFILE: text,
+  MEDIA_BASE_URL: text,
   SMTP_URL: text,
   MAIL_FROM: z.string().default(`${brand.name} <no-reply@localhost>`),
   ADMIN_EMAIL: text,
@@ -130,7 +150,7 @@ const variables = z.object({
   PLAY_STORE_URL: text,
   DEFAULT_SHOW_SLUG: text,
 });
-const environment = variables.superRefine(refuseHalves);
+const environment = variables.superRefine(refuseHalves).superRefine(refuseDelivery);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -147,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const baseUrl = (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   const { hostname } = new URL(baseUrl);
   const isLocal = isLoopbackName(hostname);
+  const delivery = readDelivery(e.SENDFILE, e.MEDIA_BASE_URL);
   return {
     mode: e.NODE_ENV,
     port: e.PORT,
@@ -158,11 +179,22 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimits: e.RATE_LIMITS,
     trustedProxies: e.TRUST_PROXY,
     /** What episodes and answers that everybody may have take in memory at most; 0 keeps none. */
-    audioCacheBytes: e.AUDIO_CACHE_MB * 2 ** 20,
+    audioCacheBytes: delivery ? 0 : e.AUDIO_CACHE_MB * 2 ** 20,
+    /** Who sends files instead of Canto; null for nobody. */
+    delivery,
     cacheBytes: e.CACHE_MB * 2 ** 20,
+    /** Who may read the figures, and where a process answers that serves no pages; null for nowhere. */
+    metrics: { token: e.METRICS_TOKEN ?? null, port: e.METRICS_PORT ?? null },
+    /** So many of the nightly backups are kept; 0 makes none. */
+    backups: { directory: resolve(e.BACKUP_DIR ?? join(dataDir, 'backups')), keep: e.BACKUP_KEEP },
     authSecret: e.AUTH_SECRET ?? readKeptSecret(dataDir),
     database: (e.DATABASE_URL
-      ? { kind: 'server', url: e.DATABASE_URL, maxConnections: e.DATABASE_CONNECTIONS }
+      ? {
+          kind: 'server',
+          url: e.DATABASE_URL,
+          listenUrl: e.DATABASE_LISTEN_URL,
+          maxConnections: e.DATABASE_CONNECTIONS,
+        }
       : { kind: 'embedded', dataDir: join(dataDir, 'database') }) as DatabaseConfig,
     storage: e.S3_BUCKET
       ? ({

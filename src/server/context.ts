@@ -8,6 +8,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { Role } from '#shared/accounts.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './upkeep/metrics/metrics.ts';
 
 /** What can be looked at: a show or a season, by its id. */
 export type Subject = `${'show' | 'season'}:${string}`;
@@ -43,6 +44,12 @@ export type Context = {
   log: Log;
   /** Where pages and calls say who saw what; counted a moment later, many at once. */
   views: { add(subject: Subject, visitor: string): void };
+  /** Publishes news of what is written already, a tenth of a second late at most. */
+  announce(topic: string): void;
+  /** Where is counted what the owner may want to know. */
+  metrics: Metrics;
+  /** Aborted when the process begins to close: what takes long comes to an end soon. */
+  closing: AbortSignal;
   /** Runs `work` in one transaction, which its context's `db` (and so its jobs) share; nested calls join the outer one. */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
 };

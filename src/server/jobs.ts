@@ -1,8 +1,10 @@
-import type { JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
+import type { Attempt, JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
 import { runInForeground } from '#platform/priority-gate.ts';
 import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
-import { deleteFiles, deleteFilesJob } from './account-data/delete-files.ts';
+import { deleteFilesLater, deleteFilesJob } from './account-data/delete-files.ts';
 import { deleteDueAccountsJob } from './accounts/jobs.ts';
+import { auditLedgerJob, mailAuditJob } from './admin/overview/jobs.ts';
+import { mailAudit, recordAudit } from './admin/overview/record-audit.ts';
 import { judgeSeasonsAgainJob } from './catalog/jobs.ts';
 import { paintPictureJob } from './catalog/media/illustrate.ts';
 import { paintPicture } from './catalog/media/paint-picture.ts';
@@ -22,6 +24,8 @@ import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
 import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog-episode.ts';
 import { warmPosters } from './seeds/warm-posters.ts';
 import { tidyUp, tidyUpJob } from './tidy-up.ts';
+import { backUpNightly } from './upkeep/backups/back-up-nightly.ts';
+import { backUpJob } from './upkeep/jobs.ts';
 import { endSubscriptionJob } from './wallet/jobs.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
@@ -32,6 +36,11 @@ function bind<P extends object>(definition: JobDefinition<P>, handler: (ctx: Con
     definition: definition as unknown as JobDefinition<never>,
     start: (ctx) => ctx.jobs.work(definition, handler(ctx)),
   };
+}
+
+/** What nobody waits for is broken off as soon as the process begins to close. */
+function inBackground(attempt: Attempt): Attempt {
+  return { ...attempt, signal: AbortSignal.any([attempt.signal, attempt.leaving]) };
 }
 
 /** Work of which some may have been missed while no worker was there. */
@@ -51,22 +60,27 @@ export const jobs: Bound[] = [
     giveUp: (payload, failure) => giveUpEpisode(ctx, payload, failure),
   })),
   bind(voiceCatalogJob, (ctx) => ({
-    run: (payload, attempt) => voiceCatalogEpisode(ctx, payload, attempt),
+    run: (payload, attempt) => voiceCatalogEpisode(ctx, payload, inBackground(attempt)),
     giveUp: (payload, failure) => giveUpCatalogEpisode(ctx, payload, failure),
   })),
   bind(continueSeasonJob, (ctx) => ({ run: (payload) => continueSeason(ctx, payload) })),
-  bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, attempt) })),
-  bind(prerenderBranchesJob, (ctx) => ({ run: (payload, attempt) => prerenderBranches(ctx, payload, attempt) })),
+  bind(warmPostersJob, (ctx) => ({ run: (_payload, attempt) => warmPosters(ctx, inBackground(attempt)) })),
+  bind(prerenderBranchesJob, (ctx) => ({
+    run: (payload, attempt) => prerenderBranches(ctx, payload, inBackground(attempt)),
+  })),
   bind(makeRecapJob, (ctx) => ({
     run: (payload, attempt) => makeRecap(ctx, payload, attempt),
     giveUp: (payload) => giveUpRecap(ctx, payload),
   })),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
-  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFiles(ctx, payload) })),
+  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFilesLater(ctx, payload) })),
   bind(endSubscriptionJob, (ctx) => ({
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),
   atEachStart(bind(tidyUpJob, (ctx) => ({ run: () => tidyUp(ctx) }))),
+  bind(auditLedgerJob, (ctx) => ({ run: async () => void (await recordAudit(ctx)) })),
+  bind(mailAuditJob, (ctx) => ({ run: (payload) => mailAudit(ctx, payload) })),
+  bind(backUpJob, (ctx) => ({ run: () => backUpNightly(ctx) })),
   bind(mailApplicationJob, (ctx) => ({ run: (payload) => mailApplication(ctx, payload) })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(readPodcastsJob, (ctx) => ({ run: () => readPodcasts(ctx) })),

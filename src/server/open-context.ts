@@ -1,5 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { systemClock, type Clock } from '#platform/clock.ts';
+import { Announcer } from '#platform/db/announcer.ts';
 import type { Database, Db } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -16,6 +17,8 @@ import type { Studio } from '#studio/studio.ts';
 import type { Config } from './config.ts';
 import type { Context, Passwords } from './context.ts';
 import { jobs } from './jobs.ts';
+import { Figures } from './upkeep/metrics/figures.ts';
+import { Metrics } from './upkeep/metrics/metrics.ts';
 import { ViewBuffer } from './views.ts';
 import { paymentsConfig } from './wallet/payments-config.ts';
 
@@ -26,7 +29,8 @@ export type Parts = {
   passwords?: Passwords;
   /** Whether this process works on jobs. */ working: boolean;
 };
-export type OpenContext = Context & { close(): Promise<void> };
+/** `close` lets what is under way end, within `graceMs`. */
+export type OpenContext = Context & { beginClosing(): void; close(graceMs?: number): Promise<void> };
 
 /** Builds the application from its configuration, once, at the front door. */
 export async function openContext(
@@ -57,6 +61,10 @@ export async function openContext(
       Object.assign(studio, { text, speech });
     },
   };
+  const figures = new Figures({ db: database.orm, clock, log });
+  const metrics = new Metrics(figures);
+  const closing = new AbortController();
+  const announcer = new Announcer({ db: database.orm, log });
   const views = new ViewBuffer({ db: database.orm, clock, log });
   const base = {
     config,
@@ -71,6 +79,9 @@ export async function openContext(
     clock,
     log,
     views,
+    metrics,
+    closing: closing.signal,
+    announce: (topic: string) => announcer.announce(topic),
   };
   const context = (db: Db, inside: boolean): Context => {
     const ctx: Context = {
@@ -82,9 +93,14 @@ export async function openContext(
   };
   return {
     ...context(database.orm, false),
-    async close() {
+    beginClosing: () => closing.abort(),
+    async close(graceMs) {
+      closing.abort();
+      await queue.close(graceMs);
+      await announcer.close();
       await views.close();
-      await queue.close();
+      metrics.close();
+      await figures.close();
       await Promise.all([...closers.map((close) => close()), closeArtwork(), base.mail.close()]);
       await database.close();
     },

@@ -38,6 +38,9 @@ export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promis
     'followed_feeds',
     sql`not exists (select 1 from podcasts where feed_url = url) and not exists (select 1 from shows where podcast_rss_url = url)`,
   );
+  await forget(ctx, 'backups', sql`started_at < ${ago(400)}::timestamptz`);
+  await forget(ctx, 'ledger_audits', sql`audited_at < ${ago(400)}::timestamptz`);
+  await forget(ctx, 'service_figures', sql`slot < ${ago(8)}::timestamptz`);
   if (views) ctx.log.info({ views }, 'forgot the visits of days gone by');
 }
 

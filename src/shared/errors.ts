@@ -18,6 +18,10 @@ export const errorCatalog = {
   rate_limited: { status: 429, title: 'Too many requests. Please wait a moment.' },
   provider_failed: { status: 502, title: 'A service we rely on did not answer. Please try again.' },
   unavailable: { status: 503, title: 'Canto is not ready yet. Please try again in a moment.' },
+  overloaded: {
+    status: 503,
+    title: 'So many people are here that not everybody gets in. Please try again in a moment.',
+  },
   internal: { status: 500, title: 'Something went wrong. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
@@ -57,6 +61,8 @@ export const problem = z.object({
   status: z.number(),
   code: z.string(),
   title: z.string(),
+  /** By which the log's lines of the request are found. */
+  request_id: z.string().optional(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   required: z.number().optional(),
   balance: z.number().optional(),

@@ -5,6 +5,11 @@ import type pg from 'pg';
 export type Database = {
   kind: 'embedded' | 'server';
   pool: pg.Pool;
+  /**
+   * Connections that last as long as they are held: for locks and settings of a session. The same as `pool`, unless that goes through a
+   * pooler which gives every transaction another session.
+   */
+  sessions: pg.Pool;
   orm: NodePgDatabase;
   /**
    * Calls `onMessage` with each NOTIFY payload on `channel`, and `onGap` when messages may have been missed (the

@@ -151,6 +151,7 @@ export async function openEmbeddedDatabase(
   return {
     kind: 'embedded',
     pool,
+    sessions: pool,
     orm: drizzle(pool),
     listen: (channel, onMessage) => thread.listen(channel, onMessage),
     close: async () => {

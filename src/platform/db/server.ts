@@ -60,29 +60,66 @@ class ListenConnection {
   }
 }
 
-/** Opens a PostgreSQL (15 or newer) by its connection string. */
-export async function openServerDatabase(url: string, options: { maxConnections?: number } = {}): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'canto',
+/** For poolers that know no prepared statements: what has a name is sent without. */
+class UnnamedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((query: unknown, ...rest: unknown[]) =>
+      send(hasName(query) ? { ...query, name: undefined } : query, ...rest)) as typeof this.query;
+  }
+}
+function hasName(query: unknown): query is { name: string; text: string } {
+  // Objects of other kinds, as a cursor, are handed on as they are.
+  return typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
+}
+
+const common = { connectionTimeoutMillis: 10_000, application_name: 'canto' };
+const sessionConnections = 3;
+
+/**
+ * Opens a PostgreSQL (15 or newer) by its connection string. With a `listenUrl` that string may lead to a pooler in transaction mode
+ * (PgBouncer): what needs a session of its own (notifications, locks of running jobs, migrations) goes to the server directly.
+ */
+export async function openServerDatabase(
+  url: string,
+  options: { maxConnections?: number; listenUrl?: string | undefined } = {},
+): Promise<Database> {
+  const { listenUrl } = options;
+  const direct = {
+    ...common,
     statement_timeout: 30_000,
     // What a catalogue is found by stays in memory, where reading here and there costs little more than reading on.
     options: '-c random_page_cost=1.1',
-  });
-  // Without listeners a connection that the server ends takes the whole process with it.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const listening = new ListenConnection(url);
+  };
+  const max = options.maxConnections ?? 10;
+  const pool = guarded(
+    listenUrl
+      ? // A pooler refuses settings at the start of a connection: README says where to put them.
+        new pg.Pool({ ...common, connectionString: url, max, Client: UnnamedClient })
+      : new pg.Pool({ ...direct, connectionString: url, max }),
+  );
+  const sessions = listenUrl
+    ? guarded(new pg.Pool({ ...direct, connectionString: listenUrl, max: sessionConnections }))
+    : pool;
+  const listening = new ListenConnection(listenUrl ?? url);
   return {
     kind: 'server',
     pool,
+    sessions,
     orm: drizzle(pool),
     listen: (channel, onMessage, onGap, onLost) => listening.listen(channel, { onMessage, onGap, onLost }),
     close: async () => {
       await listening.close();
       await pool.end();
+      if (sessions !== pool) await sessions.end();
     },
   };
+}
+
+/** Without listeners a connection that the server ends takes the whole process with it. */
+function guarded(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
 }

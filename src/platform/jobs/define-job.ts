@@ -19,9 +19,22 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
 export type Attempt = {
   number: number;
   signal: AbortSignal;
+  /** Aborted when the process is about to end: what is under way may be finished, then `letGo` hands the rest to another worker. */
+  leaving: AbortSignal;
   /** To be told when something is kept that the next attempt need not do: attempts are counted from here on anew. */
   progressed(): Promise<void>;
 };
+
+/** Ends an attempt at a good place without counting it: the job is taken up again at once, by another process. */
+export class LetGo extends Error {
+  constructor() {
+    super('The process is closing, and another goes on.');
+    this.name = 'LetGo';
+  }
+}
+export function letGo(attempt: { leaving?: AbortSignal }): void {
+  if (attempt.leaving?.aborted) throw new LetGo();
+}
 
 /** What a process does with a kind of job. Both must be safe to repeat: a process may die at any point of either. */
 export type JobHandler<Payload extends object> = {

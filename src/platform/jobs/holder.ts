@@ -42,7 +42,7 @@ export async function openHolder(options: {
   let client = await connect();
 
   async function connect(): Promise<pg.PoolClient> {
-    const fresh = await database.pool.connect();
+    const fresh = await database.sessions.connect();
     fresh.on('error', () => void reconnect(fresh));
     for (const id of counts.keys()) await lock(fresh, id);
     return fresh;

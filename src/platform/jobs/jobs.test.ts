@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openTestDatabase } from '#tests/open-test-database.ts';
 import type { Database } from '../db/database.ts';
 import { openLog } from '../log.ts';
-import { defineJob } from './define-job.ts';
+import { defineJob, LetGo, letGo } from './define-job.ts';
 import { openJobs, type Jobs } from './jobs.ts';
 
 let database: Database;
@@ -145,4 +145,44 @@ it('takes up within two seconds what a process was at that died', async (test) =
   await sleep(2000);
   expect(numbers, 'whose process lives is left alone').toEqual([1, 2]);
   end();
+});
+
+it('lets a job go when its process closes: another takes it up at once, and no attempt was lost', async () => {
+  const began = Promise.withResolvers<void>();
+  await jobs.work(job, {
+    async run(_payload, attempt) {
+      began.resolve();
+      while (!attempt.leaving.aborted) await sleep(10);
+      letGo(attempt);
+    },
+  });
+  await jobs.enqueue(database.orm, job, { n: 7 });
+  await began.promise;
+  await jobs.close(10_000);
+  expect(await column(`select retry_limit - retry_count as it from pgboss.job where name = 'test.job'`)).toEqual([2]);
+  await open();
+  const [numbers, opened] = [await begun(), performance.now()];
+  await expect.poll(() => numbers, { interval: 10, timeout: 10_000 }).toEqual([7]);
+  expect(performance.now() - opened).toBeLessThan(5000);
+});
+
+it('breaks off what does not come to its end, and leaves that to another too', async () => {
+  const began = Promise.withResolvers<void>();
+  let reason: unknown;
+  await jobs.work(job, {
+    async run(_payload, { signal }) {
+      began.resolve();
+      await sleep(60_000, undefined, { signal }).catch((error: Error) => {
+        reason = error.cause;
+        throw error;
+      });
+    },
+  });
+  await jobs.enqueue(database.orm, job, { n: 8 });
+  await began.promise;
+  const started = performance.now();
+  await jobs.close(300);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(reason).toBeInstanceOf(LetGo);
+  expect(await column(`select state::text as it from pgboss.job where name = 'test.job'`)).toEqual(['retry']);
 });

@@ -1,9 +1,11 @@
+import { channel } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import type { JobDefinition, JobHandler } from './define-job.ts';
+import { LetGo, type JobDefinition, type JobHandler } from './define-job.ts';
+import { inSpan } from '../tracing.ts';
 import { openHolder, processEnded, type Holder } from './holder.ts';
 
 type EnqueueOptions = {
@@ -29,8 +31,13 @@ export interface Jobs {
  */
 const polling = { notifyPollingIntervalSeconds: 60, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 const dueEveryMs = 500;
+/** What is broken off has so long to say so. */
+const endMs = 1000;
 /** How often those are looked for whose process no longer answers; with one process on the database nobody else can. */
 const superviseSeconds = { embedded: 60, server: 2 };
+
+/** Who counts jobs listens there. */
+const ended = channel('canto:job-ended');
 
 const noJob = '00000000-0000-0000-0000-000000000000';
 const givenUp = (name: string) => `${name}.given-up`;
@@ -92,7 +99,25 @@ export async function openJobs(options: {
   }
   if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
   const watch = working ? watchDue(database, db.wake, log) : null;
+  const leaving = new AbortController();
+  const ending = new AbortController();
+  const left: string[] = [];
   const holder = working && database.kind === 'server' ? await openHolder({ database, boss, log, queues }) : null;
+  let closed: Promise<void> | undefined;
+  async function close(graceMs: number): Promise<void> {
+    leaving.abort();
+    await watch?.stop();
+    // A little before the queue gives them up itself, what still runs is told to break off.
+    const timer = setTimeout(() => ending.abort(new LetGo()), graceMs);
+    await boss.stop({ graceful: true, timeout: graceMs + endMs, close: false });
+    clearTimeout(timer);
+    ending.abort(new LetGo());
+    if (left.length > 0)
+      await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
+        left,
+      ]);
+    await holder?.close();
+  }
   return {
     async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
       if (once && (await isUnderWay(db, job.name, once))) return;
@@ -103,12 +128,17 @@ export async function openJobs(options: {
         ...(delaySeconds ? { startAfter: delaySeconds } : {}),
       });
     },
-    work: (job, handler) => workOn(boss, job, handler, { database, holder, log, wake: (queue) => db.wake(queue) }),
-    async close(graceMs = 5000) {
-      await watch?.stop();
-      await boss.stop({ graceful: true, timeout: graceMs, close: false });
-      await holder?.close();
-    },
+    work: (job, handler) =>
+      workOn(boss, job, handler, {
+        database,
+        holder,
+        log,
+        leaving: leaving.signal,
+        ending: ending.signal,
+        left,
+        wake: (queue) => db.wake(queue),
+      }),
+    close: (graceMs = 5000) => (closed ??= close(graceMs)),
   };
 }
 
@@ -177,23 +207,47 @@ async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void
   ]);
 }
 
+type Work = {
+  database: Database;
+  holder: Holder | null;
+  log: Log;
+  /** Aborted when no new work is begun, and when what is under way is broken off. */
+  leaving: AbortSignal;
+  ending: AbortSignal;
+  /** Ids of jobs that another worker may take up at once. */
+  left: string[];
+  wake(queue: string): void;
+};
+
 async function workOn<P extends object>(
   boss: PgBoss,
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { database, holder, log, wake }: { database: Database; holder: Holder | null; log: Log; wake(queue: string): void },
+  { database, holder, log, leaving, ending, left, wake }: Work,
 ): Promise<void> {
   await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
+    const started = performance.now();
+    let isDone = false;
     try {
       if (!taken) return;
       await holder?.hold(taken.id);
       const number = (taken.retryCount ?? 0) + 1;
       const progressed = number === 1 ? async () => {} : once(() => countAnew(database, taken.id, job.retries));
-      await handler.run(job.payload.parse(taken.data), { number, signal: taken.signal, progressed });
+      const signal = AbortSignal.any([taken.signal, ending]);
+      const attempt = { number, signal, leaving, progressed };
+      await inSpan(job.name, { kind: 'internal', attributes: { 'job.id': taken.id, 'job.attempt': number } }, () =>
+        handler.run(job.payload.parse(taken.data), attempt),
+      );
+      isDone = true;
     } catch (error) {
-      log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
+      if (leaving.aborted && taken) {
+        left.push(taken.id);
+        await countLess(database, taken.id);
+        log.info({ job: job.name, id: taken.id }, 'a job is left to another worker');
+      } else log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
       throw error;
     } finally {
+      ended.publish({ job: job.name, seconds: (performance.now() - started) / 1000, isDone });
       // Without it a worker sleeps before it looks for the next.
       if (taken) holder?.letGo(taken.id);
       wake(job.name);
@@ -216,6 +270,12 @@ async function countAnew(database: Database, id: string, retries: number): Promi
     id,
     retries,
   ]);
+}
+/** An attempt that ends because its process does is none: there is one more. */
+async function countLess(database: Database, id: string): Promise<void> {
+  await database.pool
+    .query(`update pgboss.job set retry_limit = retry_limit + 1 where id = $1 and state = 'active'`, [id])
+    .catch(() => {});
 }
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;

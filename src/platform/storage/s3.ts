@@ -7,6 +7,7 @@ import {
   S3ServiceException,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { Readable } from 'node:stream';
 import { ProviderError } from '#shared/errors.ts';
 import { putObject } from './s3-put.ts';
@@ -61,6 +62,8 @@ export function openS3Storage(options: S3Options): Storage {
       if (found.Body instanceof Readable) return found.Body;
       throw new ProviderError('s3', 'The file store answered without a file.', { retryable: true });
     },
+    addressOf: (key, seconds) =>
+      named(() => getSignedUrl(client, new GetObjectCommand(at(key)), { expiresIn: seconds })),
     async delete(key) {
       const command = new DeleteObjectCommand(at(key));
       await named(() => client.send(command));

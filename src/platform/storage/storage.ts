@@ -34,6 +34,8 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable | null>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** An address at which anybody gets the file from the store itself for `seconds`; only where the store has addresses. */
+  addressOf?(key: string, seconds: number): Promise<string>;
   /** Every key that begins with `prefix` (`''` for all), in no particular order. */
   list(prefix: string): AsyncIterable<string>;
 }

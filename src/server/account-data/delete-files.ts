@@ -4,6 +4,7 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Context } from '../context.ts';
 import { takeFile } from '../productions/recording/take-store.ts';
 import { seasonEpisodes, takes } from '../seasons/tables.ts';
+import { isBackingUp } from '../upkeep/backups/open-backup.ts';
 
 /** Deletes what nothing needs any more: belongs in the transaction that deletes its rows, so that no file is forgotten. */
 export const deleteFilesJob = defineJob({
@@ -12,6 +13,18 @@ export const deleteFilesJob = defineJob({
   concurrency: 1,
   retries: 12,
 });
+
+const lookAgainSeconds = 30;
+
+/** Waits while a backup is made, whose rows may still name them. */
+export async function deleteFilesLater(
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
+  payload: { keys: string[] },
+): Promise<void> {
+  if (await isBackingUp(ctx))
+    return ctx.jobs.enqueue(ctx.db, deleteFilesJob, payload, { delaySeconds: lookAgainSeconds });
+  await deleteFiles(ctx, payload);
+}
 
 /** Deletes stored files, but those that another season shares by now: remixes have theirs from where they come from. */
 export async function deleteFiles(

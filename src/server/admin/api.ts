@@ -16,6 +16,8 @@ import { correctBalance } from './correct-balance.ts';
 import { findContent } from './find-content.ts';
 import { listActs } from './list-acts.ts';
 import { listReports } from './list-reports.ts';
+import { getOverview } from './overview/get-overview.ts';
+import { recordAudit } from './overview/record-audit.ts';
 import { refundFailed, retryFailed } from './production-actions.ts';
 import { auditionAgain, changeCast, chooseProvider, putBackHouse } from './voices/choose-provider.ts';
 import { tryProvider } from './voices/try-provider.ts';
@@ -28,6 +30,8 @@ const os = implement(adminContract)
   .use(({ context, next }) => next({ context: { admin: requireAdmin(context) } }));
 
 export const adminApi = {
+  getOverview: os.getOverview.handler(({ context }) => getOverview(context.ctx)),
+  auditLedger: os.auditLedger.handler(({ context }) => recordAudit(context.ctx)),
   listApplications: os.listApplications.handler(({ context, input }) => listApplications(context.ctx, input)),
   acceptApplication: os.acceptApplication.handler(({ context: { ctx, admin }, input }) =>
     decide(ctx, admin, input, 'accepted'),

@@ -16,6 +16,7 @@ import {
   newCorrection,
   reportedContent,
 } from '#shared/admin.ts';
+import { ledgerAudit, overview } from '#shared/admin-overview.ts';
 import { newProvider, providerParts, providersView, providerTrial } from '#shared/admin-providers.ts';
 import { contentKinds, contentSubject, newReport } from '#shared/reports.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
@@ -30,6 +31,10 @@ const judged = contentSubject.extend({ reason: actReason });
 
 /** Every call is for admins: 401 for who is signed out, 403 for others. Every change is an entry of the audit log. */
 export const adminContract = {
+  getOverview: route('GET', '/overview', 'adminGetOverview', 'The state of the moment and the last 24 hours').output(
+    overview,
+  ),
+  auditLedger: route('POST', '/ledger-audits', 'adminAuditLedger', 'Looks at the whole ledger now').output(ledgerAudit),
   listApplications: route('GET', '/applications', 'adminListApplications', 'Creator applications, newest first')
     .input(pageQuery.extend({ status: z.enum(applicationStatuses).default('new') }))
     .output(pageOf(adminApplication)),

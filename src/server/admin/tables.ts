@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AdminAction } from '#shared/admin.ts';
 import type { ProviderPart } from '#shared/admin-providers.ts';
 import type { ContentKind, ReportReason } from '#shared/reports.ts';
@@ -49,4 +49,13 @@ export const providerChoices = pgTable('provider_choices', {
   model: text(),
   sealedKey: text('sealed_key'),
   chosenAt: moment('chosen_at').notNull(),
+});
+
+/** Each look at the whole ledger, with what was wrong. */
+export const ledgerAudits = pgTable('ledger_audits', {
+  id: id(),
+  auditedAt: moment('audited_at').notNull(),
+  entries: integer().notNull(),
+  wallets: integer().notNull(),
+  faults: jsonb().$type<{ rule: string; detail: string }[]>().notNull(),
 });

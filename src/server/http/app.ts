@@ -16,7 +16,6 @@ import { authRoutes } from './auth-routes.ts';
 import { devCheckout } from './dev/dev-checkout.ts';
 import { devPortal } from './dev/dev-portal.ts';
 import { devRoutes } from './dev/dev-routes.ts';
-import { healthRoute } from './health.ts';
 import { liveEvents } from './live-events.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
@@ -28,6 +27,9 @@ import { roundEvents } from './rounds/round-events.ts';
 import { embedRoutes } from './sharing/embed-page.ts';
 import { feedRoutes } from './sharing/feed-routes.ts';
 import { hubRoutes } from './sharing/hub-routes.ts';
+import { healthRoute, readyRoute } from './state/health.ts';
+import { metricsRoute } from './state/metrics-route.ts';
+import { identifyRequest } from './state/identify-request.ts';
 import { shareRoutes } from './sharing/share-routes.ts';
 import { problemOf, problemResponse, toOrpcError } from './to-problem.ts';
 
@@ -58,12 +60,15 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   const auth = createAuth(ctx);
   const { config } = ctx;
   const app = new Hono();
+  app.use(identifyRequest);
   app.use(onlyForOne);
   app.use(onlyOwnScripts);
-  app.use(securityHeaders(config.baseUrl.startsWith('https:')));
+  app.use(securityHeaders(config.baseUrl.startsWith('https:'), mediaOrigins(config)));
   app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
 
   app.route('/api/health', healthRoute(ctx));
+  app.route('/api/ready', readyRoute(ctx));
+  app.route('/metrics', metricsRoute(ctx));
   // Signed, not signed in: it stands before everything that looks at origins and sessions.
   app.route('/api/stripe', paymentWebhook(ctx));
   app.use((_c, next) => runInForeground(next, betweenRequestsMs));
@@ -110,6 +115,15 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   return app;
 }
 
+/** What a process that only works on jobs answers: how it is, and its figures. */
+export function createStateApp(ctx: Context): Hono {
+  const app = new Hono();
+  app.route('/api/health', healthRoute(ctx));
+  app.route('/api/ready', readyRoute(ctx));
+  app.route('/metrics', metricsRoute(ctx));
+  return app;
+}
+
 /** What says nothing else of itself may be one person's: no proxy keeps it, and their browser asks each time. */
 const onlyForOne: MiddlewareHandler = async (c, next) => {
   await next();
@@ -128,8 +142,15 @@ function refuseForeignOrigin(baseUrl: string) {
   };
 }
 
+/** Where downloads and embedded players are sent on to. */
+function mediaOrigins({ delivery, storage }: Context['config']): string[] {
+  if (delivery?.kind === 'cdn') return [new URL(delivery.baseUrl).origin];
+  if (delivery?.kind !== 'signed' || storage.kind !== 's3') return [];
+  return [storage.endpoint ? new URL(storage.endpoint).origin : 'https://*.amazonaws.com'];
+}
+
 /** Pages stand in no frame but our own; only the players under /embed may stand in anybody's, and those run no script. */
-function securityHeaders(secure: boolean): MiddlewareHandler {
+function securityHeaders(secure: boolean, media: string[]): MiddlewareHandler {
   const common = {
     strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: false,
@@ -143,7 +164,7 @@ function securityHeaders(secure: boolean): MiddlewareHandler {
       defaultSrc: ["'none'"],
       styleSrc: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'https:'],
-      mediaSrc: ["'self'"],
+      mediaSrc: ["'self'", ...media],
       frameAncestors: ['*'],
       baseUri: ["'none'"],
       formAction: ["'none'"],
@@ -158,7 +179,7 @@ function securityHeaders(secure: boolean): MiddlewareHandler {
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
-      connectSrc: ["'self'", 'ws:'],
+      connectSrc: ["'self'", 'ws:', ...media],
       workerSrc: ["'self'", 'blob:'],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
       frameAncestors: ["'self'"],

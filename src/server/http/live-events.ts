@@ -65,6 +65,8 @@ export class ProgressWatch {
 
 /** As much as may wait for one reader. Every event is the whole present state: who is slow misses some, not the last. */
 const mostWaitingBytes = 16 * 1024;
+/** A browser that is told so asks again after this while, and not all of them at once. */
+const comeBack = () => new TextEncoder().encode(`retry: ${500 + Math.floor(Math.random() * 2500)}\n\n`);
 const heartbeat = new TextEncoder().encode(': still here\n\n');
 
 /** Encodes a state once for all who are sent it. */
@@ -111,16 +113,25 @@ export function liveEvents(ctx: Context, auth: Auth, topics: Topics): Hono {
             else missed = state;
           });
           open.add(beat);
-          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
+          const sendAway = () => {
+            end();
+            controller.enqueue(comeBack());
+            controller.close();
+          };
           end = () => {
             stop();
             open.delete(beat);
+            ctx.closing.removeEventListener('abort', sendAway);
             stopBeating();
           };
+          if (ctx.closing.aborted) return sendAway();
+          ctx.closing.addEventListener('abort', sendAway, { once: true });
+          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
           try {
             const first = await getProgress(ctx, season.id);
-            if (!isTold) controller.enqueue(frameOf(first));
+            if (!isTold && !ctx.closing.aborted) controller.enqueue(frameOf(first));
           } catch (error) {
+            if (ctx.closing.aborted) return;
             ctx.log.warn({ err: error }, 'progress could not be read');
             end();
             controller.close();

@@ -4,6 +4,7 @@ import { AppError, errorCatalog, ProviderError, type ErrorCode, type Problem } f
 import { inputSentence } from '#shared/text/input-text.ts';
 import { databaseError, isOutOfService } from '#platform/db/pg-error.ts';
 import type { Log } from '#platform/log.ts';
+import { currentRequestId } from '#platform/request-id.ts';
 
 /** A database that restarts, or whose disk was full, is seldom back sooner. */
 const retrySeconds = 5;
@@ -65,12 +66,18 @@ function fieldErrors(issues: Issue[]): Record<string, string[]> {
 }
 
 export function problemOf(error: ORPCError<string, unknown>): Problem {
-  return { status: error.status, code: error.code, title: error.message, ...(error.data as object) };
+  return withId({ status: error.status, code: error.code, title: error.message, ...(error.data as object) });
+}
+
+/** Whoever asks for help can name the request, and its lines in the log are found. */
+function withId(problem: Problem): Problem {
+  const id = currentRequestId();
+  return id ? { ...problem, request_id: id } : problem;
 }
 
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   const { status, retry_after: seconds } = problem;
-  return Response.json(problem, {
+  return Response.json(withId(problem), {
     status,
     headers: {
       ...(seconds ? { 'retry-after': String(seconds) } : {}),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderError } from '#shared/errors.ts';
+import { noteFailure } from './note-failure.ts';
 
 /** Somebody else's HTTP service, and how long and how much of it we bear. */
 export type Endpoint = {
@@ -65,6 +66,7 @@ export async function askEndpoint<T>(
       return await attempt((url, body) => send(endpoint, url, body, either));
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
+      noteFailure(endpoint.name);
       if (!(error instanceof PassingError) || tried === attempts) throw error;
       const pauseMs = error.waitMs ?? firstWaitMs * 2 ** (tried - 1);
       if (pauseMs > endpoint.longestWaitMs) throw error;

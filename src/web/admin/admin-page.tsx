@@ -6,6 +6,7 @@ import { ApplicationsSection } from './sections/applications-section.tsx';
 import { ContentSection } from './sections/content-section.tsx';
 import { FeaturedSection } from './sections/featured-section.tsx';
 import type { SectionData } from './load-section.ts';
+import { OverviewSection } from './overview/overview-section.tsx';
 import { LogSection } from './sections/log-section.tsx';
 import { PodcastsSection } from './sections/podcasts-section.tsx';
 import { ProductionsSection } from './sections/productions-section.tsx';
@@ -55,6 +56,8 @@ export function AdminPage({ data }: { data: SectionData }) {
 
 function Section({ data }: { data: SectionData }) {
   switch (data.section) {
+    case 'overview':
+      return <OverviewSection {...data} />;
     case 'applications':
       return <ApplicationsSection {...data} />;
     case 'podcasts':

@@ -9,6 +9,8 @@ export async function loadSection({ admin }: Api, path: string, search: URLSearc
   const words = search.get('search')?.trim() || undefined;
   switch (section) {
     case '':
+    case 'overview':
+      return { section: 'overview' as const, overview: await admin.getOverview() };
     case 'applications': {
       const status = oneOf(applicationStatuses, search.get('status'));
       return { section: 'applications' as const, status, first: await admin.listApplications({ status }) };

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ClipboardList,
   Flag,
   LibraryBig,
@@ -12,6 +13,7 @@ import {
 
 /** The pages of the admin in the order of their menu; the first also stands at `/admin` itself. */
 export const sections = [
+  { path: 'overview', title: 'Overview', icon: Activity },
   { path: 'applications', title: 'Applications', icon: ClipboardList },
   { path: 'podcasts', title: 'Podcasts', icon: Podcast },
   { path: 'featured', title: 'Featured shows', icon: Star },

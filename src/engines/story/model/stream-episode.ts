@@ -6,6 +6,7 @@ import type { Leads } from '#engines/story/stage/bind-leads.ts';
 import { narratorName } from '#engines/story/tell/tell-way.ts';
 import { polishText } from '#engines/story/words/polish-text.ts';
 import type { Usage } from '#studio/usage.ts';
+import { noteFailure } from '#studio/providers/note-failure.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
 import type { EpisodeShape, PartialEpisode } from './episode-shape.ts';
 import { episodeShape } from './episode-shape.ts';
@@ -130,6 +131,7 @@ export function usageOf(
 
 /** The endpoint's own words may repeat the prompt, so messages say only what kind of failure it was. */
 export function asProviderError(error: unknown, watchdog?: AbortSignal): ProviderError {
+  noteFailure(providerName);
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (watchdog?.aborted && watchdog.reason instanceof ProviderError) return watchdog.reason;
   if (cause instanceof ProviderError) return cause;

@@ -11,7 +11,15 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Asked for anew each time, so that nobody but this process decides how long an answer holds. */
 const caching = ['cache-control', 'no-cache', 'vary', 'accept-encoding, cookie'];
-const replaced = new Set(['cache-control', 'vary', 'etag', 'content-length', 'content-encoding', 'transfer-encoding']);
+const replaced = new Set([
+  'x-request-id',
+  'cache-control',
+  'vary',
+  'etag',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
 
 /** A whole answer, ready to be sent to whoever asks. It is compressed when somebody first asks for it so. */
 export class Answer {

@@ -57,7 +57,7 @@ export function serveFiles(ctx: Pick<Context, 'db'>, { news, load, maxBytes }: O
 }
 
 const filePath = /^\/media\/(episodes\/[\w-]+\.(?:mp3|vtt))$/;
-const ofOneAnswer = new Set(['content-length', 'transfer-encoding']);
+const ofOneAnswer = new Set(['x-request-id', 'content-length', 'transfer-encoding']);
 
 async function toKept(response: Response): Promise<Kept | undefined> {
   const { status, headers } = response;

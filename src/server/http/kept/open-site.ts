@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Topics } from '#platform/db/topics.ts';
 import type { AnswerNotes, Context } from '../../context.ts';
 import type { RenderPage } from '../app.ts';
+import { guardLoad } from '../state/guard-load.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveFiles } from './file-cache.ts';
 import { PublicNews } from './public-news.ts';
@@ -33,15 +34,23 @@ export function openSite(
     },
     { overrideGlobalObjects: false },
   );
+  const guard = guardLoad(ctx, (request, response) => void handle(request, response));
+  ctx.metrics.watchCache(() => ({ ...cache.counts, ...cache.size }));
   const kept = serveKept(ctx, { cache, isKeptPage });
   const sounds = serveFiles(ctx, { news, load: (url) => fetch(url, null), maxBytes: audioCacheBytes });
   const listener: Listener = (request, response) => {
-    const ask = () => void handle(request, response);
+    const ask = () => guard.listener(request, response);
     if (request.url?.startsWith('/media/')) sounds(request, response, ask);
     else if (cacheBytes > 0) kept(request, response, ask);
     else ask();
   };
-  return { listener, close: () => news.close() };
+  return {
+    listener,
+    close() {
+      guard.close();
+      news.close();
+    },
+  };
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);

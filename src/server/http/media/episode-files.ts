@@ -18,6 +18,7 @@ export async function sendEpisodeFile(
   viewer: Viewer | null,
   request: Request,
 ): Promise<Response | null> {
+  const { delivery } = ctx.config;
   const mixed = file.endsWith('.with-music.mp3');
   const written = file.endsWith('.srt') || file.endsWith('.chapters.json');
   const key = `episodes/${written ? file.replace(/\.(srt|chapters\.json)$/, '.vtt') : file.replace('.with-music.mp3', '.mp3')}`;
@@ -26,9 +27,9 @@ export async function sendEpisodeFile(
   const cache = audience === 'everybody' ? 'forever' : 'own';
   if (mixed) {
     const found = await openWithMusic(ctx, key);
-    return found ? sendFile(ctx.storage, found, request, { cache }) : null;
+    return found ? sendFile(ctx.storage, found, request, { cache, delivery }) : null;
   }
-  if (!written) return sendFile(ctx.storage, key, request, { cache });
+  if (!written) return sendFile(ctx.storage, key, request, { cache, delivery });
   const lines = await findCaptionedLines(ctx, key);
   if (!lines) return null;
   const headers = {

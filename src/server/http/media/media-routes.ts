@@ -25,6 +25,7 @@ const picturesWaitMs = 1500;
 /** Audio, captions and pictures, under /media. */
 export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
   const app = new Hono();
+  const { delivery } = ctx.config;
   const gone = () => problemResponse(problem('not_found'));
 
   app.get('/pictures/:key/:file{[0-9]+\\.[a-z]+}', async (c) => {
@@ -33,14 +34,18 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     await waitForUrgent(picturesWaitMs);
     const file = await openPicture(ctx, c.req.param('key'), Number(width), format);
     return (
-      (file && (await sendFile(ctx.storage, file, c.req.raw, { cache: ctx.studio.image ? 'checked' : 'forever' }))) ||
+      (file &&
+        (await sendFile(ctx.storage, file, c.req.raw, {
+          cache: ctx.studio.image ? 'checked' : 'forever',
+          delivery,
+        }))) ||
       gone()
     );
   });
 
   app.get('/music/:file{[\\w-]+\\.mp3}', async (c) => {
     const file = await openMusic(ctx, c.req.param('file').slice(0, -'.mp3'.length));
-    return (file && (await sendFile(ctx.storage, file, c.req.raw, { cache: 'forever' }))) || gone();
+    return (file && (await sendFile(ctx.storage, file, c.req.raw, { cache: 'forever', delivery }))) || gone();
   });
 
   app.get('/voices/:file{[a-z-]+\\.mp3}', async (c) => {
@@ -78,7 +83,7 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     const { episode, season } = await getEpisode(ctx, c.req.param('id'), viewer);
     const recap = await readRecap(ctx, episode.id);
     const cache = canSeeSeason(season, null) ? 'forever' : 'own';
-    return (recap && (await sendFile(ctx.storage, recap.audioKey, c.req.raw, { cache }))) || gone();
+    return (recap && (await sendFile(ctx.storage, recap.audioKey, c.req.raw, { cache, delivery }))) || gone();
   });
 
   app.get('/episodes/:id/doors.mp3', async (c) => {

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 
+/** Who sends files instead of Canto. */
+export type Delivery =
+  | { kind: 'web-server'; header: 'x-accel-redirect' | 'x-sendfile'; /** Before the key. */ prefix: string }
+  | { kind: 'cdn'; baseUrl: string }
+  | { kind: 'signed' };
+
 type ByteRange = { start: number; end: number };
 
 /** How long others may keep a file: what never changes under its address, what may, and what not everybody may have. */
@@ -18,10 +24,12 @@ export async function sendFile(
   storage: Storage,
   key: string,
   request: Request,
-  options: { cache: keyof typeof caching; contentType?: string },
+  options: { cache: keyof typeof caching; contentType?: string; delivery?: Delivery | null },
 ): Promise<Response | null> {
   const file = await storage.stat(key);
   if (!file) return null;
+  const handedOn = options.delivery && (await handOn(storage, key, { ...options, delivery: options.delivery, file }));
+  if (handedOn) return handedOn;
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'cache-control': caching[options.cache],
@@ -46,6 +54,40 @@ export async function sendFile(
   if (request.signal.aborted) body.destroy();
   const bytes = Readable.from(untilHungUp(body, request.signal));
   return new Response(Readable.toWeb(bytes) as ReadableStream, { status, headers });
+}
+
+/** A signed address is good for this long; whoever plays on asks again. */
+const signedSeconds = 600;
+
+type HandedOn = { cache: keyof typeof caching; contentType?: string; delivery: Delivery; file: StoredFile };
+
+/**
+ * The answer that has somebody else send the file, to whom it was allowed here: the web server in front, from the same disk; the store,
+ * at an address that is good for minutes; or, for what everybody may have, a CDN. Null for what only Canto can send.
+ */
+async function handOn(
+  storage: Storage,
+  key: string,
+  { cache, contentType, delivery, file }: HandedOn,
+): Promise<Response | null> {
+  if (delivery.kind === 'web-server')
+    // It adds length, ETag and ranges itself.
+    return new Response(null, {
+      headers: {
+        [delivery.header]: `${delivery.prefix}${key}`,
+        'cache-control': caching[cache],
+        'content-type': contentType ?? file.contentType,
+      },
+    });
+  const isPublic = cache === 'forever';
+  if (delivery.kind === 'cdn' && !isPublic) return null;
+  const location =
+    delivery.kind === 'cdn' ? `${delivery.baseUrl}/${key}` : await storage.addressOf?.(key, signedSeconds);
+  if (!location) return null;
+  // A browser that kept where to go for longer would come to a closed door.
+  const seconds = delivery.kind === 'cdn' ? 3600 : signedSeconds / 2;
+  const caches = isPublic ? `public, max-age=${seconds}` : 'private, no-store';
+  return new Response(null, { status: 302, headers: { location, 'cache-control': caches } });
 }
 
 /** Ends quietly where nobody takes the bytes any more. */

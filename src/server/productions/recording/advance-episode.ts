@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
-import type { Attempt } from '#platform/jobs/define-job.ts';
+import { letGo, type Attempt } from '#platform/jobs/define-job.ts';
 import { beginUrgent } from '#platform/priority-gate.ts';
 import type { EpisodeScript } from '#shared/story/script.ts';
 import { produceEpisode, type Pace } from '#studio/produce-episode.ts';
@@ -48,6 +48,7 @@ export async function advanceEpisode(
       const progress = await saveStep(ctx, episode, step);
       if (step.type === 'take') endUrgent();
       if (progress) await attempt.progressed?.();
+      letGo(attempt);
     }
   } finally {
     endUrgent();

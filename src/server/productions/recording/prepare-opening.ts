@@ -61,9 +61,10 @@ export function prepareOpening(ctx: Context, userId: string, idea: Idea): void {
   for (const [other] of [...waiting].slice(0, Math.max(0, waiting.size - mostKept + 1))) dropOpening(other);
   const stop = new AbortController();
   underWay += 1;
-  const made = makeOpening(ctx, userId, idea, stop.signal)
+  const made = makeOpening(ctx, userId, idea, AbortSignal.any([stop.signal, ctx.closing]))
     .catch((error: unknown) => {
-      if (!stop.signal.aborted) ctx.log.warn({ err: error }, 'the beginning of a season could not be made ahead');
+      if (!stop.signal.aborted && !ctx.closing.aborted)
+        ctx.log.warn({ err: error }, 'the beginning of a season could not be made ahead');
       return null;
     })
     .finally(() => (underWay -= 1));

@@ -33,6 +33,10 @@ export async function saveStep(ctx: Context, episode: EpisodeRow, step: Producti
     return false;
   }
   const isNew = await saveTake(ctx, episode, step);
+  if (isNew) {
+    ctx.metrics.savedTake();
+    if (step.position === 0) ctx.metrics.soundedFirst((ctx.clock.now().getTime() - episode.createdAt.getTime()) / 1000);
+  }
   // After the sentence is there to be heard.
   await addUsage(ctx, episode.id, [step.take.usage]);
   return isNew;
@@ -86,7 +90,7 @@ async function saveScript(
 
 /** One statement, since it stands between a sentence and its listener. The first take opens the stream, so it also moves the stage. */
 async function saveTake(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'announce'>,
   episode: EpisodeRow,
   { position, linePosition, line, take }: Extract<ProductionStep, { type: 'take' }>,
 ): Promise<boolean> {
@@ -102,7 +106,8 @@ async function saveTake(
       values (${episode.id}, ${position}, ${linePosition}, ${take.key})
       on conflict do nothing returning 1
     )${isFirst ? sql`, moved as (${movingTo('recording', episode.id)})` : sql``}
-    select (select count(*)::int from spoken) as kept, pg_notify('canto_topics', ${seasonTopic(episode.seasonId)})`);
+    select count(*)::int as kept from spoken`);
+  ctx.announce(seasonTopic(episode.seasonId));
   return rows[0]!.kept > 0;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ProviderError } from '#shared/errors.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import { createApp } from './app.ts';
+import { createApp } from '../app.ts';
 
 let world: World;
 let ada: Person;
@@ -19,7 +19,7 @@ async function health() {
     world.ctx,
     { subscribe: () => () => {}, watch: () => () => {}, catchUp: async () => {}, close: async () => {} },
     null,
-  ).request('http://canto.test/api/health');
+  ).request('http://canto.test/api/ready');
   const body = (await response.json()) as Record<string, unknown>;
   return { status: response.status, wait: response.headers.get('retry-after'), body };
 }

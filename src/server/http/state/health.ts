@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
-import type { Context } from '../context.ts';
-import { advanceEpisodeJob } from '../productions/jobs.ts';
+import type { Context } from '../../context.ts';
+import { advanceEpisodeJob } from '../../productions/jobs.ts';
 import { errorCatalog } from '#shared/errors.ts';
-import { problemResponse } from './to-problem.ts';
+import { problemResponse } from '../to-problem.ts';
 
 const keptMs = 5000;
 const freeBytesNeeded = 50 * 1024 * 1024;
@@ -19,21 +19,34 @@ type Health = {
   queue_seconds: number | null;
 };
 
+/** `GET /api/health`: whether the process lives, which whoever would start it again wants to know; 503 once it is closing. */
+export function healthRoute({ closing }: Pick<Context, 'closing'>): Hono {
+  const app = new Hono();
+  app.get('/', () => (closing.aborted ? notNow({}) : Response.json({ status: 'ok' })));
+  return app;
+}
+
+function notNow(detail: object): Response {
+  const { status, title } = errorCatalog.unavailable;
+  return problemResponse({ ...detail, status, code: 'unavailable', title, retry_after: 2 });
+}
+
 /**
- * `GET /api/health`: 503 with Retry-After while database, file store or disk can't be used; 200 and `degraded` while
- * ordered episodes wait too long (`queue_seconds`), which no other server would mend. Looked at once in 5 s at most.
+ * `GET /api/ready`: whether requests may be sent here. 503 with Retry-After while database, file store or disk can't be used, and while
+ * the process is closing; 200 and `degraded` while ordered episodes wait too long (`queue_seconds`), which no other server would mend.
+ * Looked at once in 5 s at most.
  */
-export function healthRoute(ctx: Context): Hono {
+export function readyRoute(ctx: Context): Hono {
   const app = new Hono();
   let kept: { at: number; health: Promise<Health> } | null = null;
   app.get('/', async () => {
+    if (ctx.closing.aborted) return notNow({});
     const now = performance.now();
     if (!kept || now - kept.at > keptMs) kept = { at: now, health: look(ctx) };
     const health = await kept.health;
     if (health.status !== 'unavailable') return Response.json(health);
     kept = null;
-    const { status, title } = errorCatalog.unavailable;
-    return problemResponse({ ...health, status, code: 'unavailable', title, retry_after: 2 });
+    return notNow(health);
   });
   return app;
 }

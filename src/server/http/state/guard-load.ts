@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { errorCatalog } from '#shared/errors.ts';
+import type { Context } from '../../context.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** More requests under way than this are shed, sooner when the process itself comes to its work late. */
+export type LoadLimits = { mostUnderWay: number; mostWhenLate: number; lateMs: number };
+const usual: LoadLimits = { mostUnderWay: 400, mostWhenLate: 64, lateMs: 700 };
+/** What changes something (an order, a purchase, a webhook) goes on until this many times as much is under way. */
+const graceOfChanges = 4;
+const lookEveryMs = 500;
+
+/**
+ * Turns requests away with 503 and Retry-After while more is under way than can be answered in good time. Whoever orders or pays
+ * goes first; streams, which last as long as somebody listens, don't count. What is kept in memory is answered before anybody gets here.
+ */
+export function guardLoad(
+  { metrics }: Pick<Context, 'metrics'>,
+  listener: Listener,
+  limits: LoadLimits = usual,
+): { listener: Listener; close(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let isLate = false;
+  const timer = setInterval(() => {
+    // Half as late is well again; anything between leaves things as they are.
+    const lateMs = delay.percentile(50) / 1e6;
+    if (lateMs > limits.lateMs) isLate = true;
+    else if (lateMs < limits.lateMs / 2) isLate = false;
+    delay.reset();
+  }, lookEveryMs).unref();
+  let underWay = 0;
+
+  function isTooMuch(request: IncomingMessage): boolean {
+    const most = isLate ? limits.mostWhenLate : limits.mostUnderWay;
+    return underWay >= (isChange(request) ? most * graceOfChanges : most);
+  }
+  return {
+    listener(request, response) {
+      if (isStream(request.url ?? '')) return listener(request, response);
+      if (!isState(request.url ?? '') && isTooMuch(request)) {
+        metrics.shedRequest();
+        return refuse(request, response);
+      }
+      underWay++;
+      response.once('close', () => underWay--);
+      listener(request, response);
+    },
+    close() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}
+
+const isChange = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+const isStream = (url: string) => url.includes('/live.mp3') || /^\/api\/seasons\/[^/]+\/events/.test(url);
+const isState = (url: string) => /^\/(?:api\/health|api\/ready|metrics)/.test(url);
+
+/** Not everybody comes back in the same second. */
+const retryAfterSeconds = () => 1 + Math.floor(Math.random() * 5);
+
+function refuse({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  const { status, title } = errorCatalog.overloaded;
+  const seconds = retryAfterSeconds();
+  const isPage = method === 'GET' && headers.accept?.includes('text/html');
+  const body = isPage
+    ? `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"><title>One moment</title><p>${title}`
+    : JSON.stringify({ status, code: 'overloaded', title, retry_after: seconds });
+  response
+    .writeHead(status, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+      'content-length': Buffer.byteLength(body),
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+    })
+    .end(method === 'HEAD' ? undefined : body);
+}
