@@ -39,7 +39,12 @@ function read(idea: ReturnType<typeof readLabelledIdeas>[number]): Read | null {
   const phrases = phrasesToRank(plot);
   const meant = (label: string | null) => {
     if (label === null) return -1;
-    return label === '' ? phrases.length : phraseMeant(label, phrases.map(({ phrase }) => phrase));
+    return label === ''
+      ? phrases.length
+      : phraseMeant(
+          label,
+          phrases.map(({ phrase }) => phrase),
+        );
   };
   const about = meant(idea.x);
   const against = meant(idea.foe);
@@ -48,7 +53,12 @@ function read(idea: ReturnType<typeof readLabelledIdeas>[number]): Read | null {
     right < 0
       ? null
       : {
-          candidates: phraseCandidates(phrases, { kind: idea.kind, plot, aims, ...(task === 'against' ? { taken } : {}) }),
+          candidates: phraseCandidates(phrases, {
+            kind: idea.kind,
+            plot,
+            aims,
+            ...(task === 'against' ? { taken } : {}),
+          }),
           truth: [...phrases, null].map((_, at) => (at === right ? 1 : 0)),
         };
   const first = aims[0];
@@ -57,7 +67,9 @@ function read(idea: ReturnType<typeof readLabelledIdeas>[number]): Read | null {
     kinds,
     kind: {
       candidates: kindCandidates(plot, aims),
-      truth: arcKinds.map((kind) => (kind === idea.kind ? (idea.also.length > 0 ? 0.75 : 1) : idea.also.includes(kind) ? 0.25 / idea.also.length : 0)),
+      truth: arcKinds.map((kind) =>
+        kind === idea.kind ? (idea.also.length > 0 ? 0.75 : 1) : idea.also.includes(kind) ? 0.25 / idea.also.length : 0,
+      ),
     },
     ruled: {
       kind: first?.kind ?? 'house',
@@ -74,31 +86,33 @@ const samplesOf = (task: Task, list: Read[]) => list.flatMap((one) => one[task] 
 /** What the tests expect by the letter counts four times. */
 const weighted = (list: Read[]) => list.flatMap((one) => (one.hand === 'examples' ? [one, one, one, one] : [one]));
 const trainAll = (list: Read[]) =>
-  Object.fromEntries(
-    tasks.map((task) => [task, trainRanker(samplesOf(task, weighted(list)), settings)]),
-  ) as Record<Task, Ranker>;
+  Object.fromEntries(tasks.map((task) => [task, trainRanker(samplesOf(task, weighted(list)), settings)])) as Record<
+    Task,
+    Ranker
+  >;
 const best = (sample: Sample, ranker: Ranker) => {
   const found = probabilities(sample.candidates, ranker);
   return found.indexOf(Math.max(...found));
 };
 
-if (!process.argv.includes("--write")) for (const hand of new Set(ideas.map((one) => one.hand))) {
-  const own = ideas.filter((one) => one.hand === hand);
-  const rankers = trainAll(ideas.filter((one) => one.hand !== hand));
-  const share = (is: (one: Read) => boolean) => (own.filter(is).length / own.length).toFixed(3);
-  const isRight = (task: 'about' | 'against') => (one: Read) => {
-    const sample = one[task];
-    return sample !== null && sample.truth[best(sample, rankers[task])] === 1;
-  };
-  const hasKind = (one: Read) => one.kinds.includes(arcKinds[best(one.kind, rankers.kind)] ?? '');
-  console.log(
-    `${hand} (${own.length}): kind ${share(hasKind)} by rules ${share((one) => one.kinds.includes(one.ruled.kind))};`,
-    `x ${share(isRight('about'))} by rules ${share((one) => one.ruled.about)}; foe ${share(isRight('against'))} by rules ${share((one) => one.ruled.against)};`,
-    `kind and x ${share((one) => hasKind(one) && isRight('about')(one))} by rules ${share((one) => one.kinds.includes(one.ruled.kind) && one.ruled.about)};`,
-    `all ${share((one) => hasKind(one) && isRight('about')(one) && isRight('against')(one))};`,
-    `no phrase for x ${share((one) => one.about === null)}`,
-  );
-}
+if (!process.argv.includes('--write'))
+  for (const hand of new Set(ideas.map((one) => one.hand))) {
+    const own = ideas.filter((one) => one.hand === hand);
+    const rankers = trainAll(ideas.filter((one) => one.hand !== hand));
+    const share = (is: (one: Read) => boolean) => (own.filter(is).length / own.length).toFixed(3);
+    const isRight = (task: 'about' | 'against') => (one: Read) => {
+      const sample = one[task];
+      return sample !== null && sample.truth[best(sample, rankers[task])] === 1;
+    };
+    const hasKind = (one: Read) => one.kinds.includes(arcKinds[best(one.kind, rankers.kind)] ?? '');
+    console.log(
+      `${hand} (${own.length}): kind ${share(hasKind)} by rules ${share((one) => one.kinds.includes(one.ruled.kind))};`,
+      `x ${share(isRight('about'))} by rules ${share((one) => one.ruled.about)}; foe ${share(isRight('against'))} by rules ${share((one) => one.ruled.against)};`,
+      `kind and x ${share((one) => hasKind(one) && isRight('about')(one))} by rules ${share((one) => one.kinds.includes(one.ruled.kind) && one.ruled.about)};`,
+      `all ${share((one) => hasKind(one) && isRight('about')(one) && isRight('against')(one))};`,
+      `no phrase for x ${share((one) => one.about === null)}`,
+    );
+  }
 if (!process.argv.includes('--try')) {
   const rankers = trainAll(ideas);
   for (const task of tasks) {

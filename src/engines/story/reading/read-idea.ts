@@ -83,9 +83,7 @@ function betweenLeads({ sentences, cast }: Plot): Aim[] {
   const named = new Set(sentences.flatMap(({ phrases }) => phrases.map((phrase) => leadNamed(phrase, cast))));
   named.delete(null);
   const isTold = sentences.some(({ events }) => events.some(({ verb }) => verb !== ''));
-  return named.size === 2 && isTold
-    ? [{ kind: 'two-of-us', verb: 'make it up', x: null, foe: null, sure: 30 }]
-    : [];
+  return named.size === 2 && isTold ? [{ kind: 'two-of-us', verb: 'make it up', x: null, foe: null, sure: 30 }] : [];
 }
 
 function capitals(text: string): string[] {

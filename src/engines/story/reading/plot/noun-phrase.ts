@@ -124,7 +124,9 @@ function isInner(words: Word[], at: number): boolean {
     next.kind = 'noun';
     return true;
   }
-  return next.kind === 'noun' && next.end === '' && then?.kind === 'noun' && nounNamed(then.lower)?.name === 'contested';
+  return (
+    next.kind === 'noun' && next.end === '' && then?.kind === 'noun' && nounNamed(then.lower)?.name === 'contested'
+  );
 }
 
 function pronounPhrase({ lower }: Word, at: number): Phrase {

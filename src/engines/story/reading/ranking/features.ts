@@ -60,7 +60,10 @@ function* textFeatures({ sentences, cast }: Plot): Generator<string> {
   }
 }
 
-function* eventFeatures({ subject, verb, object, modal, negated, passive, state, joint, rest }: PlotEvent, cast: Plot['cast']) {
+function* eventFeatures(
+  { subject, verb, object, modal, negated, passive, state, joint, rest }: PlotEvent,
+  cast: Plot['cast'],
+) {
   const entry = verbEntry(verb);
   const who = roleOf(subject, cast);
   const what = roleOf(object, cast);

@@ -18,7 +18,13 @@ export type LabelledIdea = {
   foe: string | null;
 };
 
-const ofTraining = z.object({ idea: z.string(), kind: arcKind, also: z.array(arcKind).default([]), x: z.string().nullable(), foe: z.string().nullable() });
+const ofTraining = z.object({
+  idea: z.string(),
+  kind: arcKind,
+  also: z.array(arcKind).default([]),
+  x: z.string().nullable(),
+  foe: z.string().nullable(),
+});
 /** Ideas of the tests name all answers that would be right, the best first. */
 const ofTests = z.object({
   idea: z.string(),
@@ -58,7 +64,9 @@ export function readLabelledIdeas(): LabelledIdea[] {
 export function castFor(idea: string, casts: readonly Cast[]): Cast {
   const lower = idea.toLowerCase();
   const named = ({ leads, people }: Cast) =>
-    [...leads, ...people].filter((name) => lower.includes(name.toLowerCase().replace(/^(?:the|mr\.|dr\.|captain) /, '')));
+    [...leads, ...people].filter((name) =>
+      lower.includes(name.toLowerCase().replace(/^(?:the|mr\.|dr\.|captain) /, '')),
+    );
   const best = casts
     .map((cast) => ({ cast, names: named(cast) }))
     .toSorted((a, b) => b.names.length - a.names.length)[0];

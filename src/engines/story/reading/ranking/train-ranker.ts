@@ -24,9 +24,7 @@ export function trainRanker(samples: readonly Sample[], { epochs, step, decay, k
     for (const index of order) {
       const { candidates, truth } = samples[index]!;
       const seen = candidates.map((features) => features.filter(() => random() < kept));
-      const guess = softmax(
-        seen.map((features) => features.reduce((sum, place) => sum + weights[place]!, 0) / kept),
-      );
+      const guess = softmax(seen.map((features) => features.reduce((sum, place) => sum + weights[place]!, 0) / kept));
       seen.forEach((features, at) => {
         const wrong = guess[at]! - truth[at]!;
         if (Math.abs(wrong) < 1e-3) return;

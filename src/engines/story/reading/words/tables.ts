@@ -95,7 +95,13 @@ const tables = {
   states: z.record(z.string(), list),
   feelings: z.record(
     z.string(),
-    z.object({ noun: z.string().default(''), says: z.string().default(''), of: z.string().default('about'), kind: arcKind.default('feeling'), words: list }),
+    z.object({
+      noun: z.string().default(''),
+      says: z.string().default(''),
+      of: z.string().default('about'),
+      kind: arcKind.default('feeling'),
+      words: list,
+    }),
   ),
   emoji: z.record(z.string(), z.string()),
   contests: z.record(
