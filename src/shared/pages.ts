@@ -31,7 +31,15 @@ export const fixedAddresses: readonly string[] = [
 ];
 
 /** Services of others that an installation may be configured to use; without them everything happens on its own machine. */
-export type OutsideService = 'signIn' | 'payments' | 'mail' | 'storage' | 'story' | 'moderation' | 'speech' | 'pictures';
+export type OutsideService =
+  | 'signIn'
+  | 'payments'
+  | 'mail'
+  | 'storage'
+  | 'story'
+  | 'moderation'
+  | 'speech'
+  | 'pictures';
 
 /** What the pages about the site itself need to know of the installation. */
 export type SiteFacts = { contactEmail: string | null; outsideServices: readonly OutsideService[] };

@@ -42,9 +42,14 @@ export function AccountDialogs({ signedIn, onSignedIn }: Props) {
     if (!outcome) return;
     rest.delete('sign-in');
     void navigate({ search: rest.toString() }, { replace: true });
-    void import('./tell-confirmation.ts').then(({ tellSignIn }) =>
-      setAsksForCode(tellSignIn(outcome, signInWith ?? 'The provider')),
-    );
+    // Anybody may write a link that says so.
+    if (outcome === 'in' && !signedIn) return;
+    void import('./tell-confirmation.ts').then(({ tellSignIn }) => {
+      const became = tellSignIn(outcome, signInWith ?? 'The provider');
+      setAsksForCode(became === 'code');
+      // As after a password: pages that are kept were a visitor's.
+      if (became === 'in') onSignedIn();
+    });
   }, [search]);
 
   // The link in a new account's mail carries the plan that was asked for.

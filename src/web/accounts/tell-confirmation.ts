@@ -10,14 +10,11 @@ export function tellConfirmation(outcome: string): void {
   else toast.bad(title, description);
 }
 
-/** The same of a sign-in with the provider of this name. @returns Whether a code is asked for. */
-export function tellSignIn(word: string, name: string): boolean {
-  const outcome = signInOutcomes.find((known): known is SignInOutcome => known === word);
-  if (!outcome) return false;
+/** The same of a sign-in with the provider of this name. @returns What became of it; null for other words. */
+export function tellSignIn(word: string, name: string): SignInOutcome | null {
+  const outcome = signInOutcomes.find((known) => known === word) ?? null;
   if (outcome === 'in') toast.ok(messages.signedIn.title, messages.signedIn.description);
-  else {
-    const message = providerMessage(outcome, name);
-    if (message) toast.bad(message.title, message.description);
-  }
-  return outcome === 'code';
+  const message = outcome && outcome !== 'in' && providerMessage(outcome, name);
+  if (message) toast.bad(message.title, message.description);
+  return outcome;
 }
