@@ -1,7 +1,6 @@
 import type { MemoryChapter } from '#shared/story/memory.ts';
 import { saysTheSame } from '#shared/story/same-words.ts';
 import type { EpisodeMemory, StoryMemory } from '#studio/providers/text/text-provider.ts';
-import type { MemoryChangeRow } from '../tables.ts';
 
 export type KeptFact = {
   id: string;
@@ -29,6 +28,16 @@ export type KeptMemory = {
 };
 export type MemoryEffect = 'strike' | 'restore' | 'text' | 'add' | 'pin' | 'unpin';
 
+/** What of a change counts for the memory. */
+export type EffectiveChange = {
+  effect: MemoryEffect;
+  factId: string;
+  chapter: MemoryChapter | null;
+  text: string | null;
+  authorId: string | null;
+  afterEpisode: number;
+};
+
 export const emptyMemory: KeptMemory = { facts: [], struck: [], hangs: {} };
 
 /** Older ones go first; pinned and added ones stay. */
@@ -36,11 +45,11 @@ const mostFacts = 120;
 const mostStruck = 80;
 
 /** What a memory is after changes, oldest first. A change of what is not remembered does nothing. */
-export function withChanges(memory: KeptMemory, changes: readonly MemoryChangeRow[]): KeptMemory {
+export function withChanges(memory: KeptMemory, changes: readonly EffectiveChange[]): KeptMemory {
   return changes.reduce(withChange, memory);
 }
 
-function withChange(memory: KeptMemory, change: MemoryChangeRow): KeptMemory {
+function withChange(memory: KeptMemory, change: EffectiveChange): KeptMemory {
   const { facts, struck } = memory;
   const { effect, factId, authorId } = change;
   const replaced = (put: (fact: KeptFact) => KeptFact) => ({
@@ -97,7 +106,7 @@ export function withEpisode(memory: KeptMemory, { facts, hangs }: EpisodeMemory,
 }
 
 /** A memory as storytellers get it; `pending` are the changes since the last episode. Undefined where nothing is remembered. */
-export function storyMemory(memory: KeptMemory, pending: readonly MemoryChangeRow[]): StoryMemory | undefined {
+export function storyMemory(memory: KeptMemory, pending: readonly EffectiveChange[]): StoryMemory | undefined {
   const { facts, struck } = memory;
   if (facts.length + struck.length === 0) return undefined;
   const isNew = (id: string) =>
