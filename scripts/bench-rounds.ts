@@ -113,7 +113,7 @@ async function openListener(id: string, cookie: string): Promise<Listener> {
   let round: Round | null = null;
   let changedAt = 0;
   let sound = { atMs: 0, sinceMs: 0, pace: 1, isOn: false };
-  let keeper = createStepKeeper();
+  const keeper = createStepKeeper();
 
   const pings: Ping[] = [];
   for (let at = 0; at < 6; at++) {
@@ -151,7 +151,7 @@ async function openListener(id: string, cookie: string): Promise<Listener> {
       return;
     }
     if (!sound.isOn) {
-      keeper = createStepKeeper();
+      keeper.forgetJump();
       sound = { atMs: roomMs, sinceMs: nowMs + lateMs, pace: 1, isOn: true };
       return;
     }
