@@ -46,7 +46,7 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
         episode={round.episode}
         hostName={round.host.name}
         seatsTaken={round.members.length}
-        standing={isLost ? null : behind !== 0 ? 'CATCHING UP' : round.phase === 'paused' ? 'PAUSED' : 'IN STEP'}
+        standing={isLost ? null : standingOf(round, behind !== 0)}
       >
         <div className="rstage__acts">
           <Button icon={Link2} onClick={() => void copyLink()}>
@@ -108,6 +108,12 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
       </div>
     </div>
   );
+}
+
+function standingOf({ phase }: Round, isBehind: boolean): 'IN STEP' | 'CATCHING UP' | 'PAUSED' | null {
+  if (phase === 'premiere' || phase === 'over') return null;
+  if (phase === 'paused') return 'PAUSED';
+  return isBehind ? 'CATCHING UP' : 'IN STEP';
 }
 
 function HostIsMissing({ round, myId, nowMs }: { round: Round; myId: string; nowMs: number | null }) {
