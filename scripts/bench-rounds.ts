@@ -43,7 +43,7 @@ const canto = spawn(process.execPath, ['src/main.ts', '--web'], {
   env,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ maxSockets: 64 });
 
 try {
   await untilOpen();
@@ -235,7 +235,7 @@ function ask(method: string, path: string, cookie: string, body?: object, shared
   return new Promise((resolve, reject) => {
     const headers = { cookie, ...(body ? { 'content-type': 'application/json', origin: url } : {}) };
     const sent = request(`${url}${path}`, { method, headers, agent: shared ? agent : new Agent() }, resolve);
-    sent.once('error', reject);
+    sent.on('error', reject);
     sent.end(body && JSON.stringify(body));
   });
 }
