@@ -43,7 +43,7 @@ const canto = spawn(process.execPath, ['src/main.ts', '--web'], {
   env,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ maxSockets: 64 });
 
 try {
   await untilOpen();
@@ -113,7 +113,7 @@ async function openListener(id: string, cookie: string): Promise<Listener> {
   let round: Round | null = null;
   let changedAt = 0;
   let sound = { atMs: 0, sinceMs: 0, pace: 1, isOn: false };
-  let keeper = createStepKeeper();
+  const keeper = createStepKeeper();
 
   const pings: Ping[] = [];
   for (let at = 0; at < 6; at++) {
@@ -151,7 +151,7 @@ async function openListener(id: string, cookie: string): Promise<Listener> {
       return;
     }
     if (!sound.isOn) {
-      keeper = createStepKeeper();
+      keeper.forgetJump();
       sound = { atMs: roomMs, sinceMs: nowMs + lateMs, pace: 1, isOn: true };
       return;
     }
@@ -235,7 +235,7 @@ function ask(method: string, path: string, cookie: string, body?: object, shared
   return new Promise((resolve, reject) => {
     const headers = { cookie, ...(body ? { 'content-type': 'application/json', origin: url } : {}) };
     const sent = request(`${url}${path}`, { method, headers, agent: shared ? agent : new Agent() }, resolve);
-    sent.once('error', reject);
+    sent.on('error', reject);
     sent.end(body && JSON.stringify(body));
   });
 }

@@ -4,6 +4,9 @@ export const step = {
   closeEnoughMs: 12,
   /** Further off than that it jumps; nearer it runs faster or slower. */
   jumpBeyondMs: 500,
+  /** The same just after the sound began, when a jump disturbs least: twice at most, since the first shows how late it arrives. */
+  firstJumpsBeyondMs: 300,
+  firstJumps: 2,
   /** Most that the speed is changed by; the pitch stays. */
   mostPace: 0.03,
   /** Distance that is made up at full pace; from less it slows down, so that it does not swing. */
@@ -24,6 +27,7 @@ export function createStepKeeper() {
   let leadMs = 0;
   let settlesAtMs = -Infinity;
   let hasJumped = false;
+  let firstJumps: number = step.firstJumps;
 
   return {
     /** `atMs` is where the player is, `roomMs` where the room is at `nowMs` of any clock that only counts. */
@@ -34,7 +38,9 @@ export function createStepKeeper() {
         leadMs = Math.max(0, Math.min(step.mostLeadMs, leadMs + behindMs));
         hasJumped = false;
       }
-      if (Math.abs(behindMs) > step.jumpBeyondMs) {
+      const isFirst = firstJumps > 0;
+      firstJumps = isFirst && Math.abs(behindMs) > step.firstJumpsBeyondMs ? firstJumps - 1 : 0;
+      if (Math.abs(behindMs) > (isFirst ? step.firstJumpsBeyondMs : step.jumpBeyondMs)) {
         hasJumped = true;
         settlesAtMs = nowMs + step.settleMs;
         return { pace: 1, jumpToMs: roomMs + leadMs };
@@ -45,6 +51,7 @@ export function createStepKeeper() {
     forgetJump() {
       hasJumped = false;
       settlesAtMs = -Infinity;
+      firstJumps = step.firstJumps;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { LogOut, Link2, Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime, skipSeconds } from '#shared/listening.ts';
-import { placeAt, type Round } from '#shared/rounds/round.ts';
+import { placeAt, roundLimits, type Round } from '#shared/rounds/round.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
@@ -46,7 +46,7 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
         episode={round.episode}
         hostName={round.host.name}
         seatsTaken={round.members.length}
-        standing={isLost ? null : behind !== 0 ? 'CATCHING UP' : round.phase === 'paused' ? 'PAUSED' : 'IN STEP'}
+        standing={isLost ? null : standingOf(round, behind !== 0)}
       >
         <div className="rstage__acts">
           <Button icon={Link2} onClick={() => void copyLink()}>
@@ -110,10 +110,16 @@ export function Room({ round, myId, isLost, sound, onLeft }: Props) {
   );
 }
 
+function standingOf({ phase }: Round, isBehind: boolean): 'IN STEP' | 'CATCHING UP' | 'PAUSED' | null {
+  if (phase === 'premiere' || phase === 'over') return null;
+  if (phase === 'paused') return 'PAUSED';
+  return isBehind ? 'CATCHING UP' : 'IN STEP';
+}
+
 function HostIsMissing({ round, myId, nowMs }: { round: Round; myId: string; nowMs: number | null }) {
   const { missing_since_ms: since, heir_id: heirId, name } = round.host;
   if (since === null || round.phase === 'over') return null;
-  const waitMs = nowMs === null ? 60_000 : since + 60_000 - nowMs;
+  const waitMs = nowMs === null ? Infinity : since + roundLimits.takeOverAfterMs - nowMs;
   const heir = round.members.find(({ id }) => id === heirId);
   return (
     <Note kind="neutral">
@@ -125,7 +131,8 @@ function HostIsMissing({ round, myId, nowMs }: { round: Round; myId: string; now
           'Somebody with an account may take over.'
         )
       ) : waitMs > 0 ? (
-        `You may take over in ${Math.ceil(waitMs / 1000)} s.`
+        // No countdown: it would be read out every second.
+        'You may take over a minute after that.'
       ) : (
         <Button size="sm" variant="primary" onClick={() => void attempt(() => api.rounds.takeOver({ id: round.id }))}>
           Take over as host
