@@ -11,7 +11,10 @@ RUN node scripts/build.ts
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# npm keeps what is an optional peer of a dependency (vitest, of better-auth), with all that this needs.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+    && rm -rf node_modules/vitest node_modules/@vitest node_modules/vite node_modules/typescript node_modules/@typescript \
+       node_modules/rolldown node_modules/@rolldown
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Canto" \

@@ -194,7 +194,7 @@ describe('for an admin', () => {
   });
 
   it('an application is accepted once', async () => {
-    await open('/admin');
+    await open('/admin/applications');
     await page.getByRole('button', { name: 'Accept The Salt Clock' }).click();
     await dialog().getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('heading', { name: 'No new applications' }).waitFor();

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells watchers of a season when to come back, and ends their streams', async () => {
+// It has an episode made first.
+it('tells watchers of a season when to come back, and ends their streams', { timeout: 120_000 }, async () => {
   const world = await openWorld({ voices: 'quick' });
   const owner = await world.listener();
   const { seasonId } = await makeSeason(owner, await createShowFixture(world, owner));

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { findLastAudit } from '../../admin/overview/record-audit.ts';
 import type { Context } from '../../context.ts';
 import { openMetricsPage } from '../../upkeep/metrics/write-metrics.ts';
 import { isFromThisMachine } from '../dev/only-loopback.ts';
@@ -11,7 +12,7 @@ import { isFromThisMachine } from '../dev/only-loopback.ts';
 export function metricsRoute(ctx: Context): Hono {
   const app = new Hono();
   const token = ctx.config.metrics.token;
-  const write = openMetricsPage(ctx);
+  const write = openMetricsPage(ctx, () => findLastAudit(ctx));
   app.get('/', async (c) => {
     const given = Buffer.from(c.req.header('authorization') ?? '');
     const right = Buffer.from(`Bearer ${token ?? ''}`);

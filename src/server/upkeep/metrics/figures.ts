@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
 import { serviceFigures } from '../tables.ts';
 
 export const slotMs = 10 * 60 * 1000;
 const writeEveryMs = 60_000;
+type Parts = { db: Db; clock: Clock; log: Log };
 
 /**
  * What a process has counted since it last wrote that down. Every minute it is added to the slot of the moment in the database, so that
  * figures of all processes are one sum and outlive them; what cannot be written waits.
  */
 export class Figures {
-  readonly #ctx: Pick<Context, 'db' | 'clock' | 'log'>;
+  readonly #ctx: Parts;
   readonly #timer: NodeJS.Timeout;
   #waiting = new Map<string, number>();
 
-  constructor(ctx: Pick<Context, 'db' | 'clock' | 'log'>) {
+  constructor(ctx: Parts) {
     this.#ctx = ctx;
     this.#timer = setInterval(() => void this.write(), writeEveryMs).unref();
   }

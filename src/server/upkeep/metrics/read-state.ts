@@ -8,7 +8,6 @@ export type State = {
   queues: { episodes: Queue; others: Queue };
   /** Cantos by reason in the last 24 hours: positive came in, negative went out. */
   cantos: Record<string, { in: number; out: number }>;
-  audit: { at: Date; faults: number } | null;
   backup: { at: Date; bytes: number } | null;
   databaseBytes: number;
   /** Null where nothing of ours lies on this machine. */
@@ -39,16 +38,13 @@ export async function readState({ db, config }: Pick<Context, 'db' | 'config'>):
       coalesce(-sum(amount) filter (where amount < 0), 0)::float8 as went
     from canto_ledger where created_at > now() - interval '24 hours' group by reason`);
   const { rows } = await db.execute<{
-    audited_at: Date | null;
-    faults: number | null;
     backed_up_at: Date | null;
     backup_bytes: string | null;
     database_bytes: string;
   }>(sql`
-    select audit.audited_at, audit.faults, backup.finished_at as backed_up_at, backup.bytes as backup_bytes,
+    select backup.finished_at as backed_up_at, backup.bytes as backup_bytes,
       pg_database_size(current_database()) as database_bytes
     from (select 1) one
-    left join (select audited_at, jsonb_array_length(faults) as faults from ledger_audits order by audited_at desc limit 1) audit on true
     left join (
       select finished_at, bytes from backups where failure is null and finished_at is not null order by started_at desc limit 1
     ) backup on true`);
@@ -56,7 +52,6 @@ export async function readState({ db, config }: Pick<Context, 'db' | 'config'>):
   return {
     queues: { episodes: queueOf(true), others: queueOf(false) },
     cantos: Object.fromEntries(moved.map(({ reason, came, went }) => [reason, { in: came, out: went }])),
-    audit: row?.audited_at ? { at: new Date(row.audited_at), faults: row.faults ?? 0 } : null,
     backup: row?.backed_up_at ? { at: new Date(row.backed_up_at), bytes: Number(row.backup_bytes) } : null,
     databaseBytes: Number(row?.database_bytes ?? 0),
     disk: await readDisk(config),

@@ -8,7 +8,10 @@ const keptMs = 5000;
  * Adds what all processes share to the figures of this one, read once in five seconds at most. Answers what writes all of them as
  * Prometheus reads them; while the database is away, those of the process alone.
  */
-export function openMetricsPage(ctx: Pick<Context, 'db' | 'config' | 'metrics' | 'log'>): () => Promise<string> {
+export function openMetricsPage(
+  ctx: Pick<Context, 'db' | 'config' | 'metrics' | 'log'>,
+  readAudit: () => Promise<{ at: string; faults: unknown[] } | null>,
+): () => Promise<string> {
   const registry = new Registry();
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -26,7 +29,7 @@ export function openMetricsPage(ctx: Pick<Context, 'db' | 'config' | 'metrics' |
     free: gauge('canto_disk_free_bytes', 'Room on the disk of DATA_DIR'),
     total: gauge('canto_disk_bytes', 'Size of the disk of DATA_DIR'),
   };
-  function show(state: State): void {
+  function show(state: State, audit: Awaited<ReturnType<typeof readAudit>>): void {
     for (const [queue, { waiting, running, oldestSeconds }] of Object.entries(state.queues)) {
       gauges.waiting.set({ queue }, waiting);
       gauges.running.set({ queue }, running);
@@ -35,9 +38,9 @@ export function openMetricsPage(ctx: Pick<Context, 'db' | 'config' | 'metrics' |
     gauges.cantos.reset();
     for (const [reason, moved] of Object.entries(state.cantos))
       for (const direction of ['in', 'out'] as const) gauges.cantos.set({ reason, direction }, moved[direction]);
-    if (state.audit) {
-      gauges.faults.set(state.audit.faults);
-      gauges.audited.set(state.audit.at.getTime() / 1000);
+    if (audit) {
+      gauges.faults.set(audit.faults.length);
+      gauges.audited.set(Date.parse(audit.at) / 1000);
     }
     if (state.backup) {
       gauges.backedUp.set(state.backup.at.getTime() / 1000);
@@ -54,7 +57,7 @@ export function openMetricsPage(ctx: Pick<Context, 'db' | 'config' | 'metrics' |
     if (performance.now() - readAt > keptMs) {
       readAt = performance.now();
       try {
-        show(await readState(ctx));
+        show(await readState(ctx), await readAudit());
         gauges.up.set(1);
       } catch (error) {
         ctx.log.warn({ err: error }, 'the state could not be read for the metrics');
