@@ -67,15 +67,15 @@ async function lendHeadset(to: BrowserContext): Promise<void> {
 /** A recogniser that hears what the test says, on this device. */
 async function lendRecogniser(to: BrowserContext): Promise<void> {
   await to.addInitScript(() => {
-    let open: EventTarget | null = null;
+    const microphone = new Set<EventTarget>();
     class Recogniser extends EventTarget {
       static available = () => Promise.resolve('available');
       processLocally = false;
       start() {
-        open = this;
+        microphone.add(this);
       }
       abort() {
-        open = null;
+        microphone.clear();
       }
     }
     window.speak = (...guesses) => {
@@ -83,8 +83,9 @@ async function lendRecogniser(to: BrowserContext): Promise<void> {
         guesses.map((transcript) => ({ transcript })),
         { isFinal: true },
       );
-      open?.dispatchEvent(Object.assign(new Event('result'), { results: [result], resultIndex: 0 }));
-      return open !== null;
+      for (const open of microphone)
+        open.dispatchEvent(Object.assign(new Event('result'), { results: [result], resultIndex: 0 }));
+      return microphone.size > 0;
     };
     Object.assign(window, { SpeechRecognition: Recogniser });
   });
