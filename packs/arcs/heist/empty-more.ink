@@ -76,11 +76,9 @@ B: That's four minutes too soon! {h_they_cap} never could hold it. Take your cor
 # recall: taken the cloth back, and asked
 # makes: way3=ask
 N: In all the hurry {b} had come away with the upper cloth. It had spent the night round {b_their} neck; and in the morning there it was, and it was not theirs. # plain
-A: We could push it in at {door}, and run.
-B: I'd sooner give it back. And if I'm asked where I got it, I'll say. # folding it
+B: I'll give it back. And if I'm asked where I got it, I'll say. # folding it
 A: Say what?
 B: "Good morning. This was on top of nothing. Where's the rest?" # trying it
-A: Leave off the good morning. It sounds as though we were pleased.
 N: They walked to {den} in the open. {b} carried the cloth on both arms, like somebody else's sleeping cat. {foe_cap} {foe_was} on the way from left to right. # steady
 B: This is yours. I've washed it. The patch held. # holding it out
 A: And we'd like to ask about what was under it. # in one breath
@@ -198,6 +196,7 @@ A: Come on. It's {g} that we've got to ask. And lift your feet.
 === heist_price_scales ===
 # step: price
 # skeleton: empty
+# tone: gentle,epic,eerie
 # makes: price=keep
 # title: Under the Hat
 H: I know that sort of a stand. It's got a spring. If you put {x} down on it, all of a sudden, they'll hear it at {far}. My uncle had one, for cheese. # gloomy

@@ -7,7 +7,7 @@
 # style: bold
 # recall: robbed the place with noise, before a witness
 # makes: end=loud
-N: It was no use without a witness. {h} was to be the witness, and had brought a form. # brisk
+N: There was no use in robbing {foe} without a witness. {h} was to be the witness, and had brought a form. # brisk
 H: "Were you overpowered?" That's got to be a yes. "By how many?"
 Q: By two. Say that they were large.
 H: "Did you cry out?" # pencil up
@@ -34,7 +34,7 @@ Q: Put that it's going to be. Where's the lid? And whose is the spoon? # handing
 # style: kind
 # recall: accepted an invitation to rob the place
 # makes: end=tea
-N: There was a card. It said, robbery, at four; and in the one corner, in very small letters, tea. # plain
+N: There was a card, from {foe}. It said, robbery, at four; and in the one corner, in very small letters, tea. # plain
 Q: What does one wear? # turning it over
 P: Something dark. With a collar.
 N: So they came at four, with {h} behind, carrying {food}, and they wiped their feet. It was all so clean that one could see oneself being expected. # plain
@@ -170,7 +170,7 @@ G: They're wanted at home. # as the curtain turned the corner
 # step: change
 # skeleton: let
 # needs: price=name
-N: The name was up on {board}, with what had been taken. Under it somebody had already put up a notice about locks. # dry
+N: It was up on {board} who had robbed {foe}, and of what. Under it somebody had already put a notice about locks. # dry
 Q: {end == "loud":Everyone says that they heard you do it. Some of them say that they saw.|{end == "tea":It's a very good flourish.|They want to know how you lifted the guard.}}
 P: I've had to hand in the prize for handing in. They gave me a receipt. # looking up at it
 N: A person came by, and crossed over; and came back, quickly, like somebody going into cold water. # plain
@@ -210,7 +210,7 @@ G: You'd better. I'm on duty. # very upright
 N: {p} had told everyone, so that everyone should tell {p_them}. From the first of the month nobody in {place_of} said good morning. They said, it's the first. # dry
 Q: You can't forget it now. {end == "loud":You shouted it at the whole of {place_of}.|{end == "tea":There's the ring round it, and you've still got the plate.|You've got a curtain to take back.}}
 P: I could. I've forgotten things with a band playing. # not sitting down
-N: On the third, with the lamps not yet out, {p} was at {den}, and had on one shoe and one slipper. There was nobody there. # quiet
+N: On the third, with the lamps not yet out, {p} was at {den}, and had on one shoe and one slipper. There was no sign of {foe}. # quiet
 P: It's the wrong day! It's the third, and it's the wrong third! # wild
 { foe_talks:
   F: I never thought you'd do it. I said to myself, I'll go, so that there's someone there not to be disappointed. {way3 == "back":I had to be woken for it. Twice.|{way3 == "thank":I've brought a few people. I said that I had a visitor.|I've come from {far}. I started on the first.}} # from the stool

@@ -47,7 +47,7 @@ B: You'd sleep in these. # stepping over the step
 N: It broke. It broke as soon as they were in where nobody could get at it. They put down {tool}, and went back on hands and knees to find what had come off. # brisk
 A: Is this it? # holding something up
 B: That's a button. I want a pin. It holds the whole of the side. Without it we can just go home. # desperate
-N: They were gone for two minutes. When they came back {tool} was standing a foot further in, out of the draught; and it was mended. # flat
+N: They were gone for two minutes. When they came back {tool} {tool_was} standing a foot further in, out of the draught; and mended. # flat
 A: You said that it couldn't be done without the pin.
 B: It can't. That's a new pin. It's been filed to fit. # feeling it
 A: Did you do it?
@@ -137,7 +137,7 @@ A: So it was you! # but not very loud
   N: {one_cap} gave {x} a push, in their direction, and began to sway. # soft
 }
 B: And we lay out there on our stomachs, of a night, and complained about the ground. # wretched
-A: I had a speech. # sitting down on nothing in particular
+A: I had a speech. # sitting down on nothing
 
 === heist_known_hats ===
 # step: known
@@ -152,14 +152,14 @@ B: What are all these? There's a hat on this one. And one boot. # going along th
   A: But they were thieves!
   F: It's only thieves that come. # simple
 - else:
-  N: {one_cap} went before, and dusted each chair as they came to it: one had a hat on it, and one a boot, and one half of a ladder. The last but one had their matches. # soft
+  N: {one_cap} went before, and dusted each chair as they came to it: one had a hat on it, and one a boot, and one half of a rope. The last but one had their matches. # soft
   A: They're all people who ran away. # slow
   B: And we're the ninth. It's only thieves who ever come. # slow
 }
 N: There was a tenth chair, with a dip in it, that stood a little way off, and had been turned so as to see the rest. # quiet
 B: And you can't come out to us. Not while {x} {x_is} here.
 A: Is this one mine? # sitting down in it
-N: They had some of {food}, all in a row. It was some time before anyone could have been said to be guarding anything. # warm
+N: They had {food}, all in a row. It was some time before anyone could have been said to be guarding anything. # warm
 
 === heist_known_packed ===
 # step: known
@@ -171,7 +171,7 @@ A: That's the guard of {den}! And packed! # whispered
 B: There's a label. I can read it from here. It's got {far} on it. The ink's gone brown. # whispered
 N: {one_cap} took up the bag, and set off, quite briskly, in that direction; and came to where one can see furthest; and stood; and turned, and brought it back, and put it beneath the stool. It was time to go round. # quiet
 { foe_talks:
-  F: I do it over twice a year. You want different socks. # to the dark, not in the least surprised
+  F: I do it over twice a year. You want different socks. # to the dark, unsurprised
   A: Why don't you go? # standing up
   F: I can't, as long as {x} {x_is} here to be looked after. I go as far as I can see. I heard the two of you making plans; and I thought, I'd better do the summer ones. # mild
 - else:

@@ -44,8 +44,8 @@ N: They fell over, side by side, until {p} had left off putting out a hand. It t
   N: {foe_cap} came by, and looked, and found nobody with time to be put off by it. # dry
 }
 P: It doesn't hurt! I've been frightened of that since I was six; and it's only the ground! # amazed
-N: {x_cap} was pleased. {x_they_cap} got up, and went to the place, to show what came next; and it was so clearly what came next that {x_they} had done it before {x_they} remembered that {x_they} couldn't. # hushed
-H: {x} did it! # in a whisper, for fear of stopping it
+N: {x_cap} {x_was} pleased. {x_they_cap} got up, and went to the place, to show what came next; and it was so clearly what came next that {x_they} had done it before {x_they} remembered that {x_they} couldn't. # hushed
+H: {x} did it! # in a whisper
 P: And then like that? Off the same foot? # going after
 N: It was a very bad one. {p} fell over at the end of it; and did so beautifully. # glad
 P: We said that we'd {verb}. # flat on the ground
@@ -67,7 +67,8 @@ P: After you. # low
   P: You're the guest. # low
 }
 { foe_talks:
-  F: Shall I go? # in front, with a yawn
+  N: In front {foe} gave a yawn. # dry
+  F: Shall I go? # helpful
   Q: Nobody asked you! # calling
 - else:
   N: There {foe_was} {foe}, just there, where they would both have to go by. # flat
@@ -76,7 +77,7 @@ P: After you. # low
 P: I'll say three, and then it's nobody's turn. It's just three. # low
 N: {p} said it. Nobody moved but {h}, who had got up to see better, and fell over a bucket. # dry
 S: crash
-N: It was so like the noise that one of the two of them always made that they both felt it had been done; and with that out of the way, they went. {x_cap} was a little the quicker. {p} came behind, calling out what it was like. # warm
+N: It was so like the noise that one of the two of them always made that they both felt it had been done; and with that out of the way, they went. {x_cap} {x_was} a little the quicker. {p} came behind, calling out what it was like. # warm
 P: It goes up! And there's a bit where there's nothing! Nobody ever told me there was a bit where there was nothing! # as it came
 N: There was {x_sound}, twice. # glad
 Q: That's the both of you! We said that we'd {verb}, and we {verb_did}! # running out
@@ -93,7 +94,8 @@ H: Is it starting? # finding {h_their} seat
 Q: It's over. # low
 H: It can't be. I've only just got my hat off! # upset
 { foe_talks:
-  F: I saw nothing. I should like it written that I saw nothing. # looking up from a bag of nuts
+  N: {foe_cap} had been looking for the nuts. # dry
+  F: I saw nothing. I should like that written down. # cold
 - else:
   N: {foe_cap} {foe_was} just arriving, to spoil it, and had nothing to spoil. # dry
 }
@@ -118,7 +120,8 @@ Q: And we {verb_did}. Three times, and once for nobody.{must_who != "" && must !
 N: {x_cap} came up to the place, and fell. It was the best of them all: it had a turn in it, and a wait, and when one thought that there was no more, there was {x_sound}. # dry
 S: crash
 { foe_talks:
-  F: Oh, very good! I'd have paid for that! # weeping with joy
+  N: Nobody laughed sooner than {foe}. # flat
+  F: Oh, very good! I'd have paid for that! # wiping an eye
 - else:
   N: It was just then that there {foe_was} {foe}, to make it quite complete. # dry
 }
@@ -154,7 +157,8 @@ Q: I think it's so that you'd notice if you were by yourself. # kind
   N: {x_cap} went a step, till the towel was tight; and looked back; and waited. # soft
 }
 { foe_talks:
-  F: I call it cruel. It's like hanging out the washing. # in front
+  N: {foe_cap} had come early, for a good place. # dry
+  F: I call it cruel. It's like hanging out the washing. # loud
   G: I heard that. # with a little more colour
 - else:
   N: Behind them {foe} had come, and it was {g} who said "Shoo". # dry
@@ -162,7 +166,7 @@ Q: I think it's so that you'd notice if you were by yourself. # kind
 N: Then {x} did it. {x_they_cap} did it as slowly as it will go, since there was somebody behind; and there was no part of it that one could not see. Some of them had come for years, and never seen it so well. # hushed
 H: But that's it! {x} can do it! # on a chair
 Q: Don't shout! They're only half-way! # hissed
-N: For at the end of the towel came {g}, who had meant only not to let go. {g_their_cap} knee did what it did. The rest of {g_them} went through after {x}, round the same corner, and came to a stand. # warm
+N: For at the end of the towel came {g}, who had meant only not to let go. The knee did what it did. The rest of {g_them} went through after {x}, round the same corner, and came to a stand. # warm
 G: Did it go tight? I was waiting for it to go tight. # with both eyes shut
 P: It's over! You've done it! # with a yell
 Q: We said that we'd {verb}. # laughing
@@ -180,7 +184,7 @@ P: Yes. For years. # honest
 W: What for? Was it for talking?
 P: It was, rather. I talked about it the whole time, and never did it. # low
 H: Silence, please. We'll have the beginning once more. # in front
-N: {p} knew the beginning. {p_they_cap} had drawn it on that same {board}, with an arrow. It was very strange to see it come towards one. # quiet
+N: {p} knew the beginning. {p_they_cap} had drawn it once, on {board}, with an arrow. It was very strange to see it come towards one. # quiet
 W: You're doing it from up there. You've got to do it from here. # pulling {p_them} down by the coat
 P: Oh. So that's where it's kept. # surprised
 Q: How is it, among the little ones? They've rubbed you out of the other list. There's just the white bit. # leaning in at the side
@@ -219,7 +223,7 @@ Q: That was right. # when {p_they} came back
 P: I know. I felt it go. I couldn't get out of it in time. # pale
 Q: That was very nearly good. There was somebody who clapped.
 P: I promised {x_them}! Me first, and worse! And now {x_they}'ll have to go out after that! # wretched
-N: They looked round for {x}, who had been next. {x_cap} was standing there with {x_their} head on one side. # quiet
+N: They looked round for {x}, who had been next. {x_cap} {x_was} standing there with {x_their} head on one side. # quiet
 { x_talks:
   X: You got it right. # severe
   P: I'm sorry. I've done it so often, it slipped. # humble
@@ -303,4 +307,4 @@ Q: It's {x}. {x_they_cap} {x_has} got the mat. And three cups on a tray; and loo
 }
 Q: What's the lesson? # taking a cup
 P: Sneezing. I'll go first. # and did
-N: {x_cap} was no good at it at all. They were at it until late. # warm
+N: {x_cap} {x_was} no good at it at all. They were at it until late. # warm
