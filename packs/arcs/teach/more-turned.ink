@@ -48,7 +48,7 @@ H: I saw what you drew. I'd like to know who taught you to hold your hands like 
 N: They were so pleased with it that they had {h} in, to hear. # brisk
 P: I'm going to do it right through. I've only got to keep from thinking. # stiff, in all the string
 H: What's {q} doing, behind there? # sitting down
-P: {q}'s just seeing that nothing slips.
+P: {q} {q_is} just seeing that nothing slips.
 N: It began. It went as it had gone all the day: there was an elbow, and a wrist; and {h} had started to nod. And then {q} sneezed. # dry
 S: crash
 N: {p} had thrown up both arms, stood on one leg, and hit {x}, twice, with the flat of the hand. # flat
@@ -75,7 +75,8 @@ N: {p} began. It was {x} as nobody there had ever heard a thing begun; it came t
 P: Now. # low
 N: {q} was looking at all of {place_of}, and all of {place_of} was looking back. # still
 { foe_talks:
-  F: Is it broken? # from the end of the row
+  N: At the end of the row {foe} sat up. # dry
+  F: Is it broken? # hopeful
 - else:
   N: There {foe_was} {foe}; one could hear every bit of it. # flat
 }
@@ -100,7 +101,8 @@ N: {p} went wrong at once, where it had never been known to happen. {x_cap} gave
 Q: Shall we stop? # whispered, going on
 P: What for? I've been wrong. There's nothing left to be afraid of. # whispered, beginning to laugh
 { foe_talks:
-  F: That one's wrong. # in front
+  N: In front {foe} pointed. # flat
+  F: That one's wrong. # clear
   P: I know! It's the left-hand one! # calling, without stopping
 - else:
   N: Then there {foe_was} {foe}; and {p} nodded, as to somebody whom one sees on the way to work. # dry
