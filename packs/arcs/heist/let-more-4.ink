@@ -58,7 +58,7 @@ H: I'll pour. I never was at a crime where there wasn't somebody to pour. # sitt
 # style: clever
 # recall: made a sack for the guard, too
 # makes: end=guard
-G: How long's {foe}? From end to end? # threading a needle
+G: How long {foe_plural:are|is} {foe}? From end to end? # threading a needle
 Q: Why, what are you making?
 G: If {x_they} {x_is} gone, it's, where was the guard? And if the guard's gone, then it's, poor soul. I've got three sacks here, and a curtain. # mild
 Q: You can't steal a guard! It's never been done! # struck

@@ -32,17 +32,17 @@ P: Would you draw it for me? How it really is? I only ever drew how it looks. # 
 N: {x_cap} took the chalk, and drew, on {board}, where all those arrows had been. # quiet
 Q: What's that, that goes straight up? # tilting {q_their} head
 { x_talks:
-  X: That's the edge. And that's you, over there, by the coats. I've put how far off you are. It's the whole of the board. # shy
+  X: That's the edge. And that's you, over there, by the coats. I've put how far off you are. It took nearly all of the chalk. # shy
   P: I look very well, from there. # low
   X: You do. But you can't do it from there. Nobody could. You'd best come over where I am. # apologetic
 - else:
   P: It's the edge. And that's me, over here, by the coats. I seem to be mostly mouth. # low
-  Q: There's a line from you to it. It's as long as the board. I think you're to go along it. # low
+  Q: There's a line from you to it. It's as long as it'll go. I think you're to go along it. # low
   N: {x_cap} gave {p} a push. # dry
 }
 N: {p} went. {p_they_cap} went past the place where one stands to explain, to where there was nothing in front of {p_their} toes at all. People had begun to come up, softly, and stand round. # warm
 P: It's a good deal worse from here. # in a high voice
-Q: That's where it's done from. What's next, {x}? # calling
+Q: That's where it's done from. What's next? # calling
 
 === teach_go4_hour_slate ===
 # step: go4
