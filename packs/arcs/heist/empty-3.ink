@@ -240,7 +240,7 @@ Q: {foe_cap} {foe_has} been doing that for years.
 # tone: noir,manners,space,comic
 # makes: price=blame
 # title: A Name for It
-Q: There'll be questions. There always are. Who was that in the night, and why's there a footprint on the notice? # looking at {p_their} nails
+Q: There'll be questions. There always are. Who was that in the night, and why's there a footprint on the notice? # looking at {q_their} nails
 P: Let them ask.
 Q: They'll ask {foe}. And {foe} {foe_is} no liar. Not if you put it straight. It's only lasted this long because nobody did.
 P: Then it all comes out.

@@ -203,7 +203,7 @@ B: It was you? The cushion? And the label?
 }
 B: So you made it easy.
 A: And then we ran off! You'd put the sugar in, and done the lamp; and we ran. # wretched
-N: Nobody said anything to that. They sat and had some of {food}, in a row. It was all very quiet, and {x} stood by, like something that is in the way. # warm
+N: Nobody said anything to that. They sat and had {food}, in a row. It was all very quiet, and {x} stood by, like something that is in the way. # warm
 B: You can't come out, I suppose? While that's here?
 
 === heist_known_watch ===

@@ -38,7 +38,7 @@ P: {x_they_cap} {x_is} up. # whispered
 Q: That could be for a drink of water. # whispered
 P: {x_they_cap} went past the water. {x_they_cap} {x_is} going by {way_there}, on tiptoe. I never taught {x_them} to tiptoe. # whispered
 Q: You never taught {x_them} anything. That's what we're here about. # whispered
-N: They went after. It was dark, and {cold} was out in it as well; and in front of them, now and then, was a small busy {x_sound}, quite unlike the one that went with lessons. It sounded as though it knew where it was going. # hushed
+N: They went after. It was dark, and {cold} was out in it as well; and in front of them, now and then, there was {x_sound}. It was quick, and not at all like the one that went with lessons. It sounded as though it knew where it was going. # hushed
 P: That's towards {far}. # whispered
 Q: What would {x_they} want there? # whispered
 P: We'll feel so silly if it's only a friend. # whispered

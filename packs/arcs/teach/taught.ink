@@ -226,7 +226,7 @@ P: Where do I stand? # humble
   Q: I expect that's where you do it from. # fair
 }
 P: I'm frightened. # surprised
-Q: Good. Now you know what it's about. What's next, {x}? # calling
+Q: Good. Now you know what it's about. What's next? # calling
 N: People had begun to come. They came up softly, and stood round, because it is not every day that one sees {p} being taught something. # warm
 
 === teach_go4_both ===

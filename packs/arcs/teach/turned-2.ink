@@ -323,7 +323,7 @@ Q: You could cross it out. Number one. You did it, you were there. # leaning ove
 P: I did some of it. I was thinking of putting a line through half. # considering
 Q: Which half?
 P: That's what's so hard. I do the beginning. I've been asked to begin things for nine people. {h} wants me to come and begin the soup. They say that they've never liked to. # slow
-N: It was true. It had turned out that there were a great many in {place_of} who could do a thing, once it was lying there; and nobody had thought until then of who was to be the first, and be stared at. # warm
+N: It was true. There were a great many in {place_of} who could do a thing, once it was lying there; and nobody had thought of who was to be the first. # warm
 Q: And {stake_fixed}. # turning the lid to the light
 P: I began that, too. I only went up to it and said, well, somebody's got to. # modest
 Q: What's this? There's a new one, at the bottom. "Number eleven: let {q} win at cards." # reading
