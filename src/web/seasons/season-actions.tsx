@@ -76,9 +76,7 @@ export function MoreActions({ season, place }: { season: Season; place: 'head' |
           <PrivateFeed seasonId={season.id} />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        {canListen && <TakeAwayMenu season={season} />}
-      </Suspense>
+      <Suspense fallback={null}>{canListen && <TakeAwayMenu season={season} />}</Suspense>
       <Suspense fallback={null}>
         {canListen && !season.is_hidden && !season.in_review && <ListenTogether season={season} />}
       </Suspense>
