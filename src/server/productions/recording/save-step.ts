@@ -35,7 +35,9 @@ export async function saveStep(ctx: Context, episode: EpisodeRow, step: Producti
   const isNew = await saveTake(ctx, episode, step);
   if (isNew) {
     ctx.metrics.savedTake();
-    if (step.position === 0) ctx.metrics.soundedFirst((ctx.clock.now().getTime() - episode.createdAt.getTime()) / 1000);
+    // Nobody waits for the catalogue's own, which are made when there is time.
+    if (step.position === 0 && episode.chargedUserId)
+      ctx.metrics.soundedFirst((ctx.clock.now().getTime() - episode.createdAt.getTime()) / 1000);
   }
   // After the sentence is there to be heard.
   await addUsage(ctx, episode.id, [step.take.usage]);
