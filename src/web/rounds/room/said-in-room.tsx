@@ -29,9 +29,9 @@ export function SaidInRoom({ round, myId }: { round: Round; myId: string }) {
     }
   }
   return (
-    <section className="said" aria-labelledby="said-in-room">
+    <section className="room-said" aria-labelledby="said-in-room">
       <h2 id="said-in-room">Said in the room</h2>
-      <ol className="said__l" aria-live="polite">
+      <ol className="room-said__l" aria-live="polite">
         {said.map((word) => (
           <li key={word.id}>
             <Head members={round.members} id={word.member_id} name={word.name} />
@@ -42,8 +42,8 @@ export function SaidInRoom({ round, myId }: { round: Round; myId: string }) {
         ))}
         {said.length === 0 && <li className="muted">Nothing yet.</li>}
       </ol>
-      <form className="said__f" onSubmit={(event) => void say(event)}>
-        <div className="said__r" role="group" aria-label="Show what you feel">
+      <form className="room-said__f" onSubmit={(event) => void say(event)}>
+        <div className="room-said__r" role="group" aria-label="Show what you feel">
           {reactions.map((reaction) => (
             <IconButton
               key={reaction}

@@ -20,6 +20,9 @@ const leastProbable = 0.04;
  */
 export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const kinds = ranked(arcKinds, kindCandidates(plot, aims), 'kind');
+  // What stands under "Goal:" is the aim.
+  if (aims[0] && plot.sentences.some(({ role }) => role === 'goal'))
+    return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
   const [{ item: kind, probability }] = kinds as [(typeof kinds)[number]];
   const others = kinds.slice(1).flatMap((other) => (other.probability >= leastProbable ? [other.item] : []));
   if (kind === 'house') return { aim: null, probability, others };
@@ -30,6 +33,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
+  // "the longest night of winter" is meant as a whole where a rule takes it so.
+  const whole = aims.find((aim) => aim.x?.of && isSame(aim.x.of, x.phrase))?.x;
+  if (whole) x.phrase = whole;
   const own = aims.filter((aim) => aim.kind === kind);
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
   return {
