@@ -186,7 +186,7 @@ H: That's thinner. Isn't that thinner? # anxious
 A: Exactly the same. You're all just looking for once. # smiling
 B: Stand back. I'm going to open the good tin. Slowly. I want every part of it to be heard. # solemn
 A: Listen. No, under the tin. Listen. # whispered
-N: {x_cap} had turned round three times on {x_home}, and {x_used}. And there it was: {x_sound}. # hushed
+N: {x_cap} had turned round three times on {x_home}, and {x_did}. And there it was: {x_sound}. # hushed
 H: There. I hadn't known that I was holding my breath. {stake_fixed_cap}. # not quite steady
 B: We said that we'd {verb}. # soft
 A: We did say that. I never thought that we'd do it. # honest

@@ -113,7 +113,7 @@ A: There's a piece of {food} by for you. It's under the plate.
 X: You kept me a piece? What, all this time? # lifting the plate
 B: It's a bit hard round the edge.
 X: It's perfect. You can dip it. # sitting down
-N: {x_cap} sat where {x_they} always sat, and everything, as it were, moved half an inch and clicked. {x_cap} {x_used}. # hushed
+N: {x_cap} sat where {x_they} always sat, and everything, as it were, moved half an inch and clicked. {x_cap} {x_did}. # hushed
 H: There. Now {stake_fixed}. # not quite steady
 A: We said that we'd {verb}. # soft
 B: We did say so. And we {verb_did}. I never told you, but I'd made a list of what to say if we hadn't. # honest

@@ -44,6 +44,17 @@ const whose = (the: string, plural: boolean) => (the === '' ? '' : `${the}${plur
 
 const kitNames: (keyof NounKit)[] = ['home', 'left', 'left_title', 'part', 'part2', 'sound', 'sound2', 'used', 'carry'];
 
+/**
+ * What people do with x, and what x does of itself. The kit of somebody alive says the second: a puppy "fell over and went to
+ * sleep", which nobody else did.
+ */
+function usedAndDid({ type, they, kit }: Noun): Slots {
+  const used = kit?.used ?? '';
+  const them = { it: 'it', she: 'her', he: 'him', they: 'them' }[they];
+  const isAlive = type === 'creature' || type === 'person' || type === 'group';
+  return { x_used: isAlive ? `made room for ${them}` : used, x_did: used };
+}
+
 /** Phrases of the noun kit after which a verb may stand. */
 const kitNouns = ['part', 'part2', 'left'] as const;
 
@@ -63,7 +74,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const kit = Object.fromEntries(kitNames.map((name) => [`x_${name}`, x.kit?.[name] ?? '']));
   const must = frame.must && stage.leads[frame.must.lead];
   return {
-    ...noun('x', x), ...kit, ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size,
+    ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size,
     ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign,
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
     ...noun('den', den), den_in: den.in,

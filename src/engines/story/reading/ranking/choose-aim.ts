@@ -3,6 +3,7 @@ import type { Aim } from '../aims/aim.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
+import { isLead } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
 import { bareVerb } from '../words/verbs.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
@@ -46,11 +47,24 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
       foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
       ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
+      ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),
     },
     probability,
     others,
   };
 }
+
+/** "Smuggle the puppy into the hotel": a heist takes out what is guarded, and what is brought in goes somewhere past a foe. */
+const bringsIn = ({ sentences, cast }: Plot) =>
+  sentences.some(({ events }) =>
+    events.some(
+      ({ verb, object, rest }) =>
+        object !== null &&
+        !isLead(object, cast) &&
+        (['put back', 'return'].includes(verb) ||
+          (['sneak', 'smuggle', 'slip'].includes(verb) && rest.some(({ prep }) => prep === 'into' || prep === 'onto'))),
+    ),
+  );
 
 type Ranked<T> = { item: T; probability: number };
 
@@ -73,6 +87,7 @@ const isSame = (one: Phrase | null | undefined, other: Phrase | null) =>
 function takes({ kind, verb }: Aim, x: Phrase): boolean {
   if (kind === 'teach' && verb === 'teach') return isAlive(typeOf(x)) || x.proper;
   if (kind === 'defend') return verb !== 'stop';
+  if (kind === 'heist') return !verb.endsWith(' into');
   if (kind === 'survive') return verb !== 'get back' && verb !== 'last' && verb !== 'last the night';
   return !['there', 'home'].includes(verb.split(' ').at(-1) ?? '');
 }
