@@ -14,9 +14,14 @@ export function feelingAims(plot: Plot): Aim[] {
   for (const sentence of plot.sentences) {
     const lower = sentence.words.map((word) => word.lower);
     const said = ` ${lower.join(' ')} `;
-    for (const [feel, { kind, words }] of Object.entries(table('feelings'))) {
+    const hits = Object.entries(table('feelings')).flatMap(([feel, { kind, words }]) => {
       const hit = words.find((word) => said.includes(` ${word} `));
-      if (!hit) continue;
+      return hit ? [{ feel, kind, words, hit }] : [];
+    });
+    for (const { feel, kind, words, hit } of hits) {
+      // "my little sister is scared": what is felt is said, and the sister is who feels it.
+      if (feel === 'sibling' && hits.length > 1) continue;
+      const until = lower.indexOf(hit.split(' ').at(-1) ?? hit);
       const own = lower.some((word) => first.has(word));
       const short =
         sentence === plot.sentences[0] &&
@@ -35,11 +40,12 @@ export function feelingAims(plot: Plot): Aim[] {
           : (sentence.phrases.find((phrase) => phrase.states.includes(hit)) ?? null);
       const weight =
         hit.split(' ').length * 2 + (['bored', 'sad', 'alone', 'down', 'blue', 'cry', 'crying'].includes(hit) ? 0 : 1);
-      const about =
-        sentence.phrases.find(
-          (phrase) =>
-            !isVague(phrase) && !words.includes(phrase.head) && phrase.bare !== hit && !isLead(phrase, plot.cast),
-        ) ?? null;
+      const others = sentence.phrases.filter(
+        (phrase) =>
+          !isVague(phrase) && !words.includes(phrase.head) && phrase.bare !== hit && !isLead(phrase, plot.cast),
+      );
+      // "scared of the hoover": what it is about stands behind it.
+      const about = others.find(({ from }) => from > until) ?? others[0] ?? null;
       if (own || short || aboutIt)
         found.push({ kind, verb: 'say out loud', x: about, foe: null, feel, sure: 88 + weight });
       else if (lead && !(hit === 'alone' && !['be', 'feel', 'leave', 'sit', 'live'].includes(event?.verb ?? '')))
