@@ -121,7 +121,7 @@ it.each(looks)('the provider opens an account, or says why not, at %s', async (_
   provider.person = { sub: email, email, email_verified: true };
   await press();
   await page.getByText('Welcome back!').waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/browse?search=lamp');
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/browse?search=lamp');
   await goTo(page, `${house.url}/account`);
   await section(page, 'Sign in with Harbour Radio').getByText('Harbour Radio opens your account, too.').waitFor();
   await section(page, 'Password').getByRole('button', { name: 'Send me a link to choose one' }).click();
