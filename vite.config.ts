@@ -34,7 +34,7 @@ const everywhere = /^assets\/(react|rolldown-runtime|common)-[^/]+\.(js|css)$/;
 
 /** Parts that open by a press, come after the page, or almost never: what they import may take a round trip more. */
 const lateParts =
-  /^assets\/(?:[a-z]+-dialogs?|[a-z]+-notice|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|season-standing|outbox)-/;
+  /^assets\/(?:[a-z-]+-(?:dialogs?|notice)|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|season-standing|outbox)-/;
 
 export default defineConfig({
   plugins: [
