@@ -25,11 +25,15 @@ export function watchForMissingChunks(page: OpenPage): () => void {
 
 let preloads = 0;
 
-/** Fetches code that may be needed soon. A failure is ignored: nobody misses the chunk yet, and its use fetches it again. */
-export async function preload(load: () => Promise<unknown>): Promise<void> {
+/**
+ * Fetches code that may be needed soon, or that nobody misses. A failure is told to nobody; the next use fetches it again.
+ * @returns Null where it could not be had.
+ */
+export async function preload<T>(load: () => Promise<T>): Promise<T | null> {
   preloads += 1;
-  await load().catch(() => {});
+  const loaded = await load().catch(() => null);
   preloads -= 1;
+  return loaded;
 }
 
 function wasJustReloaded(): boolean {
