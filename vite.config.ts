@@ -32,6 +32,10 @@ function noServerStyles(): Plugin {
 /** React, the bundler's runtime and the modules of the frame: preloaded by every page. */
 const everywhere = /^assets\/(react|rolldown-runtime|common)-[^/]+\.(js|css)$/;
 
+/** Parts that open by a press, come after the page, or almost never: what they import may take a round trip more. */
+const lateParts =
+  /^assets\/(?:[a-z-]+-(?:dialogs?|notice)|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|season-standing|outbox)-/;
+
 export default defineConfig({
   plugins: [
     minifiedContract(),
@@ -45,7 +49,10 @@ export default defineConfig({
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         // Deferred chunks need not list what every page has preloaded.
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)) },
+        modulePreload: {
+          resolveDependencies: (part, files) =>
+            lateParts.test(part) ? [] : files.filter((file) => !everywhere.test(file)),
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } },

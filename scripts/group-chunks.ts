@@ -4,6 +4,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 const firstPages = new Set(['home', 'browse', 'interactive-show', 'season']);
 const isRoot = (id: string) => /\/src\/web\/root\.tsx(\?|$)/.test(id);
 const pageOf = (id: string) => /\/src\/web\/routes\/([a-z-]+)\.tsx(\?|$)/.exec(id)?.[1];
+const shelves = /\/src\/web\/ui\/shelves\//;
 const piece = /\/src\/(?:web\/(?:ui|player)\/(?:.*\/)?|shared\/)([a-z-]+)\.tsx?$/;
 
 /**
@@ -19,9 +20,9 @@ export const chunkGroups = [
   group('common', { priority: 4, minShareCount: 2 }, (users) => (groupOf(users) === 'common' ? 'common' : null)),
   group('pairs', { priority: 3, minShareCount: 2 }, (users) => (users.size === 2 ? groupOf(users) : null)),
   group('parts', { priority: 2, minShareCount: 2 }, (users) => (users.size === 1 ? groupOf(users) : null)),
-  // Small modules of deferred parts stay alone: in a group, one of them would load all the others.
+  // Small modules of deferred parts stay alone: in a group, one of them would load all the others. Shelves are used together.
   group('pieces', { priority: 1, minShareCount: 2 }, (users, id) =>
-    users.size > 0 ? null : (piece.exec(id)?.[1] ?? null),
+    users.size > 0 ? null : shelves.test(id) ? 'shelves' : (piece.exec(id)?.[1] ?? null),
   ),
   // The sections of marketing pages in one chunk: each page would request a dozen small files otherwise.
   { name: 'marketing', test: /\/src\/web\/marketing\/(?!pages\/)/, priority: 0 },

@@ -1,26 +1,6 @@
-// The doors by ear: what the narrator says of them, and what opens for who does not answer.
+// The doors by ear: when they are said, and what opens for who does not answer.
 import { z } from 'zod';
 import { prices } from './wallet.ts';
-
-export const doorParts = ['question', 'price', 'door', 'answer'] as const;
-export type DoorPart = (typeof doorParts)[number];
-
-/** What the narrator says of the doors of an episode: one file, and where each part of it lies. */
-export const spokenDoors = z.object({
-  audio_url: z.string(),
-  duration_ms: z.number(),
-  parts: z.array(
-    z.object({
-      part: z.enum(doorParts),
-      /** Its `choice_order`; null for what is not a door. */
-      door: z.number().nullable(),
-      text: z.string(),
-      start_ms: z.number(),
-      end_ms: z.number(),
-    }),
-  ),
-});
-export type SpokenDoors = z.infer<typeof spokenDoors>;
 
 /** `wait` opens nothing; `surprise` opens one of the three by chance. */
 export const wishes = ['wait', 'first', 'surprise'] as const;

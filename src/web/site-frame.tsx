@@ -4,7 +4,7 @@ import { Header } from './frame/header/header.tsx';
 import { StaticHeader } from './frame/header/static-header.tsx';
 import { PageFrame } from './frame/page-frame.tsx';
 import { deferred } from './delivery/deferred.ts';
-import { watchForMissingChunks, watchForOfflineLinks } from './delivery/missing-chunks.ts';
+import { preload, watchForMissingChunks } from './delivery/missing-chunks.ts';
 import { connection } from './delivery/steady-fetch.ts';
 import { MiniPlayer } from './player/mini-player.tsx';
 import { playerStore, usePlayer } from './player/store/player-store.ts';
@@ -40,7 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const hasPlayer = usePlayer((state) => state.currentEpisode !== null) && !isRoom;
   useFocusOnArrival();
   useEffect(() => watchForMissingChunks({ isInUse, tell: tellMissingPart }), []);
-  useEffect(() => watchForOfflineLinks(tellOffline), []);
+  useOfflineLinks();
 
   async function signOut() {
     const { leave } = await import('./accounts/leave.ts');
@@ -162,6 +162,22 @@ function AskedDialogs(props: FrameDialogsProps) {
       <FrameDialogs {...props} />
     </Suspense>
   );
+}
+
+/** Links that lead nowhere without a connection are kept from ending the page. Comes after the page: at first there is one. */
+function useOfflineLinks(): void {
+  useEffect(() => {
+    let isLeft = false;
+    let stop = () => {};
+    void preload(async () => {
+      const { watchForOfflineLinks } = await import('./delivery/offline-links.ts');
+      if (!isLeft) stop = watchForOfflineLinks(tellOffline);
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, []);
 }
 
 const typedField = '[placeholder]:not(:placeholder-shown)';

@@ -217,6 +217,57 @@ it('is the whole sheet of a phone, with the wish over it, without sideways scrol
   await expect.poll(async () => (await episodes()).length).toBe(2);
 });
 
+it('has the whole player under it, opens from the shelf of what was heard, and Back turns into the episode again', async () => {
+  await hearTheEnd();
+  const card = sheet().getByRole('group', { name: 'Player' });
+  await card.getByText('The episode has ended.').waitFor();
+  await card.getByRole('slider', { name: 'Volume' }).waitFor();
+  await card.getByRole('button', { name: 'Up next' }).click();
+  await sheet().getByRole('dialog', { name: 'Up next' }).waitFor();
+  await expectNoObjection(page);
+  await page.keyboard.press('Escape');
+  await sheet().getByRole('dialog', { name: 'Up next' }).waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect.poll(soundsNow).toEqual([]);
+  await card.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(soundsNow).toEqual(['room']);
+  await page.keyboard.press('Escape');
+  await sheet().waitFor({ state: 'detached' });
+
+  await goTo(page, house.url);
+  await page.getByRole('button', { name: 'Choose what happens next' }).click();
+  await card.getByText('The episode has ended.').waitFor();
+  await expect.poll(soundsNow).toEqual(['narrator', 'room']);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await card.getByRole('button', { name: 'Back 15 seconds' }).click();
+  await sheet().waitFor({ state: 'detached' });
+  expect(await hearSome(page)).toBeGreaterThan(10);
+  expect(await soundsNow()).toEqual(['episode']);
+  expect((await episodes()).length).toBe(1);
+});
+
+it('can be looked at from the player of a phone before the episode ends, and asks when it does', async () => {
+  await open({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await player().getByRole('button', { name: 'Play', exact: true }).tap();
+  await hearSome(page);
+  await player()
+    .getByRole('button', { name: /^Open player/ })
+    .tap();
+  await page.getByRole('button', { name: 'Three doors at the end' }).tap();
+  await sheet().getByText('They open when this ends.').waitFor();
+  expect(await sheet().getByText('When this ends', { exact: true }).count()).toBe(3);
+  expect(await door(1).isDisabled()).toBe(true);
+  await expectNoObjection(page);
+  expect(await hearSome(page), 'the episode goes on').toBeGreaterThan(0);
+  await page.evaluate(() =>
+    window.sounds.filter(({ paused }) => !paused).forEach((sound) => (sound.currentTime = sound.duration - 1)),
+  );
+  await sheet().getByText('Ended. The room still plays').waitFor();
+  await door(2).tap();
+  await expect.poll(async () => (await episodes()).length).toBe(2);
+});
+
 it('without enough cantos it says what is missing and takes nothing', async () => {
   const { pool } = house.ctx.database;
   await pool.query(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SeasonMemory } from '#shared/story/memory.ts';
 import { countOpenFiles } from '#tests/open-files.ts';
 import type { Person } from '#tests/person.ts';
 import { makeSeason, createShowFixture, plotIdea } from '#tests/show-fixture.ts';
@@ -85,6 +86,21 @@ describe('download of everything', () => {
     expect(script.match(/^\d\. .+$/gm)).toHaveLength(3);
   });
 
+  it('has what somebody changed in what a season remembers, and nobody else’s changes', async () => {
+    const [ada, bela] = await Promise.all([world.listener(), world.listener()]);
+    const { seasonId } = await makeSeason(ada, await createShowFixture(world, ada));
+    const mend = (body: object) => ada.call('POST', `/api/seasons/${seasonId}/memory/changes`, body);
+    const { facts } = (await ada.get<SeasonMemory>(`/api/seasons/${seasonId}/memory`)).body;
+    const [struck] = facts;
+    expect((await mend({ act: 'add', text: 'Mira is afraid of dogs' })).status).toBe(200);
+    expect((await mend({ act: 'strike', fact_id: struck!.id, seen: 0 })).status).toBe(200);
+    const [added, left] = parse((await exported(ada)).get('memory.json'));
+    expect(added).toMatchObject({ season_id: seasonId, number: 1, act: 'add', text: 'Mira is afraid of dogs' });
+    expect(left).toMatchObject({ season_id: seasonId, number: 2, act: 'strike', was: struck!.text, text: null });
+    expect(Date.parse(added.at)).not.toBeNaN();
+    expect(parse((await exported(bela)).get('memory.json'))).toEqual([]);
+  });
+
   it.runIf(process.platform === 'linux')('keeps no file open for somebody who hangs up', async () => {
     const ada = await world.listener();
     const { episodes } = await makeSeason(ada, await createShowFixture(world, ada));
@@ -112,6 +128,7 @@ describe('download of everything', () => {
       'purchases.json',
       'listening.json',
       'rounds.json',
+      'memory.json',
       'podcasts.json',
     ]);
     const refused = await world.visitor().get('/api/me/export');

@@ -8,6 +8,7 @@ import { listPodcasts } from '../creators/podcasts/present-podcast.ts';
 import { listListening } from '../listening/list-listening.ts';
 import { readStandingWish } from '../productions/doors/standing-wish.ts';
 import { listOwnWords } from '../rounds/list-own-words.ts';
+import { listOwnMemoryChanges } from '../seasons/memory/list-own-changes.ts';
 import { userSavedSeasons, userSeasonLikes } from '../seasons/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportSeasons } from './export-seasons.ts';
@@ -21,6 +22,7 @@ export async function* exportAccount(ctx: Context, viewer: Viewer): AsyncGenerat
   yield* exportLedger(ctx, viewer.userId);
   yield { name: 'listening.json', input: exportListening(ctx, viewer.userId) };
   yield { name: 'rounds.json', input: json(await listOwnWords(ctx, viewer.userId)) };
+  yield { name: 'memory.json', input: json(await listOwnMemoryChanges(ctx, viewer.userId)) };
   yield { name: 'podcasts.json', input: json(await listPodcasts(ctx, viewer)) };
   yield* exportShows(ctx, viewer.userId);
   yield* exportSeasons(ctx, viewer.userId);
@@ -73,6 +75,7 @@ ledger.csv/.json  every change of your balance
 purchases.json    what you bought
 listening.json    what you heard, stretch by stretch, on which device
 rounds.json       the rounds in which you listened with others, and what you said there
+memory.json       what you changed in what your seasons remember, word for word
 shows/            your shows with their characters and places
 seasons/          your seasons: plot ideas, scripts (Markdown), audio (MP3) and captions (WebVTT)
 `;

@@ -1,4 +1,4 @@
-import type { SpokenDoors } from '#shared/doors.ts';
+import type { SpokenDoors } from '#shared/spoken-doors.ts';
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
 import type { ShowRow } from '../catalog/tables.ts';
 import type { Viewer } from '../context.ts';

@@ -112,6 +112,21 @@ test('the end sets playing to false and calls back', async () => {
   expect(onEpisodeEnd).toHaveBeenCalledOnce();
 });
 
+test('an episode that was heard before is chosen at its end, silent, and its end is not heard again', async () => {
+  const onEpisodeEnd = vi.fn<() => void>();
+  player.playEpisode(second);
+  await settled();
+  player.chooseHeard(first);
+  expect(player.getState()).toMatchObject({ isPlaying: false, position: 100, currentEpisode: { id: 'e1' } });
+  player.choose(first, { onEpisodeEnd });
+  events.onEnded();
+  expect(onEpisodeEnd).not.toHaveBeenCalled();
+  player.play();
+  await settled();
+  events.onEnded();
+  expect(onEpisodeEnd).toHaveBeenCalledOnce();
+});
+
 test('an error and a refused play both set playing to false', async () => {
   player.playEpisode(first);
   await settled();

@@ -75,6 +75,8 @@ export function createPlayer(
       },
       onEnded: () => {
         set({ isPlaying: false });
+        // Chosen at its end: nobody heard it now.
+        if (!started) return;
         void upNext.goOn(() => callbacks.onEpisodeEnd?.());
       },
       onError: fail,
@@ -242,6 +244,15 @@ export function createPlayer(
     getState,
     subscribe,
     choose,
+    /** Chooses an episode that was heard before, at its end and silent. */
+    chooseHeard(episode: PlayerEpisode) {
+      choose(episode);
+      started = false;
+      isAwaited = false;
+      audio?.pause();
+      set({ isPlaying: false });
+      seek(getState().duration);
+    },
     refresh,
     /** Chooses and starts: only as the answer to a listener's press. */
     playEpisode,

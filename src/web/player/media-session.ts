@@ -27,7 +27,8 @@ export function followMediaSession(player: Player): () => void {
     const { phase, turn, lit, isHushed } = doorsStore.get();
     const sounds = isPlaying || (phase === 'asking' && !isHushed);
     session.playbackState = episode ? (sounds ? 'playing' : 'paused') : 'none';
-    const door = phase === 'closed' ? null : (turn?.choices[lit ?? -1]?.choice_text ?? 'What happens next?');
+    const door =
+      phase === 'closed' || phase === 'ahead' ? null : (turn?.choices[lit ?? -1]?.choice_text ?? 'What happens next?');
     const showing = episode && `${episode.id} ${door ?? episode.title}`;
     if (showing !== shown) {
       shown = showing;

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore, type Ref } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { playerBreakpointPx } from '#shared/listening.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { listenForKeys } from './keys/player-keys.ts';
@@ -10,12 +10,13 @@ import { followMediaSession } from './media-session.ts';
 import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
 import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
-import { WidePlayer } from './wide-player.tsx';
+import { WidePlayer, type WideProps } from './wide-player.tsx';
 import { EpisodePicture, EpisodeTitle, StreamingBadge, ToSeason } from './controls/episode-title.tsx';
 import { Elapsed, ElapsedLink, Total } from './controls/player-times.tsx';
 import { RingPlayPause, SkipBack, SkipForward } from './controls/transport-buttons.tsx';
 import { ChevronUp } from 'lucide-react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { PlayerFrame } from './controls/player-frame.tsx';
 import { CloseButton } from './controls/close-button.tsx';
 import './player.css';
 
@@ -33,7 +34,6 @@ const decodeFile = async (url: string, signal: AbortSignal) =>
 /** The player in the form that fits the window and the listener's choice. */
 export function PlayerCard() {
   const wide = useIsWide();
-  const isMinimized = usePlayer((state) => state.isMinimized);
   useEffect(() => followMediaSession(player), []);
   useEffect(() => listenForKeys(player, () => setAsksKeys(true)), []);
   useEffect(() => keepOneSound(player), []);
@@ -42,25 +42,25 @@ export function PlayerCard() {
   const [asksKeys, setAsksKeys] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const doorsAsk = useDoors(({ phase }) => phase !== 'closed');
-  const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
-  const card = !wide ? (
-    <CompactPlayer onOpen={() => setIsOpen(true)} />
-  ) : isMinimized ? (
-    <MinimizedPlayer toggle={toggle} />
-  ) : (
-    <WidePlayer toggle={toggle} />
-  );
   const close = useCallback(() => setIsOpen(false), []);
   return (
     <>
-      {card}
+      {wide ? <WideCard isCopy={false} /> : <CompactPlayer onOpen={() => setIsOpen(true)} />}
       <Suspense fallback={null}>
         {asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}
-        {doorsAsk && <DoorsSheet />}
+        {doorsAsk && <DoorsSheet card={wide ? <WideCard isCopy /> : null} />}
         {!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+/** The card of wide windows, as large as its listener left it. */
+function WideCard({ isCopy }: { isCopy: boolean }) {
+  const isMinimized = usePlayer((state) => state.isMinimized);
+  const toggle = useFocusOnChange<HTMLButtonElement>(isMinimized);
+  const Card = isMinimized ? MinimizedPlayer : WidePlayer;
+  return <Card toggle={toggle} isCopy={isCopy} />;
 }
 
 const wideWindow = `(min-width: ${playerBreakpointPx}px)`;
@@ -102,9 +102,9 @@ function CompactPlayer({ onOpen }: { onOpen: () => void }) {
 }
 
 /** The compact card of wide windows. */
-function MinimizedPlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
+function MinimizedPlayer({ toggle, isCopy }: WideProps) {
   return (
-    <aside className="mp mp--min" id="player" tabIndex={-1} aria-label="Player">
+    <PlayerFrame className="mp mp--min" isCopy={isCopy}>
       <ToSeason isPicture>
         <EpisodePicture size={46} />
       </ToSeason>
@@ -126,6 +126,6 @@ function MinimizedPlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
         <IconButton ref={toggle} icon={ChevronUp} label="Expand player" onClick={player.toggleMinimized} />
         <CloseButton />
       </div>
-    </aside>
+    </PlayerFrame>
   );
 }

@@ -2,17 +2,21 @@ import { ChevronDown, Volume2, VolumeX } from 'lucide-react';
 import type { Ref } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { CloseButton } from './controls/close-button.tsx';
+import { EpisodeWords } from './controls/episode-words.tsx';
 import { EpisodePicture, EpisodeTitle, StreamingBadge, ToSeason } from './controls/episode-title.tsx';
 import { ElapsedLink, SceneBar, Total } from './controls/player-times.tsx';
+import { PlayerFrame } from './controls/player-frame.tsx';
 import { PlayerTools } from './tools/player-tools.tsx';
 import { usePlayer } from './store/player-store.ts';
 import { player } from './player.ts';
 import { Slider } from './controls/slider.tsx';
 import { PlayPause, SkipBack, SkipForward } from './controls/transport-buttons.tsx';
 
-export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
+export type WideProps = { toggle: Ref<HTMLButtonElement>; isCopy: boolean };
+
+export function WidePlayer({ toggle, isCopy }: WideProps) {
   return (
-    <aside className="mp" id="player" tabIndex={-1} aria-label="Player">
+    <PlayerFrame className="mp" isCopy={isCopy}>
       <SceneBar className="mp__bar" />
       <ToSeason isPicture>
         <EpisodePicture size={72} />
@@ -24,7 +28,9 @@ export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
           </ToSeason>
           <StreamingBadge />
         </div>
-        <p>{usePlayer((state) => state.currentEpisode?.description)}</p>
+        <p>
+          <EpisodeWords />
+        </p>
       </div>
       <div className="mp__c">
         <span className="num mp__tm">
@@ -43,7 +49,7 @@ export function WidePlayer({ toggle }: { toggle: Ref<HTMLButtonElement> }) {
         <IconButton ref={toggle} icon={ChevronDown} label="Minimize player" onClick={player.toggleMinimized} />
         <CloseButton />
       </div>
-    </aside>
+    </PlayerFrame>
   );
 }
 

@@ -9,7 +9,6 @@ import { loadListening } from '#web/listening/load-listening.ts';
 import { useHasBegun } from '#web/player/place/log-store.ts';
 import { missingHead } from '#web/frame/head/missing-head.ts';
 import { pageMeta } from '#web/frame/head/page-meta.ts';
-import { StoreBadges } from '#web/frame/store-badges.tsx';
 import { deferred } from '#web/delivery/deferred.ts';
 import { pageContext } from '#web/page-context.ts';
 import { askToCreateCharacter, askToCreateShow, askToSignIn } from '#web/prompts.ts';
@@ -23,6 +22,8 @@ const LibraryPage = deferred(async () => (await import('#web/catalog/library/lib
 const ContinueListening = deferred(
   async () => (await import('#web/listening/continue/continue-listening.tsx')).ContinueListening,
 );
+// Below the first view, and in the dialog.
+const StoreBadges = deferred(async () => (await import('#web/frame/store-badges.tsx')).StoreBadges);
 const AppPromptDialog = deferred(async () => (await import('#web/catalog/app-prompt-dialog.tsx')).AppPromptDialog);
 
 export async function loader({ context, request }: Route.LoaderArgs) {

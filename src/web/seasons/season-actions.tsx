@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { formatCount } from '#web/ui/words/counts.ts';
 import { seasonAddress } from './season-address.ts';
 import { seasonFeedAddress } from './head/season-links.ts';
-import { useLikesAndList } from './use-likes-and-list.ts';
+import { useLikesAndList } from './marks/use-likes-and-list.ts';
 
 const TakeAwayMenu = deferred(async () => (await import('./take-away/take-away-menu.tsx')).TakeAwayMenu);
 const PrivateFeed = deferred(async () => (await import('./take-away/private-feed.tsx')).PrivateFeed);

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ShelfSkeleton } from '#web/ui/shelves/shelf-skeleton.tsx';
 import { showAddress } from '../show-address.ts';
 import type { Listen } from '../listen-button.tsx';
-import { ShowShelf } from '../show-shelf.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeData } from './load-home.ts';
 
 // Below the first view, so their code loads later.
+const ShowShelf = deferred(async () => (await import('../show-shelf.tsx')).ShowShelf);
 const FeaturedVideo = deferred(async () => (await import('./featured-video.tsx')).FeaturedVideo);
 const HowItWorks = deferred(async () => (await import('./how-it-works.tsx')).HowItWorks);
 const CharactersSection = deferred(async () => (await import('./characters-section.tsx')).CharactersSection);

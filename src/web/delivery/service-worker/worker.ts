@@ -6,7 +6,8 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { cacheNames, isKeptPage, keepPage, offlinePage, pageOf } from './caches.ts';
+import { cacheNames } from './caches.ts';
+import { isKeptPage, keepPage, offlinePage, pageOf } from './kept-pages.ts';
 
 /** Written in by the build: every script and style of the pages. */
 declare const builtFiles: { url: string; revision: null }[];

@@ -1,14 +1,14 @@
 import { Laptop, Pause, Play, Smartphone, Tablet } from 'lucide-react';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { formatTime } from '#shared/listening.ts';
 import { timeLeft, type ShelfEntry } from '#shared/places/continue-shelf.ts';
 import { usePlayer } from '#web/player/store/player-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
-import { playEpisode } from '../play-episode.ts';
+import { askAtDoors, playEpisode } from '../play-episode.ts';
 import { EntryMenu } from './entry-menu.tsx';
 import { EntryThread } from './entry-thread.tsx';
 
@@ -54,9 +54,7 @@ export function LitCard({ entry }: { entry: ShelfEntry }) {
       </div>
       <div className="litc__acts">
         {allHeard ? (
-          <LinkButton to={`${href}#what-happens-next`} variant="primary">
-            Choose what happens next
-          </LinkButton>
+          <ChooseNext entry={entry} />
         ) : (
           <Button
             variant="primary"
@@ -86,5 +84,22 @@ export function LitCard({ entry }: { entry: ShelfEntry }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** Opens the doors by ear, with the last episode in the player. Where they can't be had, the season's page says why. */
+function ChooseNext({ entry: { season, episode } }: { entry: ShelfEntry }) {
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+  async function open() {
+    setIsOpening(true);
+    const asks = await askAtDoors(season, episode).catch(() => false);
+    setIsOpening(false);
+    if (!asks) await navigate(`/seasons/${season.id}#what-happens-next`);
+  }
+  return (
+    <Button variant="primary" busy={isOpening && 'Opening the doors...'} onClick={() => void open()}>
+      Choose what happens next
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { skipSeconds } from '#shared/listening.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { ProgressRing } from '#web/ui/actions/progress-ring.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import { doorsStore, useDoors } from '../doors/doors-store.ts';
 import { progressOf } from '../store/player-state.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { player } from '../player.ts';
@@ -29,24 +30,46 @@ export function SkipForward() {
   );
 }
 
+/** While doors ask, it is the narrator and the room that are paused and go on. */
+function usePlayPause() {
+  const isPlaying = usePlayer((state) => state.isPlaying);
+  const phase = useDoors((state) => state.phase);
+  const isHushed = useDoors((state) => state.isHushed);
+  const asks = phase === 'asking';
+  const sounds = asks ? !isHushed : isPlaying;
+  return {
+    icon: sounds ? Pause : Play,
+    props: {
+      type: 'button' as const,
+      'aria-label': sounds ? 'Pause' : 'Play',
+      disabled: phase === 'taking-back' || phase === 'opening',
+      onClick: () => {
+        if (!asks) player.toggle();
+        else if (isHushed) doorsStore.commands()?.resume();
+        else doorsStore.commands()?.hush();
+      },
+    },
+  };
+}
+
 /** The large round button of the wide card. */
 export function PlayPause() {
-  const isPlaying = usePlayer((state) => state.isPlaying);
+  const { icon, props } = usePlayPause();
   return (
-    <button type="button" className="mp__pp" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={player.toggle}>
-      <Icon of={isPlaying ? Pause : Play} />
+    <button {...props} className="mp__pp">
+      <Icon of={icon} />
     </button>
   );
 }
 
 /** Play and pause inside the ring that shows how far the episode is. */
 export function RingPlayPause() {
-  const isPlaying = usePlayer((state) => state.isPlaying);
+  const { icon, props } = usePlayPause();
   const share = usePlayer((state) => Math.round(progressOf(state) * 1000) / 1000);
   return (
-    <button type="button" className="mp__ring" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={player.toggle}>
+    <button {...props} className="mp__ring">
       <ProgressRing share={share} small>
-        <Icon of={isPlaying ? Pause : Play} className="ic--fill" />
+        <Icon of={icon} className="ic--fill" />
       </ProgressRing>
     </button>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noWish, type KeptWish, type SpokenDoors } from '#shared/doors.ts';
+import { noWish, type KeptWish } from '#shared/doors.ts';
+import type { SpokenDoors } from '#shared/spoken-doors.ts';
 import { createDoors, type DoorParts, type Opened } from './ask-doors.ts';
 import { closed, type DoorsState, type Turn } from './doors-store.ts';
 
@@ -68,15 +69,16 @@ function stand({
     close: vi.fn(() => saying.forEach(clearTimeout)),
   };
   const openDoor = vi.fn<DoorParts['openDoor']>(async () => opened);
+  const loadTurn = vi.fn<DoorParts['loadTurn']>(async () => ({ turn, wish: { ...noWish, ...wish } }));
   const doors = createDoors({
     store: { get: () => state, set: (change) => (state = { ...state, ...change }) },
-    loadTurn: async () => ({ turn, wish: { ...noWish, ...wish } }),
+    loadTurn,
     openVoice: () => voice,
     openDoor,
     keepWish: async (kept) => ({ ...noWish, ...kept }),
     random: () => 0.9,
   });
-  return { doors, said, voice, openDoor, get: () => state };
+  return { doors, said, voice, openDoor, loadTurn, get: () => state };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -96,6 +98,36 @@ it('says the price before the doors, each under its light, twice, and then waits
   expect([get().phase, get().lit, get().said.size]).toEqual(['asking', null, 3]);
   await pass(10 * 60_000);
   expect(openDoor).not.toHaveBeenCalled();
+});
+
+it('can be looked at before the end, without a word and without an answer, and asks once it has come', async () => {
+  const { doors, said, voice, openDoor, get } = stand();
+  expect(await doors.lookAhead(episode)).toBe(true);
+  expect([get().phase, get().turn?.choices.length]).toEqual(['ahead', 3]);
+  doors.answer(0);
+  doors.walk(1);
+  doors.sayAgain();
+  doors.hush();
+  await pass(60_000);
+  expect([said, get().phase, get().isHushed]).toEqual([[], 'ahead', false]);
+  expect(voice.room).not.toHaveBeenCalled();
+  const enter = vi.fn<() => void>();
+  expect(await doors.ask(episode, enter)).toBe(true);
+  await pass(3 * partMs);
+  expect([get().phase, said.length]).toEqual(['asking', 4]);
+  expect(enter).toHaveBeenCalledOnce();
+  expect(openDoor).not.toHaveBeenCalled();
+});
+
+it('doors that can’t be had are not stood at, and those looked at before are left', async () => {
+  const { doors, loadTurn, get } = stand();
+  const enter = vi.fn<() => void>();
+  await doors.lookAhead(episode);
+  loadTurn.mockResolvedValue(null);
+  expect(await doors.ask(episode, enter)).toBe(false);
+  expect([get().phase, enter.mock.calls.length]).toEqual(['closed', 0]);
+  expect(await doors.lookAhead(episode)).toBe(false);
+  expect(get().phase).toBe('closed');
 });
 
 it('a press is charged at once, and a second one opens nothing more', async () => {

@@ -11,7 +11,7 @@ export type Opened = { result: 'opened' | 'walked' | 'kept' } | { result: 'refus
 export type DoorParts = {
   store: Pick<DoorsStore, 'get' | 'set'>;
   /** Null where nobody can choose: somebody else did, or the doors can't be had. */
-  loadTurn: (episode: PlayerEpisode) => Promise<{ turn: Turn; wish: KeptWish } | null>;
+  loadTurn: (episode: PlayerEpisode, how?: { ahead: boolean }) => Promise<{ turn: Turn; wish: KeptWish } | null>;
   openVoice: (turn: Turn) => Voice;
   openDoor: (turn: Turn, index: number, how: { wished: boolean; key: string }) => Promise<Opened>;
   keepWish: (wish: Pick<KeptWish, 'wish' | 'cantos_per_evening'>) => Promise<KeptWish>;
@@ -48,10 +48,25 @@ export function createDoors({ store, loadTurn, openVoice, openDoor, keepWish, ra
   };
   const canPay = ({ balance }: Turn) => balance !== null && balance >= prices.episode;
 
-  /** Asks at the doors of an episode that has ended. */
-  async function ask(episode: PlayerEpisode): Promise<void> {
+  /** Shows the doors of an episode that still plays. @returns Whether there are any. */
+  async function lookAhead(episode: PlayerEpisode): Promise<boolean> {
+    const loaded = await loadTurn(episode, { ahead: true });
+    if (!loaded) return false;
+    const { phase, narratorMuted, hearing } = get();
+    if (phase === 'closed') set({ ...closed, narratorMuted, hearing, phase: 'ahead', ...loaded });
+    return true;
+  }
+
+  /**
+   * Asks at the doors of an episode that has ended. `enter` is called once it is known that they can be had.
+   * @returns Whether there are any.
+   */
+  async function ask(episode: PlayerEpisode, enter: () => void = () => {}): Promise<boolean> {
     const loaded = await loadTurn(episode);
-    if (!loaded || get().phase !== 'closed') return;
+    if (!loaded && get().phase === 'ahead') close();
+    if (!loaded) return false;
+    if (get().phase !== 'closed' && get().phase !== 'ahead') return true;
+    enter();
     const { turn, wish } = loaded;
     [round, tries, isAwake, suspected, key] = [0, 0, false, null, crypto.randomUUID()];
     const { narratorMuted, hearing } = get();
@@ -59,6 +74,7 @@ export function createDoors({ store, loadTurn, openVoice, openDoor, keepWish, ra
     voice = openVoice(turn);
     voice.room(true);
     sayAll();
+    return true;
   }
 
   function sayAll(): void {
@@ -190,6 +206,7 @@ export function createDoors({ store, loadTurn, openVoice, openDoor, keepWish, ra
 
   return {
     ask,
+    lookAhead,
     answer: (index: number) => answer(index, { by: 'press' }),
     takeBack,
     walk,
@@ -211,7 +228,7 @@ export function createDoors({ store, loadTurn, openVoice, openDoor, keepWish, ra
     },
     /** Silence, with the light where it is. */
     hush() {
-      if (get().phase === 'closed') return;
+      if (get().phase === 'closed' || get().phase === 'ahead') return;
       isAwake = true;
       quiet();
       voice?.room(false);

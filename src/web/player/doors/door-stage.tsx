@@ -15,6 +15,7 @@ export function DoorStage({ turn }: { turn: Turn }) {
   const allWait = phase === 'asking' && lit === null && saying === null && said.size >= turn.choices.length;
 
   const stateOf = (index: number) => {
+    if (phase === 'ahead') return 'even';
     if (chosen !== null) return index === chosen ? 'open' : 'dimmed';
     if (index === lit) return 'lit';
     if (allWait) return 'even';
@@ -24,7 +25,7 @@ export function DoorStage({ turn }: { turn: Turn }) {
     open: 'Opening',
     dimmed: '',
     lit: isSayingDoor ? 'Being said' : 'In the light',
-    even: '',
+    even: phase === 'ahead' ? 'When this ends' : '',
     said: 'Said',
   };
   const isAnyTold = turn.choices.some(({ told }) => told);

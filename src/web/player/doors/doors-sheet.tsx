@@ -1,5 +1,5 @@
-import { ChevronRight, Pause, Play, RotateCcw, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronRight, RotateCcw, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { prices } from '#shared/wallet.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
@@ -8,19 +8,19 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { openDialogs } from '#web/ui/dialog/open-dialogs.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
-import { EpisodePicture } from '../controls/episode-title.tsx';
 import { hasLetterKeys } from '../keys/player-keys.ts';
-import { useSwipeDown } from '../sheet/use-swipe-down.ts';
+import { useSwipeDown } from '../sheet/use-swipe.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { useDoors, type Turn } from './doors-store.ts';
+import { DoorsBar } from './doors-bar.tsx';
 import { DoorStage } from './door-stage.tsx';
 import { doors, setNavigation } from './page-doors.ts';
 import { WishPanel, WishRow, wishNames } from './wish-controls.tsx';
 import './doors-sheet.css';
 
-/** The doors of the episode that has ended, over whatever page one is on. */
-export function DoorsSheet() {
+/** The doors of the episode that has ended, over whatever page one is on, with the player's `card` where there is room for it. */
+export function DoorsSheet({ card }: { card: ReactNode }) {
   const turn = useDoors((state) => state.turn);
   const phase = useDoors((state) => state.phase);
   const isPlaying = usePlayer((state) => state.isPlaying);
@@ -56,6 +56,10 @@ export function DoorsSheet() {
         event.preventDefault();
         doors.close();
       }}
+      // A link of the card leads to another page.
+      onClick={({ target, defaultPrevented }) => {
+        if (defaultPrevented && target instanceof Element && target.closest('a')) doors.close();
+      }}
     >
       <div className="dsheet__card">
         <div className="dsheet__head" {...swipe}>
@@ -63,11 +67,13 @@ export function DoorsSheet() {
           <h2 id="doors-by-ear" tabIndex={-1}>
             What happens next?
           </h2>
-          <Lead turn={turn} />
+          <Lead turn={turn} hasKeys={card !== null} />
           <div className="dsheet__acts">
-            <Button variant="ghost" size="sm" icon={RotateCcw} disabled={phase !== 'asking'} onClick={doors.sayAgain}>
-              Say it again
-            </Button>
+            {card && (
+              <Button variant="ghost" size="sm" icon={RotateCcw} disabled={phase !== 'asking'} onClick={doors.sayAgain}>
+                Say it again
+              </Button>
+            )}
             <IconButton icon={X} label="Close doors" onClick={doors.close} />
           </div>
         </div>
@@ -89,7 +95,7 @@ export function DoorsSheet() {
           )}
         </div>
       </div>
-      <Ended title={turn.episode.title} />
+      {card ?? <DoorsBar />}
       {asksWish && <WishPanel onClose={() => setAsksWish(false)} />}
     </dialog>
   );
@@ -120,7 +126,7 @@ function useModal() {
 /** 1, 2 and 3 answer, arrows move the light, M mutes the narrator, R has it said again. */
 function pressKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-  const inField = event.target instanceof Element && event.target.closest('input, [role=radiogroup], .wish');
+  const inField = event.target instanceof Element && event.target.closest('input, [role=radiogroup], .wish, .tools__p');
   if (inField) return;
   const act = actOfKey(event.key);
   if (!act) return;
@@ -139,16 +145,25 @@ function actOfKey(key: string): (() => void) | null {
 }
 
 /** How to answer and what it costs, or why nobody can. */
-function Lead({ turn }: { turn: Turn }) {
+function Lead({ turn, hasKeys }: { turn: Turn; hasKeys: boolean }) {
+  const isAhead = useDoors((state) => state.phase === 'ahead');
   const problem = useDoors((state) => state.problem);
   const { balance } = turn;
   const isTooPoor = balance !== null && balance < prices.episode;
   return (
     <p className="dsheet__lead">
       <span className="dsheet__how">
-        Say it, press <b>1</b>, <b>2</b> or <b>3</b>, or wait.
+        {isAhead ? (
+          'They open when this ends.'
+        ) : hasKeys ? (
+          <>
+            Say it, press <b>1</b>, <b>2</b> or <b>3</b>, or wait.
+          </>
+        ) : (
+          'Say it, tap it, or wait.'
+        )}
       </span>{' '}
-      Each door costs <CantoAmount amount={prices.episode} />
+      {hasKeys ? 'Each door costs' : 'Each costs'} <CantoAmount amount={prices.episode} />
       <span className="dsheet__why" role="status">
         {problem ? (
           <>
@@ -233,33 +248,6 @@ function Making() {
           <i key={at} className={at < lit ? 'is-on' : ''} />
         ))}
       </span>
-    </div>
-  );
-}
-
-/** What has ended, and the room that still sounds. */
-function Ended({ title }: { title: string }) {
-  const isHushed = useDoors((state) => state.isHushed);
-  const hasRoom = useDoors((state) => Boolean(state.turn?.episode.backgroundMusicUrl));
-  const phase = useDoors((state) => state.phase);
-  return (
-    <div className="dsheet__ended">
-      <EpisodePicture size={72} />
-      <div>
-        <b>{title}</b>
-        <span>
-          The episode has ended. {hasRoom && !isHushed && phase === 'asking' ? 'The room is still playing.' : ''}
-        </span>
-      </div>
-      <button
-        type="button"
-        className="mp__pp"
-        aria-label={isHushed ? 'Play' : 'Pause'}
-        disabled={phase !== 'asking'}
-        onClick={isHushed ? doors.resume : doors.hush}
-      >
-        <Icon of={isHushed ? Play : Pause} />
-      </button>
     </div>
   );
 }

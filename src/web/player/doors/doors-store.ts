@@ -1,6 +1,7 @@
 // What the doors by ear are at, for the sheet, the keys and the headset. Light: their code comes when they ask.
 import { useSyncExternalStore } from 'react';
-import { noWish, type DoorPart, type KeptWish, type SpokenDoors } from '#shared/doors.ts';
+import { noWish, type KeptWish } from '#shared/doors.ts';
+import type { DoorPart, SpokenDoors } from '#shared/spoken-doors.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { EpisodeChoice } from '#shared/seasons.ts';
 
@@ -21,10 +22,10 @@ export type DoorProblem = { text: string; action: 'sign-in' | 'cantos' | 'season
 
 export type DoorsState = {
   /**
-   * `asking`: the doors are said or wait for an answer; `taking-back`: an answer that nobody pressed can still be taken
+   * `ahead`: they are looked at while the episode still plays, and ask when it ends; `asking`: the doors are said or wait for an answer; `taking-back`: an answer that nobody pressed can still be taken
    * back; `opening`: it is being ordered; `making`: it is made, and sounds in a moment.
    */
-  phase: 'closed' | 'asking' | 'taking-back' | 'opening' | 'making';
+  phase: 'closed' | 'ahead' | 'asking' | 'taking-back' | 'opening' | 'making';
   turn: Turn | null;
   /** What the narrator is saying; null while nobody speaks. */
   saying: DoorPart | null;
@@ -64,7 +65,13 @@ export const closed: DoorsState = {
 };
 
 /** What the keys of a headset do at the doors. */
-export type DoorCommands = { walk: (by: 1 | -1) => void; takeLit: () => void; hush: () => void; close: () => void };
+export type DoorCommands = {
+  walk: (by: 1 | -1) => void;
+  takeLit: () => void;
+  hush: () => void;
+  resume: () => void;
+  close: () => void;
+};
 
 let state = closed;
 let commands: DoorCommands | null = null;
@@ -83,7 +90,7 @@ export const doorsStore = {
     return () => void listeners.delete(listener);
   },
   /** Null while no doors ask. */
-  commands: (): DoorCommands | null => (state.phase === 'closed' ? null : commands),
+  commands: (): DoorCommands | null => (state.phase === 'closed' || state.phase === 'ahead' ? null : commands),
   /** The last episode of a season has ended. */
   ask(episode: PlayerEpisode) {
     if (episode.seasonId) asker?.(episode);

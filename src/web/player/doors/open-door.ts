@@ -16,12 +16,15 @@ import { followSeason } from '../stream/season-feed.ts';
 import type { Opened } from './ask-doors.ts';
 import { doorsStore, type DoorProblem, type Turn } from './doors-store.ts';
 
-/** The doors of an episode that has ended; null where it is not the last any more, or they can't be had. */
-export async function loadTurn(episode: PlayerEpisode): Promise<{ turn: Turn; wish: KeptWish } | null> {
+/** The doors of an episode that has ended, or `ahead` of its end; null where it is not the last any more, or they can't be had. */
+export async function loadTurn(
+  episode: PlayerEpisode,
+  { ahead } = { ahead: false },
+): Promise<{ turn: Turn; wish: KeptWish } | null> {
   const { seasonId } = episode;
   if (!seasonId) return null;
   try {
-    const season = await learnFinished(seasonId);
+    const season = await learnFinished(seasonId, ahead ? 0 : mostRepeats);
     const last = season?.episodes.at(-1);
     if (!season?.doors_open || last?.id !== episode.id) return null;
     const [{ items }, purse] = await Promise.all([api.seasons.listChoices({ id: episode.id }), readPurse()]);
@@ -50,15 +53,15 @@ async function readPurse(): Promise<{ balance: number | null; wish: KeptWish }> 
 }
 
 /** A stream ends a moment before its episode counts as finished. */
-async function learnFinished(seasonId: string): Promise<ListeningSeason | undefined> {
+async function learnFinished(seasonId: string, repeats: number): Promise<ListeningSeason | undefined> {
   for (let tries = 0; ; tries += 1) {
     await learnSeasons([seasonId]);
     const season = logStore.get().seasons.get(seasonId);
-    if (!season || season.doors_open || tries === mostTries) return season;
+    if (!season || season.doors_open || tries === repeats) return season;
     await new Promise((resolve) => setTimeout(resolve, tryAgainMs));
   }
 }
-const mostTries = 5;
+const mostRepeats = 5;
 const tryAgainMs = 1000;
 
 export async function keepWish(wish: Pick<KeptWish, 'wish' | 'cantos_per_evening'>): Promise<KeptWish> {

@@ -1,5 +1,6 @@
 // The page's doors, joined to its player, its headset keys and the sounds of its other tabs.
-import { player } from '../player.ts';
+import type { PlayerEpisode } from '#shared/listening.ts';
+import { player, playerReady } from '../player.ts';
 import { createDoors } from './ask-doors.ts';
 import { doorsStore } from './doors-store.ts';
 import { openEar, type Ear } from './hear-answer.ts';
@@ -11,6 +12,8 @@ const soundChannel = 'canto.sound';
 
 let voice: Voice | null = null;
 let ear: Ear | null = null;
+/** Where the player was when the doors began to ask, in seconds. */
+let standsAt = 0;
 let go: (address: string) => void = (address) => location.assign(address);
 
 export const doors = createDoors({
@@ -18,6 +21,7 @@ export const doors = createDoors({
   loadTurn,
   openVoice({ episode, spoken }) {
     voice = openVoice(spoken?.audio_url ?? null, episode.backgroundMusicUrl ?? null, player.getState());
+    standsAt = player.getState().position;
     return voice;
   },
   openDoor: (turn, index, how) => openDoor(turn, index, { ...how, go }),
@@ -31,13 +35,38 @@ export function setNavigation(navigate: (address: string) => void): void {
   go = navigate;
 }
 
+/** A seek so far back turns into the episode again. Audio elements tell their place some tenths of a second late. */
+const turnsBackSeconds = 3;
+
 player.subscribe(() => {
-  const { isPlaying, volume, muted } = player.getState();
+  const { currentEpisode, isPlaying, position, volume, muted } = player.getState();
   voice?.setLevel(volume, muted);
-  const { phase } = doorsStore.get();
+  const { phase, turn, isHushed } = doorsStore.get();
+  if (phase === 'closed') return;
+  const isOther = currentEpisode?.id !== turn?.episode.id;
+  if (!currentEpisode || (phase === 'ahead' && isOther)) return doors.close();
+  if (phase !== 'asking' && phase !== 'taking-back') return;
   // Something else sounds: nobody stands at these doors any more.
-  if (isPlaying && (phase === 'asking' || phase === 'taking-back')) doors.close();
+  if (isPlaying) return doors.close();
+  if (phase !== 'asking' || isOther || position > standsAt - turnsBackSeconds) return;
+  doors.close();
+  // After the seek, which this is told of before it is done.
+  if (!isHushed) queueMicrotask(player.play);
 });
+
+/** The doors after what plays, by a press: they wait for its end. @returns Whether there are any. */
+export async function lookAtDoors(): Promise<boolean> {
+  const { currentEpisode: episode, isPlaying, position, duration } = player.getState();
+  if (!episode) return false;
+  const isOver = !isPlaying && duration > 0 && position >= duration - turnsBackSeconds;
+  return isOver ? askAtDoors(episode) : doors.lookAhead(episode);
+}
+
+/** The doors after an episode that was heard before: it takes the player's place, at its end. @returns Whether there are any. */
+export async function askAtDoors(episode: PlayerEpisode): Promise<boolean> {
+  await playerReady;
+  return doors.ask(episode, () => player.chooseHeard(episode));
+}
 
 if (typeof BroadcastChannel !== 'undefined') {
   const channel = new BroadcastChannel(soundChannel);

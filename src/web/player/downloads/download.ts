@@ -1,5 +1,6 @@
 import type { ListeningEpisode, ListeningSeason } from '#shared/listening-log.ts';
-import { cacheNames, dataOf } from '#web/delivery/service-worker/caches.ts';
+import { cacheNames } from '#web/delivery/service-worker/caches.ts';
+import { dataOf } from '#web/delivery/service-worker/kept-pages.ts';
 import { serveOffline } from '#web/delivery/service-worker/register.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { downloadsStore } from './downloads-store.ts';

@@ -1,5 +1,5 @@
 // What a listener's page does when the network goes and comes back. Loaded with the first sound, not before.
-import { isKeptPage, keepPage } from '#web/delivery/service-worker/caches.ts';
+import { isKeptPage, keepPage } from '#web/delivery/service-worker/kept-pages.ts';
 import { serveOffline } from '#web/delivery/service-worker/register.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { playerStore } from '../store/player-store.ts';

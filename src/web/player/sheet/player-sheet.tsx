@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Share2, SkipBack as SceneBefore, SkipForward as SceneAfter } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { formatTime } from '#shared/listening.ts';
 import { sceneAt } from '#shared/places/scenes.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -16,7 +16,7 @@ import { usePlayer } from '../store/player-store.ts';
 import { PlayerTools } from '../tools/player-tools.tsx';
 import { useFollowing } from '../up-next/use-following.ts';
 import { FineScrub } from './fine-scrub.tsx';
-import { useSwipeDown } from './use-swipe-down.ts';
+import { useSwipeDown, useSwipeUp } from './use-swipe.ts';
 import type { KnownTranscript } from './use-transcript.ts';
 import './player-sheet.css';
 
@@ -119,15 +119,40 @@ function AtTheEnd({ season }: { season: string }) {
         <b>Then: {following.title}</b> <Icon of={ChevronUp} />
       </Link>
     );
+  return <DoorsAtTheEnd season={season} />;
+}
+
+/** Opens the doors by ear, before the end to be looked at. Where they can't be had, the season's page says why. */
+function DoorsAtTheEnd({ season }: { season: string }) {
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+  async function open() {
+    if (isOpening) return;
+    setIsOpening(true);
+    try {
+      const { lookAtDoors } = await import('../doors/page-doors.ts');
+      if (!(await lookAtDoors())) await navigate(`${season}#what-happens-next`);
+    } finally {
+      setIsOpening(false);
+    }
+  }
+  const pull = useSwipeUp(() => void open());
   return (
-    <Link className="psheet__doors" to={`${season}#what-happens-next`}>
+    <button
+      type="button"
+      className="psheet__doors"
+      aria-haspopup="dialog"
+      aria-busy={isOpening}
+      onClick={() => void open()}
+      {...pull}
+    >
       <span aria-hidden="true">
         <i />
         <i />
         <i />
       </span>
       <b>Three doors at the end</b> <Icon of={ChevronUp} />
-    </Link>
+    </button>
   );
 }
 

@@ -5,7 +5,11 @@ const farEnoughPx = 80;
 const flick = 0.6;
 
 /** Calls back when a finger pulls down far enough, or flicks. */
-export function useSwipeDown(onSwipe: () => void) {
+export const useSwipeDown = (onSwipe: () => void) => useSwipe(1, onSwipe);
+/** The same, upwards. */
+export const useSwipeUp = (onSwipe: () => void) => useSwipe(-1, onSwipe);
+
+function useSwipe(direction: 1 | -1, onSwipe: () => void) {
   const from = useRef<{ y: number; at: number } | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -15,7 +19,7 @@ export function useSwipeDown(onSwipe: () => void) {
       const start = from.current;
       from.current = null;
       if (!start) return;
-      const way = event.clientY - start.y;
+      const way = (event.clientY - start.y) * direction;
       const isFlick = way > 20 && way / Math.max(1, event.timeStamp - start.at) > flick;
       if (way >= farEnoughPx || isFlick) onSwipe();
     },

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Season } from '#shared/seasons.ts';
-import { somethingWrong } from '#web/api/problem.ts';
-import { keepIfOffline } from '#web/player/downloads/keep-if-offline.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+
+/** Null where its code can't be had; the page tells that itself. */
+const load = () => import('./send-mark.ts').catch(() => null);
 
 /** Likes and My List as optimistic updates: corrected by the response, rolled back on failure. */
 export function useLikesAndList(season: Season, signedIn: boolean) {
@@ -28,15 +29,9 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
     exclusively(async () => {
       if (!signedIn) return askToSignIn('sign-in');
       const liked = !like.liked;
-      setLike({ liked, total_likes: like.total_likes + (liked ? 1 : -1) });
-      try {
-        const { api } = await import('#web/api/api.ts');
-        setLike(await (liked ? api.listening.like : api.listening.unlike)({ id: season.id }));
-      } catch {
-        if (await keepIfOffline({ kind: 'like', seasonId: season.id, on: liked })) return tellKept();
-        setLike(like);
-        toast.bad('Error', somethingWrong);
-      }
+      const next = { liked, total_likes: like.total_likes + (liked ? 1 : -1) };
+      setLike(next);
+      setLike((await (await load())?.sendLike(season.id, next)) ?? like);
     });
 
   const toggleSaved = () =>
@@ -46,21 +41,8 @@ export function useLikesAndList(season: Season, signedIn: boolean) {
         return askToSignIn('sign-in');
       }
       setSaved(!saved);
-      try {
-        const { api } = await import('#web/api/api.ts');
-        const answer = await (saved ? api.listening.unsave : api.listening.save)({ id: season.id });
-        setSaved(answer.saved);
-        toast.ok(answer.saved ? 'Added to My List' : 'Removed from My List');
-      } catch {
-        if (await keepIfOffline({ kind: 'save', seasonId: season.id, on: !saved })) return tellKept();
-        setSaved(saved);
-        toast.bad('Error', somethingWrong);
-      }
+      setSaved((await (await load())?.sendSaved(season.id, !saved)) ?? saved);
     });
 
   return { ...like, saved, toggleLike, toggleSaved };
-}
-
-function tellKept(): void {
-  toast.ok('Kept for later', 'You are offline. It is sent when you are back.');
 }
