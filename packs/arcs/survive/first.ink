@@ -2,6 +2,7 @@
 
 === survive_begin_coming ===
 # step: begin
+# makes: lasts=yes
 # needs: x=thing,event,idea
 # title: Before the Door Is Shut
 N: {air} {a_who} {b_who} They were in the middle of something else when {h} came in backwards, with both arms full, and pushed {door} to with a foot. # quick
@@ -23,6 +24,7 @@ G: There's the jar. # humble
 
 === survive_begin_told ===
 # step: begin
+# makes: lasts=yes
 # needs: x=thing,event,idea
 # title: Other People's Mothers
 N: {air} {a_who} {b_who} They had been told. It must be said, in fairness to everyone, that they had been told by nine people, one of whom had a bell. # dry
@@ -41,6 +43,7 @@ H: It's done now. It'll have to stay with the rest of us. # moving up
 
 === survive_begin_left ===
 # step: begin
+# makes: lasts=yes within=yes
 # skeleton: signal
 # needs: x=place
 # title: Somebody Will Have Counted
@@ -64,6 +67,7 @@ A: Nobody's to wander off. # looking at {x}
 
 === survive_begin_small ===
 # step: begin
+# makes: lasts=yes within=yes
 # skeleton: signal
 # needs: x=place
 # title: The Size of It
@@ -86,7 +90,7 @@ A: It's only one night. I've stood in queues that were longer. # not looking up
 === survive_begin_lost ===
 # step: begin
 # skeleton: stranded
-# makes: with=place
+# makes: with=place lasts=yes
 # title: Where We Were When It Came
 N: {air} {a_who} {b_who} They were in the middle of {x}. # plain
 A: Look there. That's {foe}, coming over the whole of it. We'll never get home in front of that. # low
@@ -106,6 +110,7 @@ A: Is everyone's foot in? # pulling something across
 
 === survive_begin_them ===
 # step: begin
+# makes: lasts=yes
 # needs: x=group,person,creature no-foe_type=thing
 # title: On the Other Side of the Door
 N: {air} {a_who} {b_who} It was {g} who saw it first, coming to bring back a jar; and {g} walked in, put down the jar, and sat on it. # dry
@@ -130,7 +135,7 @@ A: Has anyone got anything to eat? # to three backs
 === survive_begin_all ===
 # step: begin
 # needs: x=group,person,creature foe_type=thing
-# makes: with=them
+# makes: with=them lasts=yes
 # title: What to Do with Them
 N: {air} {a_who} {b_who} It had been coming on since noon, from the side of {den}, and by supper there was no pretending that it was going to somebody else. # low
 H: It's going to be one of the long ones. {till != "":There'll be no help before {till}.|There'll be no help before it's morning.} # at {door}
@@ -146,6 +151,7 @@ H: I'd find that out first, if I were you. # coming away
 
 === survive_begin_space ===
 # step: begin
+# makes: lasts=yes
 # tone: space,eerie,noir
 # needs: x=thing,event,idea
 # title: All the Small Green Lights
@@ -297,7 +303,7 @@ B: You did that beautifully. # grateful
 N: They kept watches, since that is what is done. {a} had the second, and {b} could not sleep, so that there were two on it. # low
 A: You ought to lie down. # low
 B: I am lying down. I'm doing it sitting up. # low
-N: There was the lamp, turned as low as it would go without going. On the other side of it was {with != "":{foe}|{x}}; one could not have said that it was angry. It was only very much larger than they were, and had not been told that they were there. # hushed
+N: There was the lamp, turned as low as it would go without going. Beyond it lay {with != "":{foe}|{x}}; and one could not have called that angry. It was only all so very much larger than they were, and had not been told that they were there. # hushed
 A: I keep counting us. I get four, and then I think, who was the fourth? # low
 B: You leave yourself out. # low
 A: Do I? # low

@@ -229,6 +229,7 @@ H: It isn't a thing that you tell. We walked home, such of us as could. # low
 === survive_crumb_raisin ===
 # step: crumb
 # skeleton: line stranded
+# a: payer
 # makes: crumb=raisin
 # title: The One That Was for Looking At
 N: It began with something so small that afterwards they could not find it to show to anyone. # dry
