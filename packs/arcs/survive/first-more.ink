@@ -31,7 +31,7 @@ A: We only came to look. # low
 N: {air} {a_who} {b_who} There was somebody at {door}, and {g} went to see. {g} had a jar to give back, and was up in any case. # dry
 G: It's for you. # coming back, quite white
 A: Who is it?
-G: It's {x}. I said that you were out. I don't believe that it was believed. # sitting down on the jar
+G: It's {x}. I said that you were out. I don't think that I was believed. # sitting down on the jar
 S: knock
 B: But you shut it? You did shut it? # up at once
 G: I said good night, too. # small
@@ -41,7 +41,7 @@ A: What is it that {x_they} {x_plural:want|wants}? # a shoulder to it
 H: In. # short
 { b_kind:
 - "planner": B: We'll be heavy by turns. Two on and two off, and no one's to be weighed. # pushing
-- "explorer": B: How big is it, out there? Did you see round the sides? # pushing
+- "explorer": B: Did you get a look round the sides? How far back does it go? # pushing
 - "wildcard": B: Shall I bark? I can do quite a large dog. # pushing
 - else: B: It'll be cold out there, too. Don't tell me. I'm not opening it. # pushing
 }

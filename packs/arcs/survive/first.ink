@@ -200,9 +200,9 @@ H: And that's all there is. It's to last till {till != "":{till}|morning}. So yo
 G: That's three. # counting
 H: The last's for looking at. You'll find that's the one that keeps you going. # wrapping it up
 N: So they ate, very slowly, each of them trying to have longer than the next one. # quiet
-A: What do you think they've got, out there? {foe_cap}? # to take their minds off it
-H: {foe_cap}? Whatever it is, they never counted it. They've no notion, over at {den}. # wrapping
-B: They'll have a whole one. They'll be throwing it about. # with longing
+A: {with != "":Do you suppose that {foe} ever stopped for supper?|What do you think they've got, out there? {foe_cap}?} # to take their minds off it
+H: {with != "":Not yet. There's all of {den} to be got through, first.|{foe_cap}? Whatever it is, they never counted it. They've no notion, over at {den}.} # wrapping
+B: {with != "":I'd ask for seconds. I'd ask so nicely.|They'll have a whole one. They'll be throwing it about.} # with longing
 
 === survive_stores_blanket ===
 # step: stores
@@ -252,10 +252,10 @@ H: Who's that, then? # in the dark
 A: That's a new one. # sitting up
 N: They waited for it. It was a good long way off, from about where {den} would be, and there was something in it that the others did not have. # hushed
 G: I think it's {foe}. There isn't anybody else out there. # whispered
-B: In this? They'd never be out in this. They'd have gone in. # whispered
-H: Gone in where? There's nothing to go into, at {den}. I never thought of it until now. # slow
+B: {with != "":Then who's the Duchess?|In this? They'd never be out in this. They'd have gone in.} # whispered
+H: {with != "":That's {foe}, too. It's all of it {foe}.|Gone in where? There's nothing to go into, at {den}.} I never thought of it until now. # slow
 { a_kind:
-- "planner": A: They'll have made arrangements. People do. # not sure
+- "planner": A: {with != "":Then it only wants the one name. I'll cross out Harold.|They'll have made arrangements. People do.} # not sure
 - "explorer": A: Once more. If it comes once more I could tell you how far. # listening
 - "wildcard": A: Call it Norman, and go to sleep. # pulling up what there was
 - else: A: I wish that you hadn't said it. I was nearly warm. # low
@@ -269,14 +269,14 @@ N: Then the Duchess came by, from right to left; and nobody spoke till she had g
 B: What time is it? # in the dark
 A: It's four minutes since you asked. # in the dark
 B: It can't be. I've been right through everything I know. I've done my tables. I've been over the whole of last summer. # in the dark
-N: Outside, {with != "":{foe}|{x}} went on. It did not seem to mind how long a thing took. # low
+N: Outside, {with != "":{foe}|{x}} went on, and did not seem to mind how long a thing took. # low
 G: I'm not afraid, by the way. I thought that somebody might like to know. # in the dark
 A: Thank you, {g}. That's made a difference. # kind
 G: I was before. I was afraid that I'd be the only one who was. # easier
 B: What's over there? There, look. Over by {den}. Something went across. # up on an elbow
 H: There's only {foe}, out there. You keep your eyes in here. # sharp
-B: What are {foe_they} doing, in all this?
-H: The same as us, I dare say. Only with nobody to tell {foe_them} what time it is. # after a silence
+B: What's there to do out there, in all this?
+H: The same as in here, I dare say. Only with nobody to tell {foe_them} what time it is. # after a silence
 A: What time is it? # low
 H: Six minutes. # low
 
@@ -289,8 +289,8 @@ B: Can there be two at once? Only I could feel it coming on. # small
 H: There cannot. Somebody's always got to be the one who says that it isn't so bad. That's you till midnight. # pointing at {a}
 A: It isn't so bad. # after a swallow
 N: It was quite bad. {with != "":{foe_cap}|{x_cap}} had come up closer, or they had shrunk; one could feel it on the other side of {door}, the way that one feels somebody read over one's shoulder. # low
-G: There's somebody else calling out in that. Towards {den}. # lifting a finger
-H: It's only {foe}. # short
+G: {with != "":It's left off, over towards {den}.|There's somebody else calling out in that. Towards {den}.} # lifting a finger
+H: {with != "":That's only {foe}, breathing in.|It's only {foe}.} # short
 G: Is there a rule about {foe}? # anxious
 H: There's never been one. It hasn't come up. # shorter
 A: It isn't so bad. # rather high
@@ -309,6 +309,6 @@ B: You leave yourself out. # low
 A: Do I? # low
 B: You did it at {edge}, too. And then you went back to look for you. # low
 N: Something moved, out by {den}. It moved as though it would sooner not. # hushed
-B: Is that {foe}? # whispered
+B: Is that {with != "":the rest of |}{foe}? # whispered
 A: It's got to be. There's no one else out there to be anything. # whispered
 B: That makes five, at the least. # after a time

@@ -121,8 +121,8 @@ B: I've got {food}. It's no better for being mine. # low
 # skeleton: line stranded
 # needs: way3=trade
 # title: The Market Fails
-N: On the third evening the market failed. Nobody had done anything wrong. {h} only looked up from the plank, and put the pin away. # dry
-H: I've got all of it. I've had a bit off every deal, for the use of my knees; and it's come to eleven buttons, and the lamp, and most of {food}. # ashamed
+N: On the third evening the market failed. Nobody had done anything wrong. {h} only looked up from the counter, and put the pin away. # dry
+H: I've got all of it. I've had a bit off every deal, for the use of my knees; and it's come to eleven buttons, and the lamp, and most of the {food}. # ashamed
 A: Then what have we got?
 H: A half each. # counting
 B: And what would it cost to have the buttons back?

@@ -407,7 +407,7 @@ H: {g} took it back. They gave it to {g_them}, to keep. {g_they_cap} {g_is} putt
 === survive_change_door ===
 # step: change
 # skeleton: signal line stranded
-N: A curious thing happened to {door}. People had got out of the way of shutting it. # plain
+N: A curious thing happened about {door}. Nobody remembered to shut up any more. # plain
 H: There's a draught! # from inside
 A: It's only us. We're coming in. # on the step
 H: Well, who else is? # from inside
@@ -417,7 +417,7 @@ H: I told them it was until {till != "":{till}|the morning}; and they all said, 
   F: I've brought an onion. It isn't much. I can tell you where it's been. # at the door
   H: In the heap. No. On the left. I'm keeping it in columns. # severe
 - else:
-  N: Between one person's legs and another's there came {foe}, without any fuss, and put down an onion. # dry
+  N: Between one person's legs and another's there came {with != "":somebody whom they had never seen|{foe}}, without any fuss, and put down an onion. # dry
   H: In the heap. Good. Wipe your feet. # severe
 }
 A: And {stake_fixed}. Had you seen? # low, over a spoon

@@ -57,7 +57,7 @@ A: You do us. Four. And then you stop, in a way that's got a question in it. # d
 N: They did it: one, two, three, four; and a stop, in which they all raised their eyebrows. # dry
 H: They can't see your eyebrows. # short
 A: They can hear it in the fourth.
-N: For a while there was only {x}. Then it came, from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
+N: For a while one heard only {x}. Then it came, from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
 B: That's a lot. For a rescue. # at last
 A: It's a big rescue. Ask what they've got. Do, jar. # less sure
 G: How do you do jar?
@@ -92,7 +92,7 @@ H: And nobody's coming to any of us, from anywhere. There's only the two lots, s
 # skeleton: signal
 # needs: way3=meet
 # title: The Rescue
-N: There was {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, {foe_plural:so close together that one could not have said how many|and there was so little of it that one could have gone by with a lamp}. # still
+N: There was {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, {foe_plural:so close together that one could not have said how many|and so small, there, that one could have gone by with a lamp}. # still
 A: We're here! It's us! We're the ones that you're rescuing! # out of breath
 { foe_talks:
   F: No, no. You're the ones. # with blue lips
@@ -157,7 +157,7 @@ P: After that it's not for me. # taking it out
 # title: The Bit for Looking At
 H: There's this. It's the last there is, of all of it. I've had it by me. That's {till != "":until {till}|for the morning}, and it's not a mouthful each. # unwrapping
 Q: If we took it along. To {foe}. # low
-H: Then there's none. I'll say it once. If you go out with that and you don't get back, we've nothing; and if you do get back, with a row of them behind you, we've nothing, and there's more of us. # level
+H: Then there's none. I'll say it once. If you go out with that and you don't get back, we've nothing; and if you do get back, with company behind you, we've nothing, and there's more of us. # level
 N: It lay there on the paper. It had gone rather hard; and one could see, all along the one side, where somebody had been so good as not to nibble it. # quiet
 P: That's my side. # after some time
 Q: That's your quarter. The one for looking at.
@@ -304,7 +304,7 @@ A: Is that {foe}? # low
   N: Something touched {b}'s foot, which was bare, and drew back; and came again, and stayed. # soft
   B: You go from one to the next. There's a boot, and a boot, and then it's a pin, so mind. # low, showing {one_them} how
 }
-N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; it had a hand put upon it, in passing, and was left.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} They all came along it, one behind another, with their eyes shut. {x_cap} might do as it liked; nobody was looking at it. # tense
+N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; it had a hand put upon it, in passing, and was left.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} They all came along it, one behind another, with their eyes shut. {x_cap} might do as {x_they} liked; nobody was looking. # tense
 G: I'm here! I'm still here! Is that you? Mind your heads! # hoarse, singing
 P: Only us. And we're picking up the socks. # far out
 Q: We said that we'd {verb}. # on all fours
