@@ -77,9 +77,9 @@ A: It's us! Up! There's {door}, and there's somebody holding it! # shouting
   F: Is it far? # getting up
 - else:
   B: Get in between us! Hold on to whatever's there! # shouting
-  N: {one_cap} had sat for such a time that it all came up in one piece, like a chair. # quick
+  N: {one_cap} had sat there for such a time that it was like lifting a chair. # quick
 }
-N: {price == "keep":Halfway there {p} put out a hand, and it came down on {p_keep}, and knew it; and they all had to go by.|{price == "food":They went along chewing. {p} had shared it out by the corner, and gone without one.|The hour came up while they were in the thick of it. {p} stopped there, and gave it, three; and in front of them a light went up, and down.}} # tense
+N: {price == "keep":Halfway there {p} put out a hand, and it came down on {p_keep}, and knew where it was; and they all had to go by.|{price == "food":They went along chewing. {p} had shared it out by the corner, and gone without one.|The hour came up while they were in the thick of it. {p} stopped there, and gave it, three; and in front of them a light went up, and down.}} # tense
 H: Come in! Come in! Never mind your feet! # shouting, at the door
 A: We've got {x} with us! # shouting
 H: Let it all come! I'll sort it when it's in! # shouting
@@ -101,7 +101,7 @@ N: Whoever calls for help has some notion of how it will look. One does not thin
   N: {one_cap} shrank away from the lamp; and then saw what was coming on behind, one leg at a time. Nothing in the world looks less like {x}. # dry
   H: Don't get up. # setting it down
 }
-N: They made a wall of what they had, on the side where it was worst: {tool}, and the stool, and {h}. {price == "food":{p} undid the paper, and gave it round from the left; when it got to {p}, there was the paper, and {p} folded that.|{price == "keep":Back in the dark, halfway, {p_keep} was standing by itself. {p} had not looked round at it, for fear of turning back.|On the hour {p} got up, and faced the way that they had come, and did it, three, though {h} was not a yard off; and {h} put up the lamp.}} # warm
+N: They made a wall of what they had, on the side where it was worst: {tool}, and the stool, and {h}. {price == "food":{p} undid the paper, and gave it round from the left; when it got to {p}, there was the paper, and {p} folded that.|{price == "keep":Back in the dark, halfway, {p_keep} stood by itself. {p} had not looked round at it, for fear of turning back.|On the hour {p} got up, and faced the way that they had come, and did it, three, though {h} was not a yard off; and {h} put up the lamp.}} # warm
 G: There's nothing in the jar. But it's a thing to hold, if anybody'd like to. # offering it
 N: It was held. It went all the way round {foe}, and then round everyone else, and came back warm. # soft
 B: How long is it till it's light?
@@ -126,7 +126,7 @@ N: So {a} went down after the sock, at full length, and put out a hand. And some
   N: It was felt all over, a finger at a time. Then it was {foe}, coming along {a} from the one end to the other, like somebody on a narrow plank. # soft
   A: Keep on. There's a sock, and then it's things, all the way. # muffled
 }
-N: {price == "keep":In the middle, where it was at its worst, there was {p_keep}, upright; it was held on to, and let go of, and left.|{price == "food":At the half {p} had the paper open, with a bite for anybody who got so far; and none over for {p}.|Each hour {p} let go of everything, to give it, three; and from {door} there came a light.}} Nobody could see anybody. There was a reach, and a thing; a reach, and a thing. # tense
+N: {price == "keep":In the middle, where it was at its worst, one came on {p_keep}, upright, to be held on to, and let go of, and left.|{price == "food":At the half {p} had the paper open, with a bite for anybody who got so far; and none over for {p}.|Each hour {p} let go of everything, to give it, three; and from {door} there came a light.}} Nobody could see anybody. There was a reach, and a thing; a reach, and a thing. # tense
 G: It's the same verse! Mind the pin! # hoarse, singing
 H: That's a hand! I've got a hand! Whose is it? # at the door
 P: Does it matter? There's another behind it. # far out
@@ -150,7 +150,7 @@ P: It was. # looking back
   F: It was the only thing that was. I said thank you to it. I hope that was right. # shy
 - else:
   N: {one_cap} came up, and went once round in a ring, and sat, leaning a little; though there was nothing there to lean on. # soft
-  P: So that's where {p_keep} was. # low
+  P: That'll be {p_keep}. # low
 }
 Q: We could come back with something, and dig.
 P: It's a good place. If I'd lost somebody, it's where I'd go and look. Let it stay halfway. # after a time

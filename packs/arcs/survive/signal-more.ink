@@ -150,7 +150,7 @@ H: Which?
 Q: I don't know. They're all keys. # eyes shut
 H: Then it's no use. There'll have to be something put down halfway; and you've got to know it by the touch, with no skin on your fingers, and {x} going on. You, now. What's that? # to {p}
 P: String. # eyes shut
-H: It's beard. And this?
+H: It's hair. And this?
 N: {p} did not answer. {p_their_cap} hand had closed before the thing had properly been put there. # still
 P: You've been in my pocket. # not loud
 H: It had to be tried. You were quicker with that than with anything. # gruff
