@@ -282,7 +282,7 @@ N: When they came to {den} they could not speak. {foe_cap} took them for more of
   N: {one_cap} backed off as far as there was; and then saw the jar. There is nothing in the whole of nature that carries a jar. # dry
   A: It's us. We're the three. # through stiff lips
 }
-N: They put it all down: the lamp, the blanket, {tool}. It had to go round so many. {price == "food":{p} had the paper open before anything else, and broke what was in it, and broke it again, till it was mostly a smell; and gave it away.|{price == "keep":{p_keep_cap} was out there, halfway, standing up in the dark to show how one had come. {p} did not speak of it.|And the hour came round, and {p} went to the edge, and did it, three, for nobody; since {h} was there. But {h} heard, and nodded.}} # warm
+N: They put it all down: the lamp, the blanket, {tool}. It had to be made to go round. {price == "food":{p} had the paper open before anything else, and broke what was in it, and broke it again, till it was mostly a smell; and gave it away.|{price == "keep":{p_keep_cap} was out there, halfway, standing up in the dark to show how one had come. {p} did not speak of it.|And the hour came round, and {p} went to the edge, and did it, three, for nobody; since {h} was there. But {h} heard, and nodded.}} # warm
 H: Move in. All of you. Backs out. I've done this with a goat. # pushing
 B: There's somebody underneath you, {h}. # low
 H: That's what I'm here for. It's warm. # gruff
@@ -304,7 +304,7 @@ A: Is that {foe}? # low
   N: Something touched {b}'s foot, which was bare, and drew back; and came again, and stayed. # soft
   B: You go from one to the next. There's a boot, and a boot, and then it's a pin, so mind. # low, showing {one_them} how
 }
-N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; it had a hand put upon it, in passing, and was left.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} They all came along it, one behind another, with their eyes shut. {x_cap} might do as {x_they} liked; nobody was looking. # tense
+N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; it had a hand put upon it, in passing, and was left.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} That was how it was done, by the hand and the knee, with the eyes shut. {x_cap} might do as {x_they} liked; nobody was looking. # tense
 G: I'm here! I'm still here! Is that you? Mind your heads! # hoarse, singing
 P: Only us. And we're picking up the socks. # far out
 Q: We said that we'd {verb}. # on all fours
