@@ -23,6 +23,7 @@ A: If it knew it would say something else. # pulling on a boot
 
 === fox_stake_hedgehog ===
 # step: stake
+# needs: no-lasts
 # show: fox-and-the-borrowed-lantern
 # where: village wild
 # w: A small hedgehog

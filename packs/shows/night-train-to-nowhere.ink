@@ -20,6 +20,7 @@ A: And that one's lit. # quieter
 
 === nighttrain_stake_menu ===
 # step: stake
+# needs: no-lasts
 # show: night-train-to-nowhere
 # where: vehicle town
 N: The menu on the 23:10 is printed before anybody has chosen, and it has never been wrong. {h} held it by one corner. # dry

@@ -24,6 +24,7 @@ A: Tell {h}. And shut the barn, or they'll all come and help.
 
 === spring_stake_post ===
 # step: stake
+# needs: no-lasts
 # show: spring
 # where: village wild
 N: In that valley people read the year off a fence. The snow had been at the sixth post in the morning, and {h} had been out with a stick. # plain

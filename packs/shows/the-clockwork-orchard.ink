@@ -20,6 +20,7 @@ B: And then so does the whole street. # lower
 
 === orchard_stake_slow ===
 # step: stake
+# needs: no-lasts
 # show: the-clockwork-orchard
 # where: village town
 # w: The baker from Bread Street

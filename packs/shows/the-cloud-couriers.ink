@@ -19,6 +19,7 @@ B: First class, though. # after a moment
 
 === couriers_stake_forms ===
 # step: stake
+# needs: no-lasts
 # show: the-cloud-couriers
 N: {h} was behind the counter, with the form for it. There is one. It is pale green, for loss at altitude. # dry
 H: Nature of article? # pen up

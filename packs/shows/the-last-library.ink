@@ -35,6 +35,7 @@ B: Then I'd call that overdue. # taking down both coats
 
 === library_stake_stops ===
 # step: stake
+# needs: no-lasts
 # show: the-last-library
 # where: room
 # w: The postman

@@ -43,6 +43,7 @@ A: You hold it. I'll spell us.
 
 === tidewater_stake_lamps ===
 # step: stake
+# needs: no-lasts
 # show: tidewater-academy
 # where: water
 N: The lamps had gone out, all of them at once. The lamps there are jellyfish, and do it to make a point. # dry

@@ -42,6 +42,7 @@ B: I was about to say so. I was only swallowing.
 
 === amber_stake_dates ===
 # step: stake
+# needs: no-lasts
 # show: two-moons-over-amber
 # where: wild village under town
 N: At the fire a story is paid for in dates, and a good one costs a bagful. When {h} began that night, nobody reached for the bag. # low

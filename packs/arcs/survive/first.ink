@@ -2,6 +2,7 @@
 
 === survive_begin_coming ===
 # step: begin
+# makes: lasts=yes
 # needs: x=thing,event,idea
 # title: Before the Door Is Shut
 N: {air} {a_who} {b_who} They were in the middle of something else when {h} came in backwards, with both arms full, and pushed {door} to with a foot. # quick
@@ -23,6 +24,7 @@ G: There's the jar. # humble
 
 === survive_begin_told ===
 # step: begin
+# makes: lasts=yes
 # needs: x=thing,event,idea
 # title: Other People's Mothers
 N: {air} {a_who} {b_who} They had been told. It must be said, in fairness to everyone, that they had been told by nine people, one of whom had a bell. # dry
@@ -41,6 +43,7 @@ H: It's done now. It'll have to stay with the rest of us. # moving up
 
 === survive_begin_left ===
 # step: begin
+# makes: lasts=yes within=yes
 # skeleton: signal
 # needs: x=place
 # title: Somebody Will Have Counted
@@ -64,6 +67,7 @@ A: Nobody's to wander off. # looking at {x}
 
 === survive_begin_small ===
 # step: begin
+# makes: lasts=yes within=yes
 # skeleton: signal
 # needs: x=place
 # title: The Size of It
@@ -86,7 +90,7 @@ A: It's only one night. I've stood in queues that were longer. # not looking up
 === survive_begin_lost ===
 # step: begin
 # skeleton: stranded
-# makes: with=place
+# makes: with=place lasts=yes
 # title: Where We Were When It Came
 N: {air} {a_who} {b_who} They were in the middle of {x}. # plain
 A: Look there. That's {foe}, coming over the whole of it. We'll never get home in front of that. # low
@@ -106,6 +110,7 @@ A: Is everyone's foot in? # pulling something across
 
 === survive_begin_them ===
 # step: begin
+# makes: lasts=yes
 # needs: x=group,person,creature no-foe_type=thing
 # title: On the Other Side of the Door
 N: {air} {a_who} {b_who} It was {g} who saw it first, coming to bring back a jar; and {g} walked in, put down the jar, and sat on it. # dry
@@ -130,7 +135,7 @@ A: Has anyone got anything to eat? # to three backs
 === survive_begin_all ===
 # step: begin
 # needs: x=group,person,creature foe_type=thing
-# makes: with=them
+# makes: with=them lasts=yes
 # title: What to Do with Them
 N: {air} {a_who} {b_who} It had been coming on since noon, from the side of {den}, and by supper there was no pretending that it was going to somebody else. # low
 H: It's going to be one of the long ones. {till != "":There'll be no help before {till}.|There'll be no help before it's morning.} # at {door}
@@ -146,6 +151,7 @@ H: I'd find that out first, if I were you. # coming away
 
 === survive_begin_space ===
 # step: begin
+# makes: lasts=yes
 # tone: space,eerie,noir
 # needs: x=thing,event,idea
 # title: All the Small Green Lights
@@ -194,9 +200,9 @@ H: And that's all there is. It's to last till {till != "":{till}|morning}. So yo
 G: That's three. # counting
 H: The last's for looking at. You'll find that's the one that keeps you going. # wrapping it up
 N: So they ate, very slowly, each of them trying to have longer than the next one. # quiet
-A: What do you think they've got, out there? {foe_cap}? # to take their minds off it
-H: {foe_cap}? Whatever it is, they never counted it. They've no notion, over at {den}. # wrapping
-B: They'll have a whole one. They'll be throwing it about. # with longing
+A: {with != "":Do you suppose that {foe} ever stopped for supper?|What do you think they've got, out there? {foe_cap}?} # to take their minds off it
+H: {with != "":Not yet. There's all of {den} to be got through, first.|{foe_cap}? Whatever it is, they never counted it. They've no notion, over at {den}.} # wrapping
+B: {with != "":I'd ask for seconds. I'd ask so nicely.|They'll have a whole one. They'll be throwing it about.} # with longing
 
 === survive_stores_blanket ===
 # step: stores
@@ -246,10 +252,10 @@ H: Who's that, then? # in the dark
 A: That's a new one. # sitting up
 N: They waited for it. It was a good long way off, from about where {den} would be, and there was something in it that the others did not have. # hushed
 G: I think it's {foe}. There isn't anybody else out there. # whispered
-B: In this? They'd never be out in this. They'd have gone in. # whispered
-H: Gone in where? There's nothing to go into, at {den}. I never thought of it until now. # slow
+B: {with != "":Then who's the Duchess?|In this? They'd never be out in this. They'd have gone in.} # whispered
+H: {with != "":That's {foe}, too. It's all of it {foe}.|Gone in where? There's nothing to go into, at {den}.} I never thought of it until now. # slow
 { a_kind:
-- "planner": A: They'll have made arrangements. People do. # not sure
+- "planner": A: {with != "":Then it only wants the one name. I'll cross out Harold.|They'll have made arrangements. People do.} # not sure
 - "explorer": A: Once more. If it comes once more I could tell you how far. # listening
 - "wildcard": A: Call it Norman, and go to sleep. # pulling up what there was
 - else: A: I wish that you hadn't said it. I was nearly warm. # low
@@ -263,14 +269,14 @@ N: Then the Duchess came by, from right to left; and nobody spoke till she had g
 B: What time is it? # in the dark
 A: It's four minutes since you asked. # in the dark
 B: It can't be. I've been right through everything I know. I've done my tables. I've been over the whole of last summer. # in the dark
-N: Outside, {with != "":{foe}|{x}} went on. It did not seem to mind how long a thing took. # low
+N: Outside, {with != "":{foe}|{x}} went on, and did not seem to mind how long a thing took. # low
 G: I'm not afraid, by the way. I thought that somebody might like to know. # in the dark
 A: Thank you, {g}. That's made a difference. # kind
 G: I was before. I was afraid that I'd be the only one who was. # easier
 B: What's over there? There, look. Over by {den}. Something went across. # up on an elbow
 H: There's only {foe}, out there. You keep your eyes in here. # sharp
-B: What are {foe_they} doing, in all this?
-H: The same as us, I dare say. Only with nobody to tell {foe_them} what time it is. # after a silence
+B: What's there to do out there, in all this?
+H: The same as in here, I dare say. Only with nobody to tell {foe_them} what time it is. # after a silence
 A: What time is it? # low
 H: Six minutes. # low
 
@@ -283,8 +289,8 @@ B: Can there be two at once? Only I could feel it coming on. # small
 H: There cannot. Somebody's always got to be the one who says that it isn't so bad. That's you till midnight. # pointing at {a}
 A: It isn't so bad. # after a swallow
 N: It was quite bad. {with != "":{foe_cap}|{x_cap}} had come up closer, or they had shrunk; one could feel it on the other side of {door}, the way that one feels somebody read over one's shoulder. # low
-G: There's somebody else calling out in that. Towards {den}. # lifting a finger
-H: It's only {foe}. # short
+G: {with != "":It's left off, over towards {den}.|There's somebody else calling out in that. Towards {den}.} # lifting a finger
+H: {with != "":That's only {foe}, breathing in.|It's only {foe}.} # short
 G: Is there a rule about {foe}? # anxious
 H: There's never been one. It hasn't come up. # shorter
 A: It isn't so bad. # rather high
@@ -297,12 +303,12 @@ B: You did that beautifully. # grateful
 N: They kept watches, since that is what is done. {a} had the second, and {b} could not sleep, so that there were two on it. # low
 A: You ought to lie down. # low
 B: I am lying down. I'm doing it sitting up. # low
-N: There was the lamp, turned as low as it would go without going. On the other side of it was {with != "":{foe}|{x}}; one could not have said that it was angry. It was only very much larger than they were, and had not been told that they were there. # hushed
+N: There was the lamp, turned as low as it would go without going. Beyond it lay {with != "":{foe}|{x}}; and one could not have called that angry. It was only all so very much larger than they were, and had not been told that they were there. # hushed
 A: I keep counting us. I get four, and then I think, who was the fourth? # low
 B: You leave yourself out. # low
 A: Do I? # low
 B: You did it at {edge}, too. And then you went back to look for you. # low
 N: Something moved, out by {den}. It moved as though it would sooner not. # hushed
-B: Is that {foe}? # whispered
+B: Is that {with != "":the rest of |}{foe}? # whispered
 A: It's got to be. There's no one else out there to be anything. # whispered
 B: That makes five, at the least. # after a time

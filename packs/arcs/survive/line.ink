@@ -76,7 +76,7 @@ A: It's bigger, over here. # whispered
 B: That's because I'm not in it. It's bigger on yours, too. # whispered
 A: There's no draught. I thought you'd got the draught. I've been lying there glad of it. # whispered
 B: I thought that you had. I couldn't think why you weren't complaining. # whispered
-N: They both listened for the draught. It had always come under {door}, with a whine, and brought in a bit of {with != "":{foe}|{x}} at the end of it. # still
+N: They both listened for the draught. It had always come under {door}, with a whine, and told one how far along {with != "":{foe}|{x}} had got. # still
 A: When did you last hear the hinge go? # whispered
 B: I haven't been listening for hinges. I've been listening for you. In case you turned over, and I could be annoyed. # whispered
 A: I've listened to nothing else but you since it was drawn. # whispered
@@ -286,8 +286,8 @@ P: We {verb_did}. We never noticed. We've been lasting out each other.{must_who 
 N: It was when they were all four sitting down, in the one place, that it came to them how much they could hear. # soft
 Q: What's that? # low
 P: What?
-Q: That. It's nothing. It's a great deal of nothing. Where's {with != "":{foe}|{x}}? # low
-N: They went to {door} in a body. It did not even stick. There was a line there, too, upon the step, where {with != "":{foe}|{x}} had come up to; and gone down; and it was dry. # hushed
+Q: That. It's nothing. It's a great deal of nothing. What's become of {with != "":{foe}|{x}}? # low
+N: They went to {door} in a body. It did not even stick. There was a line there, too, upon the step, where somebody had swept up to. Of {with != "":{foe}|{x}} there was no more to be seen than of last week. # hushed
 H: That's two days. That's two days, if it's an hour. I'd have noticed. I've never missed the end of one in my life. # shaken
 G: I did say. I said it to all of you. I said, there's a bit where it's still. # mild
 { foe_talks:
@@ -296,7 +296,7 @@ G: I did say. I said it to all of you. I said, there's a bit where it's still. #
   F: We thought it must be worse where you were. We'd have come in. Only there was somebody shouting that nobody was to cross. # at the foot of the step
 - else:
   N: {with != "":{foe_cap} {foe_was} a long way off, and going, with nothing meant.|{foe_cap} {foe_was} out in it. {foe_they_cap} looked up, with the mild surprise that one has for late sleepers, and went on with what {foe_they} had been about.} # dry
-  P: {with != "":It's done. It's packed up, and it never told us.|{foe_cap}'s out. {foe_cap} {foe_was} in all of it, at {den}, with nothing; and {foe_plural:they look|it looks} better than we do.} # blinking
+  P: {with != "":It's done. It's packed up, and it never told us.|{foe_cap} {foe_is} out. {foe_cap} {foe_was} in all of it, at {den}, with nothing; and {foe_plural:they look|it looks} better than we do.} # blinking
 }
 { with == "them":
   H: {x_cap} went out yesterday! I thought that it was for a bet! # shaken
@@ -316,7 +316,7 @@ S: crash
 P: It's stopped! # face down
 Q: It can't have stopped. It'll be the middle. They have a middle. # face down
 G: There's a snail. It's got all the way across. That's never the middle. # face down, nearest
-N: They raised their heads. It was so bright that it hurt, and as still as a plate. {with != "":{foe_cap}|{x_cap}} was nowhere. It had gone, and taken its things; and it had been gone for so long that there was a track, which people had made, going by. # hushed
+N: They raised their heads. It was so bright that it hurt, and as still as a plate. Of {with != "":{foe}|{x}} there was nothing to be seen; and that had been so for such a time that there was a track, which people had made, going by. # hushed
 { foe_talks:
   F: Oh, you do live here! We'd wondered. We've been going past on tiptoe. # on the track
   P: {foe_cap}! When did it stop? # from the ground
@@ -407,7 +407,7 @@ H: {g} took it back. They gave it to {g_them}, to keep. {g_they_cap} {g_is} putt
 === survive_change_door ===
 # step: change
 # skeleton: signal line stranded
-N: A curious thing happened to {door}. People had got out of the way of shutting it. # plain
+N: A curious thing happened about {door}. Nobody remembered to shut up any more. # plain
 H: There's a draught! # from inside
 A: It's only us. We're coming in. # on the step
 H: Well, who else is? # from inside
@@ -417,7 +417,7 @@ H: I told them it was until {till != "":{till}|the morning}; and they all said, 
   F: I've brought an onion. It isn't much. I can tell you where it's been. # at the door
   H: In the heap. No. On the left. I'm keeping it in columns. # severe
 - else:
-  N: Between one person's legs and another's there came {foe}, without any fuss, and put down an onion. # dry
+  N: Between one person's legs and another's there came {with != "":somebody whom they had never seen|{foe}}, without any fuss, and put down an onion. # dry
   H: In the heap. Good. Wipe your feet. # severe
 }
 A: And {stake_fixed}. Had you seen? # low, over a spoon

@@ -197,7 +197,7 @@ A: Who told you that?
 H: I've been calling, every hour, three and then three, out towards {den}. I didn't tell you. I'd not have you listening. And just now there was something that said it back. # hoarse
 B: Said what back?
 H: Three. And then three. # shining
-N: They all crowded to the crack, and {h} did it once more. They held their breath, and {x} seemed almost to hold its own. And then, faint as a pin that somebody has dropped in another house: three. And then three. # hushed
+N: They all crowded to the crack, and {h} did it once more. They held their breath, and {x} seemed almost to hold {x_their} own. And then, faint as a pin that somebody has dropped in another house: three. And then three. # hushed
 G: That's them. Oh, that's a lovely firm hand. That's somebody with a rope. # in tears
 A: How many will there be? They'll want something hot. # looking about
 B: There's nothing hot. We'll be asking them for something hot, they're rescuing us. # laughing
@@ -229,6 +229,7 @@ H: It isn't a thing that you tell. We walked home, such of us as could. # low
 === survive_crumb_raisin ===
 # step: crumb
 # skeleton: line stranded
+# a: payer
 # makes: crumb=raisin
 # title: The One That Was for Looking At
 N: It began with something so small that afterwards they could not find it to show to anyone. # dry

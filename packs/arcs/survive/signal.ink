@@ -45,6 +45,7 @@ N: But it was not that they had come further. It was only that it had been neare
 === survive_go3_ask ===
 # step: go3
 # skeleton: signal
+# needs: foe_type=group
 # door: Ask them how many they are
 # style: clever
 # recall: asked them how many they were
@@ -56,7 +57,7 @@ A: You do us. Four. And then you stop, in a way that's got a question in it. # d
 N: They did it: one, two, three, four; and a stop, in which they all raised their eyebrows. # dry
 H: They can't see your eyebrows. # short
 A: They can hear it in the fourth.
-N: For a while there was only {x}. Then it came, from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
+N: For a while one heard only {x}. Then it came, from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
 B: That's a lot. For a rescue. # at last
 A: It's a big rescue. Ask what they've got. Do, jar. # less sure
 G: How do you do jar?
@@ -91,28 +92,28 @@ H: And nobody's coming to any of us, from anywhere. There's only the two lots, s
 # skeleton: signal
 # needs: way3=meet
 # title: The Rescue
-N: There was {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, so close together that one could not have said how many. # still
+N: There was {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, {foe_plural:so close together that one could not have said how many|and so small, there, that one could have gone by with a lamp}. # still
 A: We're here! It's us! We're the ones that you're rescuing! # out of breath
 { foe_talks:
-  F: No, no. It's us. You're the ones. # with blue lips
+  F: No, no. You're the ones. # with blue lips
   B: You answered! You did three! # gasping
-  F: We'd been doing three since it began. And then there were three back. I said to the rest of them, there, that's somebody with a rope. # low
+  F: It's been three, from here, ever since it began. And then there were three back. I said, there, that's somebody with a rope. # low
   A: We haven't got a rope. # low
   F: No. I see that you haven't. Well. It was nice for an hour or so. # trying to smile
 - else:
   N: {one_cap} looked at them; and then behind them, for the others, and for the rope. {one_they_cap} looked for quite some time. # quiet
-  B: They think that it's us. They think we're it. # whispered
+  B: We're it. It's us that's been waited for. # whispered
   A: There isn't any more. We're all there is. # to {one}, showing both hands
   N: Slowly, so as not to let the cold in, {foe} moved up, and made a place for the two of them. # soft
 }
-B: They've got nothing at all. Look. They haven't even a jar. # low
-A: And they're glad to see us. Don't look. I can't bear it when they're glad. # low
-N: {x_cap} went over the top of all of them, like a cart over a bridge. # flat
+B: There's nothing here at all. Look. There isn't even a jar. # low
+A: And so glad to see us. Don't look. I can't bear it when somebody's glad. # low
+N: {within != "":The night|{x_cap}} went over the top of all of them, like a cart over a bridge. # flat
 
 === survive_same_ask ===
 # step: same
 # skeleton: signal
-# needs: way3=ask
+# needs: way3=ask foe_type=group
 # title: More Than We Are
 A: They've got nothing. They're more than we are, and they've got nothing, and they want help. # slow
 B: But it's they who... # and stopped
@@ -144,7 +145,7 @@ P: It'd have to be something that I'd know anywhere. In the dark. By the feel. #
 N: {p} had {p_their} hand in a pocket. It had gone in by itself, the way that it did when {p_they} was thinking, and closed upon {p_keep}. # still
 Q: Not that. # seeing
 P: {p_keepwhy} # low
-Q: It'd be out there in all of it. You'd never find it again, not after {x} had been over. # low
+Q: It'd be out there in all of it. You'd never find it again, not after {within != "":the night|{x}} had been over. # low
 P: I'd find it the once. I'd come on it, going out, and I'd know that I was halfway. And the next time I'd know it with somebody on my back. # low
 Q: And after that?
 P: After that it's not for me. # taking it out
@@ -156,7 +157,7 @@ P: After that it's not for me. # taking it out
 # title: The Bit for Looking At
 H: There's this. It's the last there is, of all of it. I've had it by me. That's {till != "":until {till}|for the morning}, and it's not a mouthful each. # unwrapping
 Q: If we took it along. To {foe}. # low
-H: Then there's none. I'll say it once. If you go out with that and you don't get back, we've nothing; and if you do get back, with a row of them behind you, we've nothing, and there's more of us. # level
+H: Then there's none. I'll say it once. If you go out with that and you don't get back, we've nothing; and if you do get back, with company behind you, we've nothing, and there's more of us. # level
 N: It lay there on the paper. It had gone rather hard; and one could see, all along the one side, where somebody had been so good as not to nibble it. # quiet
 P: That's my side. # after some time
 Q: That's your quarter. The one for looking at.
@@ -186,17 +187,17 @@ H: Every hour. # after a long time
 === survive_go4_in ===
 # step: go4
 # skeleton: signal
-# door: Bring them all in here
+# door: Bring [foe] in here
 # style: kind
-# recall: brought them all in
+# recall: brought [foe] in
 # title: A Smaller Outside
 # makes: end=in
-A: There's a door here. There's four walls, or what does for them. They've got none. So they'll have to come in. # doing up buttons
+A: There's a door here. There's four walls, or what does for them. There's none of that out at {den}. So {foe_they}'ll have to come in. # doing up buttons
 H: Where? # arms out
 B: Here. Where you've got your arms. # doing up buttons
 N: {h} let {h_their} arms down. {g} was already moving things from one side to the other, and back; it did not make more room, but it made it feel expected. # warm
-G: How many is it? I want to know how close to put the jar. # busy
-A: As many as there are. Keep the lamp in the crack. When you hear us, you'll have to open, {h}. All the way. # low
+G: How big is it, when it's all in? I want to know how close to put the jar. # busy
+A: As big as it is. Keep the lamp in the crack. When you hear us, you'll have to open, {h}. All the way. # low
 H: It'll let in {x}. # low
 A: Yes. And then you'll have to keep it open, till the last one. # low
 { b_kind:
@@ -211,14 +212,14 @@ N: And they went out, with nothing to hold but each other. # hushed
 # step: go4
 # skeleton: signal
 # a: bold
-# door: Take everything out to them
+# door: Take everything out to [foe]
 # style: bold
-# recall: taken everything out to them
+# recall: taken everything out to [foe]
 # title: Moving House
 # makes: end=there
-A: They can't be moved. You heard how that last one was done, they can hardly lift it. So we go to them. All four. With everything. # rolling up the blanket
+A: You heard how that last one was done. Nobody's walking anywhere, who does it like that. So it's us who go. All four. With everything. # rolling up the blanket
 H: Leave here? This is where they'll look for us! It's the only place that's got a side to it! # aghast
-A: Nobody's looking for us. There's one lot of people in the whole of this who know we're alive, and they think that we're coming. # rolling
+A: Nobody's looking for us. There's only one place in the whole of this where they know we're alive, and that's {foe}. And it's us that {foe_they} {foe_plural:are|is} looking out for. # rolling
 H: I'd just got the stool warm. # low
 B: Bring the stool. # loading {g}
 G: I've got the jar, the lamp, the string and {tool}. Is there something for my other hand? # cheerful
@@ -250,18 +251,18 @@ A: Boots. # sitting down
 # step: act
 # skeleton: signal
 # needs: end=in
-N: It was {foe}, and {foe} had given up calling. {a} and {b} as good as fell over {foe_them}. # quick
-A: It's us! Four and a jar! We've come to get you! # shouting
+N: It was {foe}, and there was no more calling in {foe_them}. {a} and {b} as good as fell over {foe_them}. # quick
+A: It's us! It's four and a jar! We've come to get you! # shouting
 { foe_talks:
   F: With a boat? # hardly to be heard
-  B: With our hands! Get up! Take hold of that coat, and whoever's behind you takes yours! # shouting
-  F: We thought it'd be somebody larger. # getting up
+  B: With our hands! Get up! Take hold of that coat, and don't let go of it! # shouting
+  F: I'd thought that it'd be somebody larger. # getting up
 - else:
-  B: Up! All of you! Hold on to that coat! Bite it, if you've nothing else! # shouting
+  B: Up! Hold on to that coat! Bite it, if you've nothing else! # shouting
   N: {one_cap} was the first up, and took hold. The rest of it followed, like washing that has got caught in a door. # quick
 }
 N: {price == "keep":At the half of it {p} felt {p_keep} under {p_their} hand, and knew which way was home, and could not stop to pick it up.|{price == "food":They went with their cheeks full; {p} had dealt it out as they stood, and had none left to look at.|On the hour {p} stood still, in the midst of all that, and gave it: three; and heard {h}, a long way off, call out something that was not a word.}} # tense
-H: I've got you! Mind the step! Is that all? Is there more? # shouting, at the door
+H: I've got you! Mind the step! Is that all of it? # shouting, at the door
 A: Keep it open! # shouting
 H: I am keeping it open! What's it look like? # shouting
 N: Then it was shut. There was no room to fall down in, so they stood, as books do. # warm
@@ -281,10 +282,10 @@ N: When they came to {den} they could not speak. {foe_cap} took them for more of
   N: {one_cap} backed off as far as there was; and then saw the jar. There is nothing in the whole of nature that carries a jar. # dry
   A: It's us. We're the three. # through stiff lips
 }
-N: They put it all down: the lamp, the blanket, {tool}. There were a great many to put it round. {price == "food":{p} had the paper open before anything else, and broke what was in it, and broke it again, till it was mostly a smell; and gave it away.|{price == "keep":{p_keep_cap} was out there, halfway, standing up in the dark to show how one had come. {p} did not speak of it.|And the hour came round, and {p} went to the edge, and did it, three, for nobody; since {h} was there. But {h} heard, and nodded.}} # warm
+N: They put it all down: the lamp, the blanket, {tool}. It had to be made to go round. {price == "food":{p} had the paper open before anything else, and broke what was in it, and broke it again, till it was mostly a smell; and gave it away.|{price == "keep":{p_keep_cap} was out there, halfway, standing up in the dark to show how one had come. {p} did not speak of it.|And the hour came round, and {p} went to the edge, and did it, three, for nobody; since {h} was there. But {h} heard, and nodded.}} # warm
 H: Move in. All of you. Backs out. I've done this with a goat. # pushing
-B: There's some of them that are underneath you, {h}. # low
-H: That's what they're for. They're warm. # gruff
+B: There's somebody underneath you, {h}. # low
+H: That's what I'm here for. It's warm. # gruff
 P: We said that we'd {verb}. # low
 Q: I think we have. It's getting light. We {verb_did}, and {foe} did, with our stool.{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
@@ -303,8 +304,8 @@ A: Is that {foe}? # low
   N: Something touched {b}'s foot, which was bare, and drew back; and came again, and stayed. # soft
   B: You go from one to the next. There's a boot, and a boot, and then it's a pin, so mind. # low, showing {one_them} how
 }
-N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; each of {foe_them} put a hand upon it, in passing, and went on.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} They came along it, one behind another, with their eyes shut. {x_cap} might do as it liked; nobody was looking at it. # tense
-G: I'm here! I'm still here! That's seven! Mind your heads! Eight! # hoarse, singing
+N: {price == "keep":It was {p_keep} that stood in the middle, where it was worst; it had a hand put upon it, in passing, and was left.|{price == "food":{p} had what there was of {food} on a flat stone, at the half, a crumb for each to go on with; and stood over it, and did not lick {p_their} fingers.|At every hour that passed {p} let go, and gave it, three, and {h} at {door} put down a mark, and wiped {h_their} nose.}} That was how it was done, by the hand and the knee, with the eyes shut. {x_cap} might do as {x_they} liked; nobody was looking. # tense
+G: I'm here! I'm still here! Is that you? Mind your heads! # hoarse, singing
 P: Only us. And we're picking up the socks. # far out
 Q: We said that we'd {verb}. # on all fours
 P: And we {verb_did}. It's just that we'd been waiting for somebody to do it to us.{must_who != "" && must != "": And {must_who} was {must}.|} # on all fours
@@ -316,7 +317,7 @@ P: And we {verb_did}. It's just that we'd been waiting for somebody to do it to 
 N: In the morning there was simply a morning. It lay on everything, quite pale, as if it had never been away. # soft
 Q: It's over. Listen. # whispered
 P: I am listening. # whispered
-N: They went out, when they had found which legs were theirs. {x_cap} had been over every inch. There was not a mark on it anywhere, or a foot, or a thing that one knew. # quiet
+N: They went out, when they had found which legs were theirs. {within != "":The night|{x_cap}} had been over every inch. There was not a mark anywhere, or a foot, or a thing that one knew. # quiet
 Q: It'll be about there. Halfway. We could look for it. # low
 P: You don't know what was halfway. There's nothing to be half of. # looking
 { foe_talks:
