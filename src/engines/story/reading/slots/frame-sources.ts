@@ -34,10 +34,12 @@ export function frameSources(reading: Reading): ReadFrame {
     fill['foe'] = { ...withoutText(foe), one: foe.one, sign: foe.sign };
     Object.assign(fill, reasonOf(foe));
   }
-  const den = noun('den');
+  const at = x && placeIsX(kind.is, text('verb'), x) && ['', x.the, text('x')].includes(text('den')) ? x : null;
+  if (at) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
-      text('den'),
+      text('den') || text('x'),
       { head: den.head, plural: den.plural, in: `${placePreposition(den.head)} ${den.the}` },
     ];
   const tool = noun('tool');
@@ -80,6 +82,14 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('verb') !== '') said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
+}
+
+const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|climb|return)\b/;
+
+/** What one gets out of is a place, whatever else it may be, and so is a place to which one goes: nobody carries it. */
+function placeIsX(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  if (kind === 'escape') return type === 'place' || (type === 'thing' && /^(?:get (?:out|off)|leave)\b|^$/.test(verb));
+  return kind === 'journey' && type === 'place' && (verb === '' || goesThere.test(verb));
 }
 
 function withoutText({ a, head, they, plural, type, size, talks, kit }: DescribedNoun) {
