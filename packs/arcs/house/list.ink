@@ -611,7 +611,7 @@ N: {x_cap} {x_was} where {x_they} always {x_was}. {g} came by, on the way to som
   A: There {foe_is} {foe}. Third time today. # low
   B: Leave the door. Don't look. {foe_they_cap} {foe_plural:like|likes} to think that it's by accident. # low
 }
-H: Sit where you like, somebody. And {stake_fixed}, if anyone asks. It's all as it was. # cutting {food}
+H: Sit where you like, somebody. They came with a list, or a parcel, I forget; and {stake_fixed}. It's all as it was. # cutting {food}
 A: It isn't, though. # listening
 H: No. But I'm not going to put that down. # cutting it
 
@@ -632,7 +632,7 @@ N: {h} thought, for long enough for the ink to dry. Then {h_they} bent, and put 
 B: "Hardly." # reading
 H: I don't want it to get above itself. # blotting
 A: And is it put right? What everyone was afraid of? # low
-H: {stake_fixed_cap}. I put that under "also". # closing the book
+H: I've put, {stake_fixed}. It's under "also". # closing the book
 
 === house_change_evening ===
 # step: change
@@ -645,6 +645,6 @@ B: Nor do I. I'm always off, by then. # low
 N: They lay, and did it together. It was remarkable how well it was all kept. Each thing stood up to be counted as one came to it, and lay down again when one had gone by. # very soft
 A: There's {foe}, now. Out past {far}. I never used to put {foe_them} in. # drowsy
 B: Put {foe_them} by {hide}. It's out of {cold}. # drowsy
-A: {stake_fixed_cap}. Did I say? {h} told me. # nearly gone
+A: {h} says that we kept it, and {stake_fixed}. Did I say? # nearly gone
 B: You said. Where are we?
 A: We've just come to {x}. # asleep
