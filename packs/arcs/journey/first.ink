@@ -112,7 +112,7 @@ A: What's it about? # drying a plate
 H: {x_cap}. I say that there's such a place. # stiff
 G: And I say that there's a place like it, a bit to the left. # stiff
 B: Has either of you been? # reasonable
-H: One doesn't have to have been. I've known about {x} for thirty years! # hot
+H: One doesn't have to have been. I've known about {x} for as long as I've known about anything! # hot
 G: I've not known about it for longer than that! # hot
 N: It was quiet. They had both of them heard what they had said, and neither saw how to get down from it. # dry
 A: We could go and see. It'd save buying a second butter dish. # putting away the plate

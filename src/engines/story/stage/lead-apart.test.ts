@@ -9,7 +9,13 @@ const keeps = [
   { keep: 'the whistle on a string', keepwhy: 'It was found in the sand.' },
   { keep: 'the mended scarf', keepwhy: 'It was mended twice.' },
 ];
-const lead = { name: 'Dolores', short: 'Dolores', keep: 'the tin whistle with one note', keepwhy: 'One is enough.', keeps };
+const lead = {
+  name: 'Dolores',
+  short: 'Dolores',
+  keep: 'the tin whistle with one note',
+  keepwhy: 'One is enough.',
+  keeps,
+};
 const stage = { leads: [lead as Person, { ...lead, name: 'Sam', short: 'Sam', keep: 'the folding chair' } as Person], others: [] as Person[] } as Stage; // prettier-ignore
 const plot = (x: string) =>
   ({ x: makeNoun({ the: x }, { from: 'said', sure: 1 }), foe: makeNoun({ the: 'the gulls' }, { from: 'said', sure: 1 }) }) as Pick<Frame, 'x' | 'foe'>; // prettier-ignore

@@ -23,14 +23,17 @@ export function frameSources(reading: Reading): ReadFrame {
   const noun = (name: SlotName): DescribedNoun | null => (text(name) === '' ? null : describeNoun(text(name)));
   const said: Loose = {};
   const fill: Loose = {};
-  const x = noun('x');
+  const named = noun('x');
+  const isAlone = text('foe') === '' && text('den') === '' && !leads.includes(text('x'));
+  const chaser = named && isAlone && isChaser(kind.is, named) ? text('x') : '';
+  const x = chaser === '' ? named : null;
   if (x && !leads.includes(x.the)) {
     said['x'] = text('x');
     fill['x'] = withoutText(x);
   } else if (x) said['x'] = { the: x.the, head: x.the, type: 'person', talks: true, they: 'they' };
-  const foe = noun('foe');
+  const foe = noun('foe') ?? (chaser === '' ? null : named);
   if (foe) {
-    said['foe'] = text('foe');
+    said['foe'] = text('foe') || chaser;
     fill['foe'] = { ...withoutText(foe), one: foe.one, sign: foe.sign };
     Object.assign(fill, reasonOf(foe));
   }
@@ -83,6 +86,10 @@ export function frameSources(reading: Reading): ReadFrame {
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
+
+/** Whom one has to get away from, where nothing else is said, is the other side, and nobody whom they have with them. */
+const isChaser = (kind: ArcKind, { type }: DescribedNoun) =>
+  kind === 'escape' && ['creature', 'person', 'group'].includes(type);
 
 const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|climb|return)\b/;
 
