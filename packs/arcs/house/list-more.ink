@@ -48,7 +48,7 @@ W: Seven. # ticking
 # needs: way=lose
 # w: The visitor
 # title: Handed In
-N: When the dust had gone down there was no list. There was nothing but the place where it had been; and they all began to look for it, with great goodwill, in places where it was not. # dry
+N: When it had left off falling there was no list. There was nothing but the place where it had been; and they all began to look for it, with great goodwill, in places where it was not. # dry
 A: What a pity! It must have gone over {edge}. # acting
 B: It could be anywhere. I shouldn't think that anyone will ever... # acting as well
 { foe_talks:
@@ -92,12 +92,12 @@ W: I've told people for twenty-two years that if it's not on it, she can't have 
 # title: Under the Hat
 N: She looked over both shoulders. Then she took off the hat, and held it out to them with the inside up. # hushed
 B: There's something pinned in it. # bending
-W: It's a spoon. # to the floor
+W: It's a spoon. # looking down
 A: What's it for?
-W: It isn't for anything. It's a salt spoon, and there wasn't any salt. It was in the second house that I ever did, and it wasn't down. I was to put it on the cart. I'd got it in my hand; and it was raining, and it was so small. # very low
+W: It isn't for anything. It's a salt spoon, and there wasn't any salt. It was in the second house that I ever did, and it wasn't down. I was to put it on the cart. I'd got it in my hand; and nobody was looking, and it was so small. # very low
 N: It was no longer than a finger. It had been polished so often that there was not much left of the handle. # soft
 B: And you put it up there.
-W: I set it straight. In the mornings, before I go in. I've got to do it in the cupboard, with the brooms. # very low
+W: I set it straight. In the mornings, before I go in. I've got to do it behind the brooms. # very low
 G: It's a lovely spoon. # with respect
 W: So you see that I know. I know just what you'd be left with. I've sat up at night and added: if it's twenty-two years, and each day I sent something off, and I kept the one. # level
 A: You could keep two. # gentle
