@@ -119,7 +119,7 @@ H: If there was somebody to say it to. I had an aunt. # not loud
 # needs: end=choice
 # title: Turn Round, Everybody
 N: {foe_cap} looked at the one and at the other, and it could be seen that it was a good deal harder with people watching. # quiet
-P: We'll turn round. All of us. It's how they got mixed, so it's only fair. {price == "own":And I'll turn round the longest, I'm the one who said that it was safe.|Nobody's to peep.} # turning
+P: We'll turn round. All of us. {mix == "turn":It's how they got mixed, so it's only fair.|One can't choose, with people looking.} {price == "own":And I'll turn round the longest, I'm the one who said that it was safe.|Nobody's to peep.} # turning
 N: They turned round. {h} put both hands over {h_their} eyes. One heard breathing, and a cloth; and then for a long time nothing whatever. # hushed
 G: Ought one of us to say something? # whispered
 Q: No. # whispered
