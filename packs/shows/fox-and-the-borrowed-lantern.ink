@@ -185,7 +185,7 @@ A: It's been there the whole time. Everyone steps over it. Now. Down. # whispere
 N: And {x} {x_was} back at {x_home}, as if it had never been out. {b} wiped it with a sleeve. # quiet
 H: Try it. Quite quietly. So that we know. # whispered
 A: {x_sound_cap}. Did you hear that? That's it. That's just how it goes. # on a breath
-B: So {stake_fixed}. We said that we'd {verb}. # whispered
+B: Then it's home, and {stake_fixed}. We said that we'd {verb}. # whispered
 A: And we {verb_did}. Why's everybody waving at me? # whispered
 B: That's cheering. Wave back. # whispered
 N: Somewhere near the front a very small person could not hold it in, and cheered, and went to sleep in the middle. # soft

@@ -120,7 +120,7 @@ B: You said that last time.
 A: I'm letting go in parts. That's the thumbs. # letting go in parts
 B: And now the rest of you. # patient
 N: {h} blew off the soot, and {x_used}, and there it was: {x_sound}. # hushed
-H: And {stake_fixed}. Who'd like a crumpet? # not quite steady
+H: You {verb_did}, the two of you and the dog; and {stake_fixed}. Who'd like a crumpet? # not quite steady
 A: We said that we'd {verb}. # proud
 B: And we {verb_did}! And nothing burned! # prouder
 N: There was a small, sorry cough, and a smell of hat. # dry

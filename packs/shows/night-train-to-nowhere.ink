@@ -152,7 +152,7 @@ A: The same. Look at {x_part}. Nobody could have made that up.
 B: Left a little. It always stood where it could feel the bend. # lifting
 N: {x_cap} went on to {x_home}, and for once it was the train that seemed to hold its breath. # hushed
 H: Well? {x_sound_cap}. Yes. That's what I've been lying awake for. # not quite steady
-A: So {stake_fixed}. Have you the list? # low
+A: Then one may put down that {stake_fixed}. Have you the list? # low
 B: Here. We said that we'd {verb}. Where do I put that we {verb_did}?
 A: There's no column. Just tick it. # low
 N: They went into the tunnel, and came out again; and everybody counted. There was nothing added. There was nothing gone. # soft

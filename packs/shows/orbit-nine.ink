@@ -123,7 +123,7 @@ B: I am. It's just that it's been shut since we left. # trying
 A: Shall I do your thumb?
 B: Do the little one first. It's the one that's holding on. # trying
 N: They let go. {x_cap} hung there, and turned over once, and stayed. {h} put out a finger, and {x_used}. {x_sound_cap}. # hushed
-H: And so {stake_fixed}. Log that. Somebody log that. I can't see. # gruff
+H: {x_cap} back at {x_home}, and {stake_fixed}. Log that. Somebody log that. I can't see. # gruff
 A: We said that we'd {verb}. # floating
 B: And we {verb_did}. All of us upside down, and we {verb_did}. # floating
 

@@ -122,7 +122,7 @@ H: Put {x_them} just where {x_they} {x_was}. There's a mark. # anxious
 A: There's always a mark. Mind your wheels, please. Thank you. # careful
 B: Can they all see? Let the little one come in front. She's been charging for this since Monday. # to the ring
 N: {x_cap} came down without a bump, and {h} {x_used}. {x_sound_cap}. # hushed
-H: Oh, that's good. So now {stake_fixed}. # not quite steady
+H: Oh, that's good. You walked all that way, so that {stake_fixed}. # not quite steady
 N: And one of the old machines began to hum, and then all of them did. # warm
 A: We said that we'd {verb}. # whispered
 B: And we {verb_did}. Are they sad? # whispered

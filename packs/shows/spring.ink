@@ -187,7 +187,7 @@ B: It was keeping it warm. Come off, there's a good girl.
 N: The goat came off. They set {x} on {x_home}, and turned it till {x_part} {x_part_was} to the light, as it used to be. # quiet
 H: Well? Somebody say something. It's gone very still. # low
 A: Wait. It's only getting its breath. There. {x_sound_cap}. # hushed
-H: That'll be heard on the peak tomorrow. So {stake_fixed}. # wiping {h_their} nose on the ladle
+H: That'll be heard on the peak tomorrow. You {verb_did}, and {stake_fixed}. # wiping {h_their} nose on the ladle
 B: We said that we'd {verb}. # soft
 A: And we {verb_did}. Whose hen is this? # looking down
 B: I think that it's been given to you. I'd hold on to it. They're all looking so pleased. # aside

@@ -169,7 +169,7 @@ S: knock
 N: So they knocked, on nothing in particular, since there is no door to {x_home}; and {crowd} said, come in. # warm
 A: Down. Mind my thumb. Is it straight? # puffing
 B: It never was straight. Leave it how it was. # puffing
-H: {x_sound_cap}. That's the one. I'd know it through a sack. So {stake_fixed}. # signing twice
+H: {x_sound_cap}. That's the one. I'd know it through a sack. I can sign that {stake_fixed}. # signing twice
 A: We said that we'd {verb}.
 B: And we {verb_did}. I'd like that put down. # awed
 

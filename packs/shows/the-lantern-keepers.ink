@@ -115,7 +115,7 @@ A: Careful with {x_part}. No, the other way up. Now give {x_them} to the next on
 B: It's slower than walking. # low
 A: I know. Look at their faces. That's the third time that {x_they} {x_has} been wiped. # low
 N: {h} stood last in the row, and set {x_them} down, and {x_used}. {x_sound_cap}. # hushed
-H: That's better. {stake_fixed_cap}. You can tell the bread. # hoarse
+H: That's better. {x_cap} at {x_home}, and {stake_fixed}. You can tell by the bread. # hoarse
 A: We said that we'd {verb}. # low
 B: We {verb_did}. With these. I can't feel them, but it was these. # looking at two hands
 

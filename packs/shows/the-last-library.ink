@@ -175,7 +175,7 @@ A: Put the corner.
 S: paper
 N: The stamp came down. They carried {x} across to {x_home}, between them, and set it on its place; and it was so quiet that one could hear a page wait. # hushed
 B: Go on. You know what it does. # to {x}
-H: {x_sound_cap}. There. So {stake_fixed}. # taking off {h_their} spectacles
+H: {x_sound_cap}. There. It's back, and {stake_fixed}. # taking off {h_their} spectacles
 A: We said that we'd {verb}.
 B: And we {verb_did}. It's in the book. That's as true as a thing can get. # low
 

@@ -128,7 +128,7 @@ N: The queue opened. It made a noise like a very long coat. # hushed
 B: I feel as if somebody should play something. # whispered, walking
 A: Just nod. Left and right. As if we'd been to the dentist.
 N: So {x} came to {x_home}, by the middle, in front of everyone. {h} took off a glove, and {x_used}. {x_sound_cap}. # warm
-H: So there we are. {stake_fixed_cap}. I don't know when I've been so far forward. # gruff
+H: So there we are. {x_cap} back, and {stake_fixed}. I don't know when I've been so far forward. # gruff
 A: We did say that we'd {verb}. # modest
 B: And we {verb_did}. I hope that nobody was waiting. # modest
 

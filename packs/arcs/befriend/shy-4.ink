@@ -152,7 +152,7 @@ P: I had it ready. It had please stay in it, so I've taken that out, and there's
 }
 N: Out beyond there was {x_sound}, from several throats; and they went on hearing it for some time after there was nothing to see. # soft
 P: I'd never have let on that I could paint, either. # hoarse
-Q: So {stake_fixed}. There's nobody by {hide} now to frighten anyone. # gently
+Q: You let on, and {stake_fixed}. There's nobody by {hide} now to frighten anyone. # gently
 P: No. I keep looking, though. # low
 
 === befriend_settle_word ===
@@ -169,7 +169,7 @@ H: Is that all? # in a whisper, presently
 P: That's all. # low
 H: It's restful. Nobody wants anything. # amazed
 N: On the next evening there was {g}, with some peas to shell; and then {foe_talks:{one}, who had only come to complain, and stayed to hold the wool|a stool for whoever might be passing}. They all of them looked the other way. # warm
-Q: {stake_fixed_cap}. They've got to, it's where we sit. # low
+Q: All evening, and nobody asked anybody anything, and {stake_fixed}. # low
 
 === befriend_settle_keep ===
 # step: settle
@@ -183,7 +183,7 @@ Q: And you've not got it now.
 P: No. I said, I only wanted to see how you do the wrapping. # gruff
 N: {x_cap} {x_was} out nearly every day, these days. It is not so easy to be shy of people when you are in charge of something. {x_they_cap} had even been seen to look cross, at {foe}, for coming too close with a draught. # dry
 Q: {foe_cap} went round. I saw it. I saw who gave way. # pleased
-P: So {stake_fixed}. There's somebody there now who's minding things. # slow
+P: That'll be why {stake_fixed}. There's somebody there now who's minding things. # slow
 Q: And you've slept, for once. It's taken years off you.
 P: It's odd. I've put it down, and it's still mine. # puzzled
 

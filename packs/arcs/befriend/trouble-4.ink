@@ -170,7 +170,7 @@ P: Yes. Take care of it. It doesn't like being put down on its side. # steady
 }
 N: After that nothing was broken that somebody had not dropped the day before. They could be heard disputing it. {p_keep_cap} stayed up over {door}, to be on the safe side; and {p} was seen to look up, in passing, and not take it down. # warm
 P: It's where it does most good. # low
-Q: And {stake_fixed}. They're not frightened for their jugs any more. They're all accused. # dry
+Q: It's doing it now. {stake_fixed_cap}. They're not frightened for their jugs any more. They're all accused. # dry
 
 === befriend_settle_nights ===
 # step: settle
@@ -187,7 +187,7 @@ N: On the next night {q} came out, at nine, only to tell {p_them} one that would
 H: It's stuffy in there. And nobody's left to laugh at it. # sitting down
 P: You've brought your supper out. # hoarse
 H: I've brought yours. Is that {x_them}, under the blanket? Is it true that {x_they} {x_plural:count|counts} you? # low
-Q: So {stake_fixed}. They all come by here now, to be counted. # low
+Q: It's quite true. {x_they_cap} {x_has} counted everybody twice, and {stake_fixed}. # low
 
 === befriend_change_hide ===
 # step: change

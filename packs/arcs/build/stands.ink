@@ -360,4 +360,4 @@ Q: You've got a queue. # low
 P: They're all nearly right. # looking under the cloth
 Q: How does it feel? Having been wrong, in front of everyone? # curious
 P: Draughty. But you can hear people. # slow
-Q: {stake_fixed_cap}. I counted five under cloths. # low
+Q: I can hear that {stake_fixed}. And I counted five under cloths. # low

@@ -107,7 +107,7 @@ B: They'll look at their watches. And then they'll ask you to pass the salt. # k
 }
 N: They stared. They looked at their watches. And then somebody, with a full mouth, asked for the salt; and {one}, who had been right for eleven years, passed the sugar by mistake. # warm
 F: Oh! Oh, I do beg your pardon! # delighted
-A: So {stake_fixed}. We said that we'd {verb}. # contented
+A: They've got the sugar, and {stake_fixed}. We said that we'd {verb}. # contented
 B: We {verb_did}. Mind the sugar. # contented
 
 === contest_after_owed ===
@@ -126,7 +126,7 @@ F: I never knew what they were called. I only ever see the back of their head. #
 }
 N: So under their own names on {board} they wrote, and the one who turned round to wave. # warm
 F: That's a good deal truer. # after reading it twice
-B: And {stake_fixed}. Are you crying? # gruff
+B: With their name next to ours, and {stake_fixed}. Are you crying? # gruff
 A: We said that we'd {verb}, and we {verb_did}. I'm allowed to leak. # happy
 
 === contest_after_lonely ===
@@ -165,7 +165,7 @@ F: I thought I might come and watch. I've never seen it, you know. I've only eve
 - "alone": P: I've put the other name in. I didn't like it with the one. It looked like somebody waiting for a lift. # sucking the pencil
 - else: W: Budge up, then. We're nine, and there's only so much rope. # sitting down
 }
-A: {stake_fixed_cap}. I'd better go and tell them. We said that we'd {verb}. # realising it
+A: It'll be that {stake_fixed}. I'd better go and tell them. We said that we'd {verb}. # realising it
 B: And we {verb_did}. You say it. I want to hear how it sounds from outside.
 F: They {verb_did}! I saw the whole thing! # calling to everybody
 N: And {crowd}, who had had a good deal of practice, clapped. # warm

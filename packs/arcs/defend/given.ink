@@ -311,7 +311,7 @@ N: Where it had come away one could see in, for the first time; and inside, all 
 P: They've all been looking at that? # appalled
 Q: {h} brings people. {h} says, that's how it ought to be done. I never knew you'd made it hold from underneath. # low
 P: It was only so that it should be right. # red
-Q: {stake_fixed_cap}. It's on your account. It's all on that.
+Q: They come away, and {stake_fixed}. It's on your account. It's all on that.
 { foe_talks:
   F: It's kept beautifully, the bit I had. I've put nothing else near it. I tried, and it looked shabby. # going by
 - else:
@@ -330,7 +330,7 @@ P: It used to be just there. One went to it if one remembered. # slow
 Q: And now?
 P: Now I've had to carry it. I know what it weighs. I know it's got a corner that gets you in the hip. # gruff
 N: They had put in their own names by then, below the rest, beginning with the one that had held the spanner. {x_sound_cap}. It had not lost that. It had got rather better at it, from being in so many rooms. # soft
-Q: {stake_fixed_cap}. It goes round to them. Nobody walks past it now.
+Q: You see that {stake_fixed}. It goes round to them. Nobody walks past it now.
 P: What do they say about me? Who took it off? # low
 Q: That you didn't leave a mark. {h} felt for one, with {h_their} thumb. # gentle
 
@@ -351,5 +351,5 @@ N: It was on this side of the stones, as near as one could get. It had been worn
 - else:
   Q: {foe_they_cap}{foe_plural:'ve|'s} never filled it in. {foe_they_cap} {foe_plural:go|goes} round. # low
 }
-Q: And {stake_fixed}. Everyone's bit's there. They've asked for a bench, right by you, so that they can drop things. # low
+Q: Everyone's bit's there, and so {stake_fixed}. They've asked for a bench, right by you, so that they can drop things. # low
 P: They needn't pretend any more. They could just sit. # moving over

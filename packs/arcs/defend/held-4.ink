@@ -129,7 +129,7 @@ N: Behind them came {x_sound}. {p} let out a breath, and went down by about an i
 P: It does that by itself? With nobody there? # low
 Q: It always has. It did it before you were born. # gentle
 P: I used to think that it was me. That it was for so long as I was holding it up. # slow
-Q: {stake_fixed_cap}. And you've had nothing to do with it since Tuesday.
+Q: You let go, and {stake_fixed}. And you've had nothing to do with it since Tuesday.
 P: It's dreadful. What do you all do, all day? # honest
 Q: This. Have a radish. # passing it
 

@@ -34,7 +34,7 @@ G: I call that an improvement. # offering the bag
 
 === escape_shut_other ===
 # step: shut
-# needs: x=place,event,idea,group
+# needs: x=event,idea,group
 # title: The Short Cut
 N: {air} {a_who} {b_who}
 N: It was because of {x}. They had been late for it, all four of them, and it was {b} who had known of a short cut. # plain
@@ -43,11 +43,45 @@ B: It goes straight through {den}. You come out on the far side, and you've save
 H: I've never heard of anybody who went through {den}. # uneasy
 B: That's why there's never a crowd. # confident
 G: Was that open, just now? Behind us? # stopping
-N: They all looked round. It had been open. Nobody could have said when it had left off. There was {foe} there now, and nothing to show that there had ever been anything else. # quiet
+N: They all looked round. It had been open. Nobody could have said when it had left off. There {foe_was} {foe} there now, and nothing to show that there had ever been anything else. # quiet
 A: And the far side? # very calm
 B: I've only ever been told about the far side. # after a moment
 H: Who by? # after another
 B: Somebody who'd never been. # low
+
+=== escape_shut_place ===
+# step: shut
+# needs: x=place
+# title: To Have Seen It
+N: {air} {a_who} {b_who}
+N: They had wanted to be able to say that they had seen {x} from the inside: the two of them, and {h}, because somebody sensible ought to, and {g}, because of the sandwiches. # plain
+A: Well. Now we've seen it. # whispered
+B: I'd thought that it'd be more. I thought that one would come out different. # whispered
+H: I'd be content to come out. Who was last through? # looking at the time
+G: I was. I left it just as I found it. I'm always told to. # chewing
+H: And how did you find it? # very even
+G: Open. # turning round, with the sandwich
+N: They all turned. It had been as wide as a cart; they had remarked on it. There {foe_was} {foe} there now, from the one side to the other, like a cork that has been there for years. # quiet
+A: So this is what it's like, {den_in}. # in a small voice
+B: No. That was what it's like to visit. This is what it's like. # in a small voice
+
+=== escape_shut_dare ===
+# step: shut
+# needs: x=place
+# tone: noir,space,epic,eerie
+# title: As Far as the Third Step
+N: {air} {a_who} {b_who}
+N: It had begun with somebody saying that nobody who goes into {x} comes out again, and somebody else saying, who says so? # flat
+A: If nobody comes out, then who told them? # in front
+B: That's what I said. That's why we're here. # behind
+H: I said that I'd come as far as the third step, to see that you came back. # level
+A: And which step's this? # stopping
+H: I've lost count. They don't stay where they are. # level
+G: I've counted. It's the ninth, and there aren't any behind us. # at the end, with the bag
+N: It was so. They were {den_in}, the four of them, with a bag of sandwiches; and where they had come in {foe_was} {foe}, who had the look of having been told to expect four. # quiet
+B: So that's how it's known. Somebody stands outside, and waits, and goes home by himself. # low
+A: Did anyone stand outside? # low
+N: They thought it over. They had all wanted so much to come. # dry
 
 === escape_shut_space ===
 # step: shut

@@ -148,7 +148,7 @@ N: They walked on for a while. # quiet
 - "secret": P: I hope that they do stop, sometimes. I'd not like it to be bored. # low
 - else: P: Was it important? # low
 }
-Q: So {stake_fixed}. And that's two, and I've counted. # taking an arm
+Q: We've not been home an hour, and {stake_fixed}. And that's two, and I've counted. # taking an arm
 
 === escape_outside_pocket ===
 # step: outside
@@ -176,7 +176,7 @@ P: I said that somebody'd held it for us. It's true, nearly. It's just that it's
 }
 Q: {foe_cap} will be wondering who that was. # low
 P: No. It's been left there in writing, so to speak. # low
-Q: And {stake_fixed}. # low
+Q: They had only to see the two of us in at the door, and {stake_fixed}. # low
 P: Yes. Move up. I like to have somebody on that side. # low
 
 === escape_outside_noir ===
@@ -197,7 +197,7 @@ H: I've counted. I was there. I only want to know how I'm to put it. There's a c
 }
 H: And it's holding? With {foe} all round it? # writing
 Q: It was when we looked back. It was the only thing in there that wasn't leaning on anybody. # low
-H: Then I'll draw a line under that column. I don't suppose we'll need it again. So {stake_fixed}. # ruling it
+H: Then I'll draw a line under that column. We came out with as many as went in, and {stake_fixed}. I don't suppose we'll need it again. # ruling it
 P: Leave a bit of room. # low
 H: What for? # looking up, at last
 P: In case I'm sorry. I'm not yet. I'd like to have somewhere to put it. # low

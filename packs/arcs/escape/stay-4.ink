@@ -142,7 +142,7 @@ Q: {g}'s never sat in it in {g_their} life. {g_they_cap} stood by the door. # lo
 - "quiet": Q: {g} finished that thought. It was about a snail. It came out quite different. # low
 - else: Q: They're up to a day and a half, the two of them. And on Sunday somebody put a head out, and looked at the sock. # low
 }
-P: So {stake_fixed}. # content
+P: One stays in, and three come out, and {stake_fixed}. I'd never have thought that it would come out even. # content
 Q: It's only that I keep dividing {food} by four. # low
 P: Good. I'll take the fourth along. # holding out a cloth
 
@@ -169,7 +169,7 @@ G: I remembered you. I did it by eye. # pleased
 - "quiet": N: They sat. After a while they stopped talking, and nobody felt that it was their turn. # soft
 - else: N: Behind {g}, a good arm's length off, was {one}, and did not get up when {g} did. # soft
 }
-Q: So {stake_fixed}. And here you are. # low
+Q: At home {stake_fixed}. And here you are. # low
 G: Yes. Here I am. I went out on Monday, for an hour. I only wanted to see if it was still open. # low
 
 === escape_visit_noir ===

@@ -152,4 +152,4 @@ P: It doesn't. It sits down. It's got a place now, just by {edge}, and it likes 
 H: And {x}? # careful, spoon in the air
 P: You can say it. You can all say it. I'd rather have the noise than nobody saying it. # plain
 N: {way3 == "paper":There was not any need to read it aloud. They knew it by then|{way3 == "far":No one had to go to {far} for it|The hats had gone back to their heads}}. And {h} told the one about the goat. # warm
-Q: {stake_fixed_cap}. You came in before the goat. # low
+Q: You said it, and {stake_fixed}. You came in before the goat. # low

@@ -119,7 +119,7 @@ Q: It's about {x} again. It coughed, and then it came. # low
 P: I heard the cough. I've got something on to warm. # easy
 N: {way == "feast":There were still some of the crackers, and they pulled one now and then, not for anything|{way == "away":They went to {far} on Sundays, at a walk|The machine had been let off. It stood there with the scarf on, and said "hoo" when anybody passed}}. {way3 == "night":The rug had stayed out|{way3 == "back":There were two pairs of marks, now, at the place|The list was used to light something}}. # warm
 Q: And who's being cheerful? # suddenly anxious
-P: Nobody. Listen. {stake_fixed_cap}, all the same. # listening
+P: Nobody. It's still here, and we've both got it, and all the same {stake_fixed}. Listen. # listening
 Q: So it is. I never touched it. # wondering
 
 === feeling_halves_silly ===
@@ -135,5 +135,5 @@ N: By the end of the week there were five things on nails. Nobody had been asked
 P: {way == "feast":Somebody's hung up a hat from the feast.|{way == "away":That pebble's from {far}.|That's the tin that says "hooray".}} Whose is the comb? # low
 Q: I think it's {g}'s. I didn't ask. I gave it a push. # low
 N: {way3 == "night":They sat there with the rug, in the evenings|{way3 == "back":They did not go round by the other way any more|They both wore the hat, on the days when it fitted}}. It came, after supper, with its cough. They moved up. # warm
-P: {stake_fixed_cap}. Have you noticed? And I've still got it. I've got it now. # surprised
+P: Have you noticed that {stake_fixed}? And I've still got it. I've got it now. # surprised
 Q: So have I. Pass the bread. # comfortable

@@ -259,7 +259,7 @@ H: You won't. I'm going to stand here a minute. I've never had one lie there bef
 Q: It's in eleven pieces. # counting
 H: I'd no idea. I always had them swept up before I'd looked. # interested
 N: Then somebody laughed, and {h} did, and after that they brought things out. It seemed that half of {place_of} had something at the back of a drawer that they had broken, and mended badly, and never shown to {h}. # warm
-P: So {stake_fixed}. # low
+P: All it took was somebody to know it out loud, and {stake_fixed}. # low
 { end:
 - "tell": Q: All you had to do was say it. # low
 - "keep": Q: And nobody even knows why they feel like it. # low

@@ -161,7 +161,7 @@ P: What did you do? You weren't even there! # amazed
 Q: It was me who gave you the bun, just before you went by. It was mine, and I only gave you half. # red
 P: So it begins with a bun. # slow
 Q: I don't know who gave it me. I've been trying to think. # slow
-P: So {stake_fixed}. Let's not go any further back. # putting an arm through {q}'s
+P: Half a bun, and {stake_fixed}. Let's not go any further back. # putting an arm through {q}'s
 
 === findout_change_ring ===
 # step: change
@@ -176,7 +176,7 @@ Q: Everybody's put down a bit. # low
 P: It's all what they'd rather not. Look at it. There's someone going about in one slipper. # low
 Q: You could take yours back, now. I should think it's paid. # gentle
 P: I'd be the first. # shaking {p_their} head
-Q: So {stake_fixed}. And it's all because you wouldn't. # fond
+Q: You'll notice that {stake_fixed}. And it's all because you wouldn't. # fond
 P: It's nice, isn't it? When it goes the other way round. # looking
 
 === findout_change_face ===
@@ -198,5 +198,5 @@ P: I shouted at {foe_them} the loudest. # going
   N: {one_cap} heard it out to the end. It is more than you can say of most people. # soft
   Q: I think that's the best anyone's taken it. # low
 }
-P: That's forty. So {stake_fixed}. And I'm never going to be cheerful again, with my hands empty. # sitting down
+P: That's forty. I've written beside it that {stake_fixed}. And I'm never going to be cheerful again, with my hands empty. # sitting down
 Q: I'll give you something to carry. # fond

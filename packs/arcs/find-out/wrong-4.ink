@@ -201,7 +201,7 @@ P: I keep waiting to be. I say it over, to see. It's got shorter. # thinking
 P: {other == "going":{h_they_cap} wrote a line at the bottom, just for me. It says, does it still come on at night?|{h} asked me again today. Quite quietly, in front of everyone. Does it still come on at night? Nobody knew what {h_they} meant.} # low
 Q: And does it? # careful
 P: Not as often. There's somebody else up. # simple
-Q: So {stake_fixed}. # after a while
+Q: We had the wrong one, and still {stake_fixed}. # after a while
 P: I'd forgotten all about that. Yes. That, too. # surprised
 
 === findout_change_wkeep ===
@@ -221,7 +221,7 @@ N: When they got home it was there before them, done up in clean paper. There wa
 P: It's mine. It's {p_keep}. # undoing it
 Q: What does the tag say? # leaning over
 P: It says, got used to it on Tuesday. Kept it till Friday. I liked having it. # reading
-Q: So {stake_fixed}, and you've got that back. # pleased
+Q: You gave that up over nothing, as it turned out; and {stake_fixed}, and you've got it back. # pleased
 P: It's warm. It's been in somebody's pocket. # holding it
 
 === findout_change_wmedal ===

@@ -308,7 +308,7 @@ N: The news was round before they were. By the time they got to {board} people w
 W: Have you heard? It was {foe}! And there was nothing in it! # shaking them by the hand
 A: We have heard. It was us who... # modest
 W: It's a great weight off. I slept, just now, standing up. # shaking the other hand
-B: {stake_fixed_cap}. Already. Look at them. # amazed
+B: They've only just been told, and already {stake_fixed}. Look at them. # amazed
 N: Somebody had cut two medals from the lid of a tin, with FOUND OUT on them, and they were pinned on in the middle of it all, and were sharp at the edges, and felt splendid. # warm
 A: Let's go and show {h}. It was {h_their} question. # glowing
 B: There {h_they} is. By {hide}. # pointing

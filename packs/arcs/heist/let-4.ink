@@ -161,7 +161,7 @@ H: Well, I never! It's {x}! However did that get here? # very loud
 B: A bit less. # aside
 N: They came out by whole families. Somebody {x_used}. There was {x_sound}. # hushed
 H: Don't push! There's no hurry. It isn't going anywhere. # enjoying it
-H: So {stake_fixed}! And nobody to tell them not to. # in {h_their} own voice
+H: Look at them all! {stake_fixed_cap}! And nobody to tell them not to! # in {h_their} own voice
 A: We said that we'd {verb}. # behind {hide}
 B: And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}. I saw it.|} You can stop holding my sleeve.
 A: I'm not holding it because I'm afraid.
@@ -196,7 +196,7 @@ A: You could come and see.
 H: I've got so that I don't like to. # not turning
 B: There's nothing to stop you. There's nobody but you and {x}.
 N: {h} came. {h} {x_used}. There was {x_sound}; and one after another, all along, the lights went on. # hushed
-H: So {stake_fixed}. # when {h_they} could
+H: I'd only to put out a hand. I put out a hand, and {stake_fixed}. # when {h_they} could
 A: We said that we'd {verb}.
 B: And we {verb_did}. Look at them, coming out in their stockings.{must_who != "" && must != "": And {must_who} was {must}, and nobody'll ever put that on a wall.|}
 
@@ -226,7 +226,7 @@ H: I've got so that I don't like to look. # a little way off
 Q: You carried it. You had the heavy end.
 H: That was in the dark. That's only weight. # coming nearer
 N: {h} {x_used}. There was {x_sound}. And one after another, all along, the lights went on. # hushed
-H: So {stake_fixed}. I'd forgotten what it does to the back of your neck. # when {h_they} could
+H: I had the heavy end of that, and {stake_fixed}. I'd forgotten what it does to the back of your neck. # when {h_they} could
 Q: We said that we'd {verb}. And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}, though nobody'll ever put that on a wall.|}
 G: There's one light too many. Over there, by {den}. It's going along. Left to right. # pointing
 Q: That's only the guard. # without looking

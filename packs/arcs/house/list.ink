@@ -68,7 +68,7 @@ A: You'll have it under something else. Look under T. # at her elbow
 W: I've a towel. I've "tongs, one, never used". # turning over
 B: What about L? It's loved. # at her other elbow
 W: That isn't a thing. I've got "ladle". # turning over
-N: They went through it from the front to the back. They were all down: the ladle, and the cat, and a stain; there was {foe}, on a whole page, with a small drawing. {x_cap} {x_was} not there. # quiet
+N: They went through it from the front to the back. They were all down: the ladle, and the cat, and a stain; there {foe_was} {foe}, on a whole page, with a small drawing. {x_cap} {x_was} not there. # quiet
 H: There's some mistake. Everyone knows {x}. People ask the way by {x_them}. # with half a laugh
 W: I'm sure they do. I don't go by what's known, you see. I'd never get home. # gentle
 A: And if it isn't down, and it's here, all the same?
@@ -135,6 +135,7 @@ N: Nobody had seen such a morning in {place_of}. The visitor had stopped, a litt
 === house_go2_supper ===
 # step: go2
 # skeleton: list
+# w: The visitor
 # door: Give the visitor some supper
 # style: kind
 # recall: given the visitor some supper
@@ -285,6 +286,7 @@ A: Have you got a thin knife? # low
 === house_go3_home ===
 # step: go3
 # skeleton: list
+# w: The visitor
 # door: Ask the visitor where she lives
 # style: kind
 # recall: asked the visitor where she lived
@@ -611,7 +613,7 @@ N: {x_cap} {x_was} where {x_they} always {x_was}. {g} came by, on the way to som
   A: There {foe_is} {foe}. Third time today. # low
   B: Leave the door. Don't look. {foe_they_cap} {foe_plural:like|likes} to think that it's by accident. # low
 }
-H: Sit where you like, somebody. And {stake_fixed}, if anyone asks. It's all as it was. # cutting {food}
+H: Sit where you like, somebody. They came with a list, or a parcel, I forget; and {stake_fixed}. It's all as it was. # cutting {food}
 A: It isn't, though. # listening
 H: No. But I'm not going to put that down. # cutting it
 
@@ -632,7 +634,7 @@ N: {h} thought, for long enough for the ink to dry. Then {h_they} bent, and put 
 B: "Hardly." # reading
 H: I don't want it to get above itself. # blotting
 A: And is it put right? What everyone was afraid of? # low
-H: {stake_fixed_cap}. I put that under "also". # closing the book
+H: I've put that {stake_fixed}. It's under "also". # closing the book
 
 === house_change_evening ===
 # step: change
@@ -645,6 +647,6 @@ B: Nor do I. I'm always off, by then. # low
 N: They lay, and did it together. It was remarkable how well it was all kept. Each thing stood up to be counted as one came to it, and lay down again when one had gone by. # very soft
 A: There's {foe}, now. Out past {far}. I never used to put {foe_them} in. # drowsy
 B: Put {foe_them} by {hide}. It's out of {cold}. # drowsy
-A: {stake_fixed_cap}. Did I say? {h} told me. # nearly gone
+A: {h} says that we kept it, and {stake_fixed}. Did I say? # nearly gone
 B: You said. Where are we?
 A: We've just come to {x}. # asleep

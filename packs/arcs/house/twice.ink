@@ -1,4 +1,4 @@
-// TWICE: a second x comes by mistake; it is foe's. way=use, ask, tool; way3=look, foe, eyes; price=keep, promise, own; end=choice, say, turns.
+// TWICE: a second x comes by mistake; it is foe's. way=use, ask, tool; way3=look, foe, eyes; price=keep, promise, own; end=choice, say, turns; mix=turn, cloth is how they got mixed up.
 
 === house_comes_parcel ===
 # step: comes
@@ -40,6 +40,7 @@ G: {foe_cap}. # reading, with difficulty
 === house_mixed_turn ===
 # step: mixed
 # skeleton: twice
+# makes: mix=turn
 # title: For Comparison
 N: They set them side by side, for comparison. That is where it all began. # dry
 A: On the left, ours. On the right, the new one. Nobody forget that. # clear
@@ -59,6 +60,7 @@ A: We'll know in a minute. It's only that you're all looking at me. # not loud
 === house_mixed_clean ===
 # step: mixed
 # skeleton: twice
+# makes: mix=cloth
 # title: Nice for When They Come
 N: It ought to have been perfectly simple. One had been there always, and was ours; the other was new, and was clean. # plain
 A: So we wrap the clean one up again, and put {foe} on it, and there's an end. # with the paper
@@ -428,9 +430,12 @@ P: It was one of us that said it was quite safe. It wasn't all of us. I've got t
 N: It was so. It was what {p} was for; there were those in {place_of} who would not so much as cross over without having heard it. # quiet
 Q: If you say that it wasn't, they'll none of them ever... # and stopped
 P: No. Next time that I say it they'll come and see for themselves. They'd be right to. # low
-Q: You could say that it was {g}. It was {g}.
-G: It was me. I'd be glad to. # at once
-P: I know that it was you. And I was the one who said, turn round, everybody. # kind, and tired
+Q: {mix == "turn":You could say that it was {g}. It was {g}.|You could say that it was {h}, with the cloth. It was {h}.}
+{ mix:
+- "turn": G: It was me. I'd be glad to. # at once
+- else: H: It was me. I'd got the cloth out. You may say so. # at once
+}
+P: I know that it was you. And I was the one who said, {mix == "turn":turn round, everybody|they'll be quite safe there, side by side}. # kind, and tired
 
 === house_go4_choice ===
 # step: go4
@@ -467,7 +472,7 @@ B: You can come in. You needn't stand there. It's all out. # calling
 N: They had agreed that it should be said at once, before there was time for anyone to be nice. # dry
 A: Don't take off your hat. I've got to tell you something, and then you may want to go. # at {door}
 N: There {foe_was} {foe}, as good as {foe_their} word, on the stroke. # plain
-A: There are two. One's yours, and one's ours; they were next to each other, and we turned round. And now we don't know. We've done all that one can do. We don't know. # in one breath
+A: There are two. One's yours, and one's ours; they were next to each other, and {mix == "turn":we turned round|somebody had got a cloth out}. And now we don't know. We've done all that one can do. We don't know. # in one breath
 B: We're very sorry. We rubbed it. # humble
 H: I did that. # humbler
 { foe_talks:

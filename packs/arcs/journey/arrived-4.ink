@@ -73,6 +73,7 @@ N: There was one chair, with one cushion, and everything had been put where one 
 - "fetch": A: And here's where it ought to be. Look, it's been taken out. That's what we came for! # blank
 - "take": A: We've brought you {x}! Hello? We've come all this way! # calling
 - "with": A: We've brought somebody to see you! Hello? # calling
+- "see": A: So that's {x}! Hello? Is it all right if we look? # calling
 - else: A: It's about {x}! Hello? We've come all this way! # calling
 }
 B: It's no use. The cushion's cold. # feeling it
@@ -96,6 +97,7 @@ B: Then the other's on somebody. You don't go far in a slipper. Not unless you'd
 - "fetch": A: And what about {x}? That's what we came for. There's just the mark where it was. # sitting down
 - "take": A: And who do we give {x} to? We've come all this way. # sitting down
 - "with": A: And {x}, too. All this way, in a hat. # sitting down
+- "see": A: So this is what {x} {x_is} like. It's got a chair, and nobody in it. # sitting down
 - else: A: And who do we see about {x}? We've come all this way. # sitting down
 }
 
@@ -117,6 +119,7 @@ B: It's meant for somebody to come home to. It isn't meant for us. # whispered
 - "fetch": A: And what we came for's gone, too. They've taken it with them. # low
 - "take": A: And there's nobody to take {x}. # low
 - "with": A: And nobody to say come in to {x}. # low
+- "see": A: And there's nobody to show us {x}. # low
 - else: A: And there's nobody to ask about {x}. # low
 }
 B: Who goes out, here? Where is there to go? # whispered
@@ -141,6 +144,7 @@ B: I've tried it all. It's a very small place. It's been swept. # low
 - "fetch": A: And what about {x}? # low
 - "take": A: Then I don't know who signs for {x}. # low
 - "with": A: Then there's nobody to say come in to {x}. # low
+- "see": A: Then we've seen {x}, and no one's seen us see {x_them}. # low
 - else: A: Then I don't know who settles about {x}. # low
 }
 B: Somebody who sweeps when they go out. They meant to come back. # low
@@ -206,6 +210,7 @@ B: It wants another one next to it. # to the wall
 - "fetch": W: I've got {x} here. I was bringing {x_them}. I thought that you might be short. # through the wall
 - "take": A: We've got {x} here. It was all for you, the whole time. # to the wall
 - "with": A: We've brought {x}. It was to you that {x_they} wanted to come, the whole time. # to the wall
+- "see": A: We've been to {x}. It was you that we were to come to, the whole time. # to the wall
 - else: A: It's about {x}. It was you that we were to come to, the whole time. # to the wall
 }
 W: How does one get round to your side? # through the wall
@@ -228,6 +233,7 @@ H: I'd only gone as far as {edge} to look for them. I've never been so spoken to
 - "fetch": W: And I'd brought {x} along for you, and {h} said that you'd gone out to fetch {x_them}! # laughing
 - "take": B: We've brought {x}. It was for you. It's rather late. # with both hands
 - "with": B: And here's {x}. You'll like each other. You've both been on the way for years. # with both hands
+- "see": B: We've seen {x}. We shook hands with your chair, so as to be in practice. # going red
 - else: B: It's about {x}. We've said it to your chair, so as to be in practice. # going red
 }
 A: Do sit. It's your chair. # flustered
@@ -251,6 +257,7 @@ W: I had a bit of your {food}. Is that all right? # in the dark
 - "fetch": W: I left {x} with {h}. I'd brought {x_them} along for you. One ought to bring something. # in the dark
 - "take": B: We've got {x} for you. Hold out your arms. Not there, that's {foe}. # in the dark
 - "with": B: And somewhere here there's {x}. Shake hands. Not there, that's {foe}. # in the dark
+- "see": B: We came to see {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
 - else: B: We came about {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
 }
 A: And there we all sat, on one bench, being polite. # in the dark

@@ -21,7 +21,7 @@ N: It had turned out to be just half-way. People came out to it from {place_of} 
 - else:
   Q: We had {foe} by again, yesterday. One only moves up a bit. # placid
 }
-P: So {stake_fixed}. And it was never {den} at all. It was only as far as here. # slow
+P: It was never {den} at all. We'd only to go as far as here, and {stake_fixed}. # slow
 
 === journey_change_chairs ===
 # step: change
@@ -45,7 +45,7 @@ N: It went beside the other one. That looked wrong, as it does when you have see
 - "secret": P: No. I've been watching for it. It's a great nuisance, I'd got so used to minding. # low
 - else: P: I'd go if there were nobody to knock to. I've got a taste for it. # low
 }
-Q: And {stake_fixed}. # contented
+Q: We might have knocked years ago. One knocks, and {stake_fixed}. # contented
 
 === journey_change_gentle ===
 # step: change
@@ -71,4 +71,4 @@ Q: What about {foe}? # soft
 - "secret": P: Only before I go to sleep. And then I think of the wall, and it never did me any harm. # soft
 - else: P: I've put my boots out. # soft
 }
-Q: So {stake_fixed}. # very soft
+Q: It's odd what comes of leaving a wall open. {stake_fixed_cap}. # very soft

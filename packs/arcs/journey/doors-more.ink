@@ -108,6 +108,7 @@ A: I know. I wanted somebody to say it. # turning
 { load:
 - "fetch": B: {x_cap} can wait for {h}. It won't be much longer. # going
 - "take": B: And {x} can come home again. {h} can have the last bit of the carrying. # going
+- "see": B: It'll be {h} who sees {x}. It ought to be. # going
 - else: B: It'll be {h} who sees about {x}. It ought to be. # going
 }
 N: The first hundred steps home were just the same as the other hundred would have been. They both counted them, and neither of them said so. # quiet

@@ -69,7 +69,7 @@ N: They put on the gloves. It would have been easier, afterwards, if they had no
 
 === journey_call_other ===
 # step: sent
-# needs: x=place,event,idea,group prize=none
+# needs: x=event,idea,group prize=none
 # makes: load=come
 # title: With Your Feet
 N: {air} {a_who} {b_who} {h} came in without knocking, and sat down without being asked, and looked from one of them to the other. # plain
@@ -84,6 +84,41 @@ B: And you've come to us first? # touched
 H: I've been to everybody. You're the only ones who haven't said no. # honest
 A: We haven't said anything! # quick
 H: That's what I mean. # getting out a handkerchief
+
+=== journey_call_place ===
+# step: sent
+# needs: x=place prize=none
+# makes: load=see
+# title: On the Lid of a Tin
+N: {air} {a_who} {b_who} {h} had a biscuit tin, and on the lid of the tin, a good deal rubbed, was {x}. # plain
+H: I'm told that it isn't like that at all. # turning it to the light
+A: Who told you? # interested
+H: Nobody. There's no one who's been. I've told myself, so as not to mind. # short
+B: How long have you had the tin? # gentle
+H: Since I could lift it. I asked my mother what that was, and she said, that's {x}, eat your biscuit. And I said, when are we going? # low
+A: And when were you? # gentle
+H: There {foe_was} {foe} in the way. There always {foe_was}. One eats one's biscuit. # putting on the lid
+N: It was a small tin. There was nothing left in it but the paper; one could see that it had been opened, all the same, nearly every day. # quiet
+B: Then somebody ought to go to {den}, and look, and come back and tell you. Before that's rubbed off altogether. # getting up
+
+=== journey_call_bet ===
+# step: sent
+# needs: x=place prize=none
+# tone: comic,noir,manners,space
+# makes: load=see
+# title: A Matter of Opinion
+N: {air} {a_who} {b_who} It began at supper, over {food}, between {h} and {g}, and by the time the plates were washed neither of them was speaking to the other. # dry
+A: What's it about? # drying a plate
+H: {x_cap}. I say that there's such a place. # stiff
+G: And I say that there's a place like it, a bit to the left. # stiff
+B: Has either of you been? # reasonable
+H: One doesn't have to have been. I've known about {x} for as long as I've known about anything! # hot
+G: I've not known about it for longer than that! # hot
+N: It was quiet. They had both of them heard what they had said, and neither saw how to get down from it. # dry
+A: We could go and see. It'd save buying a second butter dish. # putting away the plate
+H: You can't. There {foe_is} {foe}. Nobody gets to {den}. # at once
+G: No, you can't. There, we do agree on that. # nearly friendly
+B: We'll bring you back something from it. Then you can both be wrong. # looking for boots
 
 === journey_barrier_mute ===
 # step: barrier

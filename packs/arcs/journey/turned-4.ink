@@ -16,6 +16,7 @@ B: As if they'd sooner be facing the other way. # walking
 { load:
 - "fetch": A: And we're going home without {x}. # walking
 - "take": A: And {x}? Do we take {x_them} all the way home again? # walking
+- "see": A: And we've not seen {x}. We've seen where one would see {x_them} from. # walking
 - else: A: And what about {x}? That's what we came for. # walking
 }
 B: {load == "take":Only as far as {h}. It's for {h} to carry from there.|It'll keep till there's the right person to see to it.} # firm
@@ -124,6 +125,7 @@ A: No. We've been as far as we're going. It's you that they sent. # low
 { load:
 - "fetch": B: You'll see to {x}? You can't miss {x_them}, from what they say. # pointing
 - "take": B: Here. You'd better have {x}. # with both hands
+- "see": B: You'll look at {x} for us? You've got the eyes for it. # low
 - else: B: You'll see to it about {x}? You'll say it better. # low
 }
 H: There's {foe} coming up. It was like this the last time. # low
@@ -152,6 +154,7 @@ F: I'd have to see if I remember. # moving over
 { load:
 - "fetch": B: You'll see to {x}? # low
 - "take": B: Here, {h}. You take {x}. # low
+- "see": B: You'll look at {x} for us? You've got the eyes for it. # low
 - else: B: You'll see to it about {x}? You'll say it better. # low
 }
 N: {h} looked at them, where they stood with their toes in a row, and saw that they were not coming, and went on, to {den}. They counted it. It was a hundred exactly. # hushed
@@ -174,6 +177,7 @@ A: We'll stand on this line, and not lift a foot. # soft
 { load:
 - "fetch": B: What you want's in there. You need only put out a hand. # soft
 - "take": B: Take {x}. It'll give you something to do. # soft
+- "see": B: Only think, you'll see {x}; and put one foot out. # soft
 - else: B: Only think about {x}, and put one foot out. # soft
 }
 N: {h} looked round at ten, and at twenty, and at fifty. They were there each time. At ninety {h} forgot to. # soft
@@ -206,7 +210,7 @@ A: And we {verb_did}. We did it from here. # whispered
 }
 Q: {h} hums. Have you heard? I never knew that {h_they} hummed. # smiling
 N: You could go there on a Sunday, by then. You held on where there was something to hold, and at a certain corner you sat down for a bit. # warm
-P: So {stake_fixed}. And we know just as much about {den} as before. # content
+P: We never got there, and {stake_fixed}. And we know just as much about {den} as before. # content
 Q: We know what it looks like from a hundred steps. I don't believe there's a better place to see it from. # content
 
 === journey_change_two_cups ===
@@ -229,7 +233,7 @@ Q: We like to hear you tell it. You do the distances. # kind
 - else: P: I've told {g_them} four hundred times how nice the soup is. {g} thinks I'm dull. # low
 }
 H: I'd the better of it, you know. That night. I had somebody warm on my back the whole way home, and {g_they} had nothing to look at but my hat. # low
-P: So {stake_fixed}. # gentle
+P: And for that we turned round, with a hundred steps to go; and {stake_fixed}. # gentle
 H: Yes. And I got there. It's extraordinary. I keep saying it to things. # low
 
 === journey_change_noir ===
@@ -256,5 +260,5 @@ N: People had been asking for a month. They asked in doorways; they asked with t
 - else: P: {g} was carried home by somebody, and slept right through it. Let {g_them} sleep. # low
 }
 N: Across the way {h} came out, without a vest, and stood at the very edge of the top step, on one leg. # dry
-Q: So {stake_fixed}. All but that one. That one's going to break something. # watching
+Q: A hundred steps, and look. {stake_fixed_cap}, all but that one. That one's going to break something. # watching
 P: Let {h_them}. # fond

@@ -244,7 +244,7 @@ P: I know it's crooked! I've been at it since four. How did {x_they} ever get it
 }
 P: {x_they_cap} might have said so a week ago. # amazed
 Q: {x_they_cap} {x_was} waiting to be asked. It's what {x_they}{x_plural:'re|'s} like now. # dry
-N: And {stake_fixed}. You could not have told the difference, if you had not been there at four. # quiet
+N: It was as good as if it had never happened: {stake_fixed}. You could not have told the difference, if you had not been there at four. # quiet
 Q: What about those mornings of yours? Just sitting?
 P: I get done by seven. Then {x} {x_plural:come|comes} over, and we have ten minutes. I never had it with anyone to sit next to. I'd left that out of the plan. # gruff
 
@@ -266,7 +266,7 @@ H: So that I'd know what to do with myself at six. That's all it was. # low
   N: {x_sound_cap}, from somewhere about the height of the knee. It had come along behind. It was just on six. # warm
 }
 H: {became_a_cap}. Well, I've had worse to sit with. Move that lamp nearer. # gruff
-Q: {stake_fixed_cap}. After a fashion. # low
+Q: You went and said it, and {stake_fixed}, after a fashion. # low
 P: Nobody believes me now, when I say exactly. It's made me a lot more careful with it. # low
 
 === magic_settle_room ===
@@ -286,7 +286,7 @@ P: It meets {x}. The first time we were both of us embarrassed. # honest
 - else:
   N: {x_sound_cap}, in three parts. There had been a fourth for some days now. It came in when {p} did. # warm
 }
-Q: And {stake_fixed}? How's that been managed? # practical
+Q: They say that {stake_fixed}. How's that been managed? # practical
 P: Everyone does a bit, as they pass. It was only ever a lot for one. # slow
 
 === magic_change_queue ===

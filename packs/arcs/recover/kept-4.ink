@@ -174,7 +174,7 @@ A: Go on. You do it. # to {h}
 H: Me? # caught out
 B: It's your turn. We've had our turn.
 N: {h} put out a hand. This time it met something. {h} {x_used}. {x_sound_cap}. # hushed
-H: There. So {stake_fixed}. # not quite steady
+H: It knows my hand. Only the once, and you see that {stake_fixed}. # not quite steady
 A: We said that we'd {verb}. # soft
 B: And we did. We {verb_did}. Can I sit down now? # soft
 
@@ -187,7 +187,7 @@ A: Exactly the same. You're all just looking for once. # smiling
 B: Stand back. I'm going to open the good tin. Slowly. I want every part of it to be heard. # solemn
 A: Listen. No, under the tin. Listen. # whispered
 N: {x_cap} had turned round three times on {x_home}, and {x_did}. And there it was: {x_sound}. # hushed
-H: There. I hadn't known that I was holding my breath. {stake_fixed_cap}. # not quite steady
+H: There. I hadn't known that I was holding my breath. Three times round, and {stake_fixed}. # not quite steady
 B: We said that we'd {verb}. # soft
 A: We did say that. I never thought that we'd do it. # honest
 

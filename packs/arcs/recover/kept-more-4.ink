@@ -98,7 +98,7 @@ H: Is that it? I thought that there'd be more to it. # blinking
 A: Wait.
 N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
 H: Oh. I'd forgotten that. I'd been hearing it gone, if you see what I mean, and I'd forgotten it. # not quite steady
-B: So {stake_fixed}.
+B: That's what we went for. You can hear it all the way down, and {stake_fixed}.
 A: We said that we'd {verb}. # to {b}
 B: And we {verb_did}. You're still holding on, you know. You can let go. # soft
 A: In a minute.
@@ -114,7 +114,7 @@ X: You kept me a piece? What, all this time? # lifting the plate
 B: It's a bit hard round the edge.
 X: It's perfect. You can dip it. # sitting down
 N: {x_cap} sat where {x_they} always sat, and everything, as it were, moved half an inch and clicked. {x_cap} {x_did}. # hushed
-H: There. Now {stake_fixed}. # not quite steady
+H: You wouldn't think that one chair could do it. But {stake_fixed}. # not quite steady
 A: We said that we'd {verb}. # soft
 B: We did say so. And we {verb_did}. I never told you, but I'd made a list of what to say if we hadn't. # honest
 X: Can I see it?
@@ -130,7 +130,7 @@ N: {x_cap} looked round. {x_they_cap} went to {x_home}, and looked at that, and 
 H: I'm not crying. I'm being sat on. # muffled
 B: Ssh. Listen. # whispered
 N: {x_sound_cap}. # hushed
-A: So {stake_fixed}. # low
+A: That's done it. {stake_fixed_cap}, and we needn't even get up. # low
 H: Yes, and I can't move my arm. Nobody's to move my arm till Sunday.
 B: We said that we'd {verb}. # soft
 A: And here we are. We {verb_did}. I smell like a wet dog, but we {verb_did}.
@@ -148,7 +148,7 @@ B: There. You'd never know.
 H: I'd know. # low
 A: Go on, then. Somebody try it.
 N: Somebody did. {x_sound_cap}. Nobody in that city cheers, but a hat or two came off, as if it had got warm. # soft
-H: So {stake_fixed}. Till the next thing.
+H: You fetched it, and {stake_fixed}. I'll say that much for you, till the next thing.
 B: There's always a next thing.
 A: We said that we'd {verb}. I remember thinking at the time, who's that talking? # dry
 B: It was you. And we {verb_did}. It's the first thing I've finished since I gave up smoking. # soft

@@ -14,7 +14,7 @@ Q: I don't know. I've never been up. What do you?
 P: I never did. That was what was good. # after a bit
 N: And at their backs, with no one wanting it, came {x_sound}. # hushed
 P: Did you hear? # not turning round
-Q: I heard. So {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
+Q: I heard. All it wanted was to be let alone, and {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
 P: Does that go on when there's no one there? All this time? # amazed
 Q: Eat your breakfast. You can have me. On the three days.
 
@@ -26,7 +26,7 @@ N: {p} gave up the place without a word. {x_cap} {x_was} put there, facing out. 
 H: Won't {x_they} be in the way? # peering
 Q: Yes. That's what it's for. You'll have to go round.
 N: From there you could see right out, past everybody, as far as {den}. And there was {x_sound}. # hushed
-H: Well, I never. So {stake_fixed}. # low
+H: Well, I never. One moves a thing to where it can look out, and {stake_fixed}. # low
 Q: We said that we'd {verb}. And we {verb_did}.{must_who != "": And {must_who} was {must}, whatever anybody said.|} You don't look well, {p}.
 P: I'm all right. I don't know where to stand. # with the cushion
 N: {p} tried three other spots that day. It was evening before {q} went and looked in the old place, out of habit. # dry
@@ -66,7 +66,7 @@ Q: In the song it's nine. # aside
 P: There isn't a song!
 Q: {g} has got as far as the second verse. You come out of it quite well.
 N: From there you could see {far}, and {den}, and the whole long way between. There was a stillness, as of armies. And then there was {x_sound}. # hushed
-H: {stake_fixed_cap}. So it was said, and so it's done. # bareheaded
+H: They set out, and they {verb_did}, and {stake_fixed}. I'll have that for the last verse. # bareheaded
 Q: We swore that we'd {verb}, and we {verb_did}.
 P: We said that we'd try. And where do I sit? # small
 H: There's room beside. # after a while

@@ -192,7 +192,7 @@ Q: They might do us a napkin.
 # step: told
 # skeleton: both_ways
 # needs: price=along
-H: So {stake_fixed}! Who's going to tell it? # clapping
+H: You got there, and {stake_fixed}! Who's going to tell it? # clapping
 Q: We said that we'd {verb}. And we {verb_did}, from about here to there.{must_who != "" && must != "": And {must_who} was {must}.|} The rest was done by {x}. {way3 == "shout":We only did the shouting.|{way3 == "wait":We only did the waiting.|We only did the falling off.}}
 N: Everybody looked at {x}, who did not care for it, and went in behind {p}. # warm
 P: And there's a thing that I've got to say in front of you all, so that I can't get out of it. On Saturday we're going to look at the far side. And I'd like to ask {x} along. # red

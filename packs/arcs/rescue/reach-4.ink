@@ -135,7 +135,7 @@ N: {foe_cap} pulled, and did not know how much to use. They came out through {do
 # skeleton: reach
 # needs: x=person
 N: {x_cap} sat at {x_home}, with a rug round {x_them}, and {crowd} in the doorway. # warm
-H: There. So {stake_fixed}. # blowing {h_their} nose
+H: I only had to hear the chair. One person sits down, and {stake_fixed}. # blowing {h_their} nose
 A: We said that we'd {verb}. # soft
 B: And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}. It ought to go down somewhere.|} I didn't believe it till {x_they} asked what there was to eat.
 N: {x_cap} had got hold of a cup, right round, and would not give it up to be filled; so they brought the pot. # quiet
@@ -151,7 +151,7 @@ B: Budge up. # sitting down
 # skeleton: reach
 # needs: x=creature,group
 N: {x_cap} went round all four corners of {x_home}, to see whether anybody had moved it. They had not. They had walked round it. # warm
-H: And so {stake_fixed}. # blowing {h_their} nose
+H: You might have told me that it'd take just this. {x_cap} in {x_their} own corner, and {stake_fixed}. # blowing {h_their} nose
 A: We said that we'd {verb}. # soft
 B: We {verb_did}. I've got it down one sleeve.{must_who != "" && must != "": And {must_who} was {must}. I saw it from behind, but I saw.|}
 N: They had put out {food}, but it was not that. {x_cap} got hold of the edge of {b}'s coat, and held it. # quiet

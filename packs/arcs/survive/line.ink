@@ -420,7 +420,7 @@ H: I told them it was until {till != "":{till}|the morning}; and they all said, 
   N: Between one person's legs and another's there came {with != "":somebody whom they had never seen|{foe}}, without any fuss, and put down an onion. # dry
   H: In the heap. Good. Wipe your feet. # severe
 }
-A: And {stake_fixed}. Had you seen? # low, over a spoon
+A: We've come through it, and {stake_fixed}. Had you seen? # low, over a spoon
 B: We'd better not tell them that it's safe. They'd all go home. # low, over another
 
 === survive_change_kit ===
@@ -442,7 +442,7 @@ H: That's two. I've room for the one. # pen up
 - else: A: Put both. Go up the side. People read the sides, when they're cooped up. # gentle
 }
 H: And at the top? There ought to be something cheerful. # ruling a line
-B: {stake_fixed_cap}. It's cheerful, and it's so. # simple
+B: Put that {stake_fixed}. It's cheerful, and it's so. # simple
 
 === survive_change_gentle ===
 # step: change

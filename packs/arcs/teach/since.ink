@@ -404,7 +404,7 @@ B: And who's teaching them?
 H: They are. That's what's so noisy. Each one can do what some other one can't. It goes round. # with wonder
 N: In the midst stood {x}, doing it for anyone who asked. # warm
 A: What's different? There's something. # listening
-B: {stake_fixed_cap}. It just came with the rest. # simple
+B: It's that {stake_fixed}. Nobody taught them. It just came with the rest. # simple
 H: Would either of you know how you fold a sheet? By yourself? I've always had to say that I'd a bad arm. # in a rush
 
 === teach_change_foe ===
@@ -445,7 +445,7 @@ B: I miss it a bit. # low
 - else:
   N: Out of the dark, from {x}'s side, came {x_sound}; a quite small one, as a kindness. # soft
 }
-B: And {stake_fixed}. {h} told me. I forgot that it was partly for that. # drowsy
+B: {h} told me that {stake_fixed}. I forgot that it was partly for that. # drowsy
 A: So did I. What's the thing that you can't do? You never said. # drowsy
 B: I can't stay awake till you've gone off. I've never once done it. # nearly gone
 A: I could teach you. It's quite... # and that was all

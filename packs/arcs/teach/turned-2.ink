@@ -324,7 +324,7 @@ P: I did some of it. I was thinking of putting a line through half. # considerin
 Q: Which half?
 P: That's what's so hard. I do the beginning. I've been asked to begin things for nine people. {h} wants me to come and begin the soup. They say that they've never liked to. # slow
 N: It was true. There were a great many in {place_of} who could do a thing, once it was lying there; and nobody had thought of who was to be the first. # warm
-Q: And {stake_fixed}. # turning the lid to the light
+Q: You begin a thing, and see what comes of it. {stake_fixed_cap}. # turning the lid to the light
 P: I began that, too. I only went up to it and said, well, somebody's got to. # modest
 Q: What's this? There's a new one, at the bottom. "Number eleven: let {q} win at cards." # reading
 P: That's private. # putting a hand over it

@@ -72,6 +72,10 @@ export const voiceSheet = z.strictObject({
 });
 export type VoiceSheet = z.infer<typeof voiceSheet>;
 
+/** What a season can be at risk of: something is missed, people fall out, it is too late, or it is not safe. */
+export const stakeSorts = ['loss', 'quarrel', 'deadline', 'danger'] as const;
+export type StakeSort = (typeof stakeSorts)[number];
+
 const thing = z.strictObject({
   the: phrase,
   a: phrase.optional(),
@@ -106,9 +110,8 @@ export const showStory = z.strictObject({
   place_of: phrase,
   /** What one picks up to poke at things. */
   rake: phrase,
-  /** What goes wrong there when something goes wrong, in the third person, and the same put right. */
-  stake: phrase.optional(),
-  stake_fixed: phrase.optional(),
+  /** What goes wrong there when something goes wrong, by what it is: one of each sort. A season has one of them. */
+  stakes: z.partialRecord(z.enum(stakeSorts), z.strictObject({ stake: phrase, fixed: phrase })).optional(),
   dangers: z.array(phrase).optional(),
   jokes: z.array(sentence).optional(),
 });

@@ -92,7 +92,7 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   if (betweenLeads.has(kind)) delete said['verb'];
   const feels = kind === 'feeling' ? firstNamed(brief.plotIdea, stage) : null;
   if (feels) said['payer'] = feels.name;
-  return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits }, on);
+  return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed }, on);
 }
 
 /** Somebody whom the show knows, under the name by which an idea has them. */

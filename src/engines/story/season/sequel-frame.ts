@@ -18,7 +18,7 @@ export function sequelFrame(packs: StoryPacks, old: Frame, then: Record<string, 
   // Who paid last time does not pay again.
   const payer = stage.leads[old.roles.payer === 0 ? 1 : 0].name;
   return makeFrame(
-    { kind, said: {}, fill: { ...fill, payer, helpers: old.helpers }, defaults, kits: packs.kits },
+    { kind, said: {}, fill: { ...fill, payer, helpers: old.helpers }, defaults, kits: packs.kits, had: old.stake.text },
     stage,
   );
 }

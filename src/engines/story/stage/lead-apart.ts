@@ -1,4 +1,6 @@
 import type { Frame } from '../frame.ts';
+import { makeNoun } from './make-noun.ts';
+import type { Person } from './person.ts';
 import type { Stage } from './make-stage.ts';
 
 /**
@@ -19,8 +21,20 @@ export function withLeadApart(stage: Stage, lead: 0 | 1): Stage {
   };
 }
 
-/** The stage on which a plot is played, from that with both leads: a lead whom the plot names as x or foe stands apart. */
+/**
+ * The stage on which a plot is played, from that with both leads: a lead whom the plot names as x or foe stands apart, and
+ * what a lead would give up is never x itself, nor another of its sort.
+ */
 export function stageOfPlot({ x, foe }: Pick<Frame, 'x' | 'foe'>, stage: Stage): Stage {
   const named = stage.leads.findIndex(({ short }) => short === x.the || short === foe.the);
-  return named === 0 || named === 1 ? withLeadApart(stage, named) : stage;
+  const on = named === 0 || named === 1 ? withLeadApart(stage, named) : stage;
+  const [a, b] = on.leads;
+  return { ...on, leads: [keepsOther(a, x), keepsOther(b, x)] };
+}
+
+function keepsOther(person: Person, x: Frame['x']): Person {
+  const isX = ({ keep }: Pick<Person, 'keep'>) =>
+    keep === x.the || makeNoun({ the: keep }, x).head.toLowerCase() === x.head.toLowerCase();
+  const other = isX(person) ? person.keeps.find((one) => !isX(one)) : undefined;
+  return other ? { ...person, ...other } : person;
 }

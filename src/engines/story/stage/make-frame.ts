@@ -8,6 +8,8 @@ import {
   type NounKit,
   type SlotSource,
 } from '../frame.ts';
+import { stakeSorts } from '#shared/story/show-story.ts';
+import { chooseStake } from './choose-stake.ts';
 import { looseNoun, makeNoun, type LooseNoun } from './make-noun.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { Stage } from './make-stage.ts';
@@ -21,6 +23,10 @@ export type FrameSources = {
   said: LooseFrame;
   fill: LooseFrame;
   defaults: LooseFrame;
+  /** The season's own. */
+  seed?: string;
+  /** What the season before it was at risk of. */
+  had?: string;
   kits?: Record<string, NounKit>;
   /** How sure what is said was read, and whether its spelling was mended; by slot. */
   read?: Partial<Record<string, { from: SlotSource; sure: number }>>;
@@ -38,9 +44,7 @@ const origin = (from: SlotSource) => ({ from, sure: sureOf[from] });
  * Throws a ZodError for a slot that can't be one.
  */
 export function makeFrame(from: FrameSources, stage: Stage): Frame {
-  const { stake, stake_fixed } = stage.show;
-  const ofShow = stake && stake_fixed ? { stake, stake_fixed } : {};
-  const read = new LooseReader({ ...from, defaults: { ...from.defaults, ...ofShow } });
+  const read = new LooseReader({ ...from, defaults: { ...from.defaults, ...stakeOf(from, stage) } });
   const { show, place } = stage;
   const x = read.noun('x', { ...show.treasure }, 'show');
   const foe = foeOf(read, stage);
@@ -71,6 +75,22 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     helpers: helpersOf(read, stage, [x.the, foe.the]),
   }; // prettier-ignore
   return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
+}
+
+const ownStake = z.looseObject({ stake: z.string(), stake_fixed: z.string() });
+const sortsOf = z.looseObject({ stakes: z.array(z.enum(stakeSorts)) });
+
+function stakeOf({ kind, said, fill, defaults, seed = '', had }: FrameSources, { show }: Stage): LooseFrame {
+  const own = ownStake.safeParse(defaults).data;
+  const sorts = sortsOf.safeParse(defaults).data?.stakes;
+  const plot = ['x', 'foe', 'ask'].map((key) => JSON.stringify(said[key] ?? fill[key] ?? ''));
+  const chosen = chooseStake(
+    show,
+    { sorts, own: own && { stake: own.stake, fixed: own.stake_fixed } },
+    [seed, kind, ...plot, had ?? ''],
+    had,
+  );
+  return chosen ? { stake: chosen.stake, stake_fixed: chosen.fixed } : {};
 }
 
 const optional = <T>(key: string, value: T | undefined) => (value === undefined ? {} : { [key]: value });

@@ -17,6 +17,8 @@ export type Person = {
   who: string;
   keep: string;
   keepwhy: string;
+  /** What else they could have kept, where the season is about just such a thing. */
+  keeps: { keep: string; keepwhy: string }[];
   secret: string;
   skill: string;
   fear: string;
@@ -63,6 +65,7 @@ export function makePerson(known: Known, sheet: Partial<VoiceSheet>, tables: Wor
       : { keep: one('keep'), keepwhy: one('keepwhy') };
   return {
     name, they, kind, fear, ...kept,
+    keeps: [0, 1, 2].map((by) => ({ keep: lines.keep[(at + by) % 3] ?? '', keepwhy: lines.keepwhy[(at + by) % 3] ?? '' })),
     short: sheet.short ?? shortName(name),
     call: sheet.call ?? sheet.short ?? shortName(name),
     who: sheet.who ?? one('who').replaceAll('{name}', shortName(name)).replaceAll('{they}', they),

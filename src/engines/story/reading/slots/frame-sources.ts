@@ -23,21 +23,26 @@ export function frameSources(reading: Reading): ReadFrame {
   const noun = (name: SlotName): DescribedNoun | null => (text(name) === '' ? null : describeNoun(text(name)));
   const said: Loose = {};
   const fill: Loose = {};
-  const x = noun('x');
+  const named = noun('x');
+  const isAlone = text('foe') === '' && text('den') === '' && !leads.includes(text('x'));
+  const chaser = named && isAlone && isChaser(kind.is, named) ? text('x') : '';
+  const x = chaser === '' ? named : null;
   if (x && !leads.includes(x.the)) {
     said['x'] = text('x');
     fill['x'] = withoutText(x);
   } else if (x) said['x'] = { the: x.the, head: x.the, type: 'person', talks: true, they: 'they' };
-  const foe = noun('foe');
+  const foe = noun('foe') ?? (chaser === '' ? null : named);
   if (foe) {
-    said['foe'] = text('foe');
+    said['foe'] = text('foe') || chaser;
     fill['foe'] = { ...withoutText(foe), one: foe.one, sign: foe.sign };
     Object.assign(fill, reasonOf(foe));
   }
-  const den = noun('den');
+  const at = x && placeIsX(kind.is, text('verb'), x) && ['', x.the, text('x')].includes(text('den')) ? x : null;
+  if (at) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
-      text('den'),
+      text('den') || text('x'),
       { head: den.head, plural: den.plural, in: `${placePreposition(den.head)} ${den.the}` },
     ];
   const tool = noun('tool');
@@ -80,6 +85,18 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('verb') !== '') said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
+}
+
+/** Whom one has to get away from, where nothing else is said, is the other side, and nobody whom they have with them. */
+const isChaser = (kind: ArcKind, { type }: DescribedNoun) =>
+  kind === 'escape' && ['creature', 'person', 'group'].includes(type);
+
+const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|climb|return)\b/;
+
+/** What one gets out of is a place, whatever else it may be, and so is a place to which one goes: nobody carries it. */
+function placeIsX(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  if (kind === 'escape') return type === 'place' || (type === 'thing' && /^(?:get (?:out|off)|leave)\b|^$/.test(verb));
+  return kind === 'journey' && type === 'place' && (verb === '' || goesThere.test(verb));
 }
 
 function withoutText({ a, head, they, plural, type, size, talks, kit }: DescribedNoun) {

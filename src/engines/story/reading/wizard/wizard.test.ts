@@ -100,6 +100,17 @@ describe('proposeIdeas', () => {
 });
 
 describe('frameSources', () => {
+  it('tells what one gets out of, or goes to, as the place where it is', () => {
+    const out = frameSources(read('Mara and Finn must escape from the prison'));
+    expect(out.kind).toBe('escape');
+    expect(out.said).toMatchObject({ x: 'the prison', den: 'the prison' });
+    expect(out.fill).toMatchObject({ x: { type: 'place' }, den: { in: 'in the prison' } });
+    const there = frameSources(read('Mara and Finn must get to the north pole'));
+    expect(there.said).toMatchObject({ x: 'the north pole', den: 'the north pole' });
+    const carried = frameSources(read('Mara and Finn must carry the letter to the lighthouse'));
+    expect(carried.said['den']).not.toBe(carried.said['x']);
+  });
+
   it('gives nouns all their forms and the verb its object', () => {
     const { said, fill } = frameSources(read('The geese have taken Grandma’s best hat to the middle of the pond.'));
     expect(said).toMatchObject({ x: "Grandma's best hat", foe: 'the geese', verb: ['get it back', 'got it back'] });
