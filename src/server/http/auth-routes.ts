@@ -54,14 +54,26 @@ export function authRoutes(ctx: Context, auth: Auth): Hono {
   app.on(['GET', 'POST'], '*', limitBody(bodyBytes), async (c) => {
     if (!openPaths.test(c.req.path)) throw new AppError('not_found');
     const { method } = c.req;
-    await limitAction(anonymousRequest(ctx, c), actions[c.req.path.slice(mount.length)] ?? 'account');
+    const asked = anonymousRequest(ctx, c);
+    await limitAction(asked, actions[c.req.path.slice(mount.length)] ?? 'account').catch((error: unknown) => {
+      logOperation(ctx, c, 429);
+      throw error;
+    });
     const body = method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
     const response = await auth.handler(new Request(c.req.url, { method, headers: headersFor(ctx, c), ...body }));
+    logOperation(ctx, c, response.status);
     if (c.req.path.endsWith('/verify-email')) return tellOutcome(response, ctx.config.baseUrl);
     if (c.req.path.startsWith(`${mount}/callback/`)) return tellSignIn(response, ctx.config.baseUrl);
     return withoutTokens(response);
   });
   return app;
+}
+
+/** Who asks is told by a hash of their network that changes daily; what they sent is not written down, nor a token that stands in a path. */
+function logOperation(ctx: Context, c: HonoContext, status: number): void {
+  if (c.req.path.endsWith('/get-session')) return;
+  const operation = c.req.path.slice(mount.length).replace(/^(\/reset-password)\/.*/, '$1');
+  ctx.log.info({ operation, status, network: anonymousRequest(ctx, c).network }, 'an act of signing in');
 }
 
 /**

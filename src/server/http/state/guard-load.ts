@@ -75,6 +75,7 @@ function refuse({ method, headers }: IncomingMessage, response: ServerResponse):
       'content-length': Buffer.byteLength(body),
       'retry-after': String(seconds),
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     })
     .end(method === 'HEAD' ? undefined : body);
 }
