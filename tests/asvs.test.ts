@@ -26,7 +26,9 @@ it('each item of the two levels is answered once, and the numbers at the top are
 
 it.each(['asvs.md', 'inventory.md'])('every file that %s names is there', (name) => {
   const text = read(`docs/security/${name}`);
-  const paths = [...text.matchAll(/`((?:src|tests|deploy|docs)\/[\w./-]+|Dockerfile|\.dockerignore|compose\.yaml|NOTICE)`/g)];
+  const paths = [
+    ...text.matchAll(/`((?:src|tests|deploy|docs)\/[\w./-]+|Dockerfile|\.dockerignore|compose\.yaml|NOTICE)`/g),
+  ];
   const links = [...text.matchAll(/\]\(((?!https?:|#)[^)#]+)/g)].map(([, path]) => join('docs/security', path!));
   expect(paths.length).toBeGreaterThan(5);
   expect([...paths.map(([, path]) => path!), ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -21,11 +21,19 @@ type Container = {
   ports?: { name: string }[];
   livenessProbe?: { httpGet: { path: string; port: string } };
 };
-type Pod = { containers: [Container]; securityContext: { runAsNonRoot: boolean }; terminationGracePeriodSeconds: number };
+type Pod = {
+  containers: [Container];
+  securityContext: { runAsNonRoot: boolean };
+  terminationGracePeriodSeconds: number;
+};
 type Kind = {
   kind: string;
   metadata: { name: string };
-  spec: { replicas?: number; template: { spec: Pod; metadata: { labels: object } }; selector: { matchLabels: object } } & {
+  spec: {
+    replicas?: number;
+    template: { spec: Pod; metadata: { labels: object } };
+    selector: { matchLabels: object };
+  } & {
     triggers: { metadata: { query: string } }[];
     maxReplicaCount: number;
   };

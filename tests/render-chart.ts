@@ -135,7 +135,8 @@ const functions: Record<string, (...given: never[]) => unknown> = {
 
 /** Both, the first one's where both have it; objects go into each other. */
 function merged(first: Values, second: Values): Values {
-  const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isObject = (value: unknown): value is Values =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
   const both = { ...second, ...first };
   for (const [key, value] of Object.entries(first))
     if (isObject(value) && isObject(second[key])) both[key] = merged(value, second[key]);

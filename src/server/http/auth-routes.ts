@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { openIdProvider, type SignInOutcome } from '#shared/accounts.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, errorCatalog } from '#shared/errors.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { limitAction, type LimitedAction } from '../accounts/limit-action.ts';
-import type { Context } from '../context.ts';
+import type { Context, RequestContext } from '../context.ts';
 import { limitBody } from './limit-body.ts';
 import { anonymousRequest, headersWithAddress } from './request-context.ts';
 
@@ -55,13 +55,14 @@ export function authRoutes(ctx: Context, auth: Auth): Hono {
     if (!openPaths.test(c.req.path)) throw new AppError('not_found');
     const { method } = c.req;
     const asked = anonymousRequest(ctx, c);
+    const log = (status: number) => logOperation(asked, c.req.path, status);
     await limitAction(asked, actions[c.req.path.slice(mount.length)] ?? 'account').catch((error: unknown) => {
-      logOperation(ctx, c, 429);
+      if (error instanceof AppError) log(errorCatalog[error.code].status);
       throw error;
     });
     const body = method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
     const response = await auth.handler(new Request(c.req.url, { method, headers: headersFor(ctx, c), ...body }));
-    logOperation(ctx, c, response.status);
+    log(response.status);
     if (c.req.path.endsWith('/verify-email')) return tellOutcome(response, ctx.config.baseUrl);
     if (c.req.path.startsWith(`${mount}/callback/`)) return tellSignIn(response, ctx.config.baseUrl);
     return withoutTokens(response);
@@ -70,10 +71,10 @@ export function authRoutes(ctx: Context, auth: Auth): Hono {
 }
 
 /** Who asks is told by a hash of their network that changes daily; what they sent is not written down, nor a token that stands in a path. */
-function logOperation(ctx: Context, c: HonoContext, status: number): void {
-  if (c.req.path.endsWith('/get-session')) return;
-  const operation = c.req.path.slice(mount.length).replace(/^(\/reset-password)\/.*/, '$1');
-  ctx.log.info({ operation, status, network: anonymousRequest(ctx, c).network }, 'an act of signing in');
+function logOperation({ ctx, network }: Pick<RequestContext, 'ctx' | 'network'>, path: string, status: number): void {
+  if (path.endsWith('/get-session')) return;
+  const operation = path.slice(mount.length).replace(/^(\/reset-password)\/.*/, '$1');
+  ctx.log.info({ operation, status, network }, 'an act of signing in');
 }
 
 /**

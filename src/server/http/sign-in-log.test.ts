@@ -43,9 +43,7 @@ it('says of each act of signing in what it was and how it ended, and nothing of 
 it('says who was refused what', async () => {
   lines = [];
   const listener = await world.listener();
-  const cookie = (
-    await ask('/api/auth/sign-in/email', { email: listener.email, password: 'a lantern at sea' })
-  ).headers
+  const cookie = (await ask('/api/auth/sign-in/email', { email: listener.email, password: 'a lantern at sea' })).headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
