@@ -67,7 +67,7 @@ if (web) {
       pages.before?.(request, response, () => void handle(request, response)),
     );
   } else {
-    const files = withStaticFiles(app, join(root, 'build/client'));
+    const files = withStaticFiles(app, join(root, 'build/client'), config.baseUrl.startsWith('https:'));
     const site = openSite(ctx, { topics, app, files, isKeptPage: pages.isKeptPage });
     server.on('request', observeRequests(ctx, site.listener));
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { knownVariables } from './known-variables.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -12,15 +13,6 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
   volumes: Record<string, null>;
 };
 
-/** Variables that the configuration knows, by their names in its source; endpoints have three each. */
-function knownVariables(): Set<string> {
-  const source = read('src/server/config.ts');
-  const list = source.slice(source.indexOf('const variables = z.object({'), source.indexOf('const environment ='));
-  const endpoints = [...list.matchAll(/\.\.\.endpoint\('(\w+)'\)/g)].flatMap(([, name]) =>
-    ['BASE_URL', 'API_KEY', 'MODEL'].map((part) => `${name}_${part}`),
-  );
-  return new Set([...[...list.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!), ...endpoints]);
-}
 const named = (text: string) => new Set([...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!));
 
 it('.env.example names every variable that Canto reads, and none that nobody reads', () => {

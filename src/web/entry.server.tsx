@@ -27,7 +27,7 @@ export default function handleRequest(
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);
-        headers.set('Content-Type', 'text/html');
+        headers.set('Content-Type', 'text/html; charset=utf-8');
         resolve(
           text(pipe(new PassThrough())).then(
             (page) =>

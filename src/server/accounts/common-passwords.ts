@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordLength } from '#shared/accounts.ts';
+import { brand } from '#shared/brand.ts';
 
 const refusedCount = 3000;
 
@@ -11,6 +12,14 @@ const refused = new Set(
     .map(String),
 );
 
+/** What somebody who guesses tries first here. The longest first, so that none leaves a part of another. */
+const words = [brand.name, brand.credits, 'password', 'welcome', 'podcast', 'admin', 'audio', 'story', 'login']
+  .map((word) => word.toLowerCase())
+  .toSorted((a, b) => b.length - a.length);
+
+/** Whether it is one of the commonest passwords, or nothing but words of this place with numbers and signs about them. */
 export function isCommonPassword(password: string): boolean {
-  return refused.has(password.toLowerCase());
+  const small = password.toLowerCase();
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), small);
+  return refused.has(small) || (rest !== small && !/\p{L}/u.test(rest));
 }

@@ -32,6 +32,11 @@ export function apiRoutes(ctx: Context, auth: Auth): Hono {
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
     if (!matched) return problemResponse(problem('not_found'));
     if (response.status < 400) return response;
+    if (response.status === 403 || response.status === 429)
+      ctx.log.info(
+        { method: c.req.method, path: c.req.path, status: response.status, user: context.viewer?.userId ?? null },
+        'refused',
+      );
     const headers = new Headers(response.headers);
     headers.set('content-type', 'application/problem+json');
     if (response.status === 429 || response.status === 503) {

@@ -21,7 +21,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { paymentWebhook } from './payment-webhook.ts';
 import { onlyLoopback } from './dev/only-loopback.ts';
 import { openPageRequest } from './request-context.ts';
-import { onlyOwnScripts } from './content-policy.ts';
+import { hsts, onlyOwnInline } from './content-policy.ts';
 import { crawlerRoutes } from './sharing/crawler-routes.ts';
 import { roundEvents } from './rounds/round-events.ts';
 import { embedRoutes } from './sharing/embed-page.ts';
@@ -62,8 +62,8 @@ export function createApp(ctx: Context, topics: Topics, renderPage: RenderPage |
   const app = new Hono();
   app.use(identifyRequest);
   app.use(onlyForOne);
-  app.use(onlyOwnScripts);
-  app.use(securityHeaders(config.baseUrl.startsWith('https:'), mediaOrigins(config)));
+  app.use(onlyOwnInline);
+  app.use(securityHeaders(config));
   app.onError((error) => problemResponse(problemOf(toOrpcError(error, ctx.log))));
 
   app.route('/api/health', healthRoute(ctx));
@@ -150,9 +150,13 @@ function mediaOrigins({ delivery, storage }: Context['config']): string[] {
 }
 
 /** Pages stand in no frame but our own; only the players under /embed may stand in anybody's, and those run no script. */
-function securityHeaders(secure: boolean, media: string[]): MiddlewareHandler {
+function securityHeaders(config: Context['config']): MiddlewareHandler {
+  const secure = config.baseUrl.startsWith('https:');
+  const media = mediaOrigins(config);
+  // Vite sends its styles by script and its news by a socket.
+  const isBuilt = config.mode !== 'development';
   const common = {
-    strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: secure ? hsts : false,
     xFrameOptions: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginResourcePolicy: false,
@@ -162,7 +166,7 @@ function securityHeaders(secure: boolean, media: string[]): MiddlewareHandler {
     ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      styleSrc: ["'unsafe-inline'"],
+      styleSrc: [],
       imgSrc: ["'self'", 'https:'],
       mediaSrc: ["'self'", ...media],
       frameAncestors: ['*'],
@@ -174,12 +178,12 @@ function securityHeaders(secure: boolean, media: string[]): MiddlewareHandler {
     ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      // `onlyOwnScripts` adds a page's inline ones.
+      // `onlyOwnInline` adds a page's own.
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: isBuilt ? ["'self'"] : ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
-      connectSrc: ["'self'", 'ws:', ...media],
+      connectSrc: ["'self'", ...(isBuilt ? [] : ['ws:']), ...media],
       workerSrc: ["'self'", 'blob:'],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
       frameAncestors: ["'self'"],

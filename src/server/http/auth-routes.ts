@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { openIdProvider, type SignInOutcome } from '#shared/accounts.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, errorCatalog } from '#shared/errors.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { limitAction, type LimitedAction } from '../accounts/limit-action.ts';
-import type { Context } from '../context.ts';
+import type { Context, RequestContext } from '../context.ts';
 import { limitBody } from './limit-body.ts';
 import { anonymousRequest, headersWithAddress } from './request-context.ts';
 
@@ -54,14 +54,27 @@ export function authRoutes(ctx: Context, auth: Auth): Hono {
   app.on(['GET', 'POST'], '*', limitBody(bodyBytes), async (c) => {
     if (!openPaths.test(c.req.path)) throw new AppError('not_found');
     const { method } = c.req;
-    await limitAction(anonymousRequest(ctx, c), actions[c.req.path.slice(mount.length)] ?? 'account');
+    const asked = anonymousRequest(ctx, c);
+    const log = (status: number) => logOperation(asked, c.req.path, status);
+    await limitAction(asked, actions[c.req.path.slice(mount.length)] ?? 'account').catch((error: unknown) => {
+      if (error instanceof AppError) log(errorCatalog[error.code].status);
+      throw error;
+    });
     const body = method === 'POST' ? { body: await c.req.arrayBuffer() } : {};
     const response = await auth.handler(new Request(c.req.url, { method, headers: headersFor(ctx, c), ...body }));
+    log(response.status);
     if (c.req.path.endsWith('/verify-email')) return tellOutcome(response, ctx.config.baseUrl);
     if (c.req.path.startsWith(`${mount}/callback/`)) return tellSignIn(response, ctx.config.baseUrl);
     return withoutTokens(response);
   });
   return app;
+}
+
+/** Who asks is told by a hash of their network that changes daily; what they sent is not written down, nor a token that stands in a path. */
+function logOperation({ ctx, network }: Pick<RequestContext, 'ctx' | 'network'>, path: string, status: number): void {
+  if (path.endsWith('/get-session')) return;
+  const operation = path.slice(mount.length).replace(/^(\/reset-password)\/.*/, '$1');
+  ctx.log.info({ operation, status, network }, 'an act of signing in');
 }
 
 /**

@@ -47,7 +47,7 @@ export async function startRound(ctx: Context, viewer: Viewer, input: NewRound, 
   const name = input.name ?? (await findSuggestedName(ctx, viewer.userId));
   return withIdempotency(ctx, { userId: viewer.userId, operation: 'start-round', key, input }, async (tx) => {
     const now = tx.clock.now();
-    const id = randomBytes(12).toString('base64url');
+    const id = randomBytes(16).toString('base64url');
     const hostId = crypto.randomUUID();
     await tx.db.insert(rounds).values({
       id,

@@ -16,7 +16,7 @@ const lockKey = 411_707;
  * one query.
  */
 export async function fillCatalog(ctx: Context, catalog: Catalog = getCatalog()): Promise<void> {
-  const password = ctx.config.devPages ? catalog.demo.password : randomBytes(12).toString('base64url');
+  const password = ctx.config.devPages ? catalog.demo.password : randomBytes(16).toString('base64url');
   const { missing, failed } = await readState(ctx, catalog);
   const filled = missing.length > 0 ? await fillMissing(ctx, catalog, password) : 0;
   if (filled > 0) ctx.log.info({ shows: filled }, 'the catalogue is filled; its seasons are being voiced');

@@ -4,7 +4,10 @@ import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import type { Context, Guest } from '../../context.ts';
 
-const cookieName = 'canto.guest';
+/** Under https no other host of the domain can set or read it. */
+const cookieName = ({ config }: Pick<Context, 'config'>) =>
+  isSecure(config.baseUrl) ? '__Host-canto.guest' : 'canto.guest';
+const isSecure = (baseUrl: string) => baseUrl.startsWith('https:');
 const keptDays = 30;
 
 const signatureOf = ({ config }: Pick<Context, 'config'>, id: string) =>
@@ -12,17 +15,17 @@ const signatureOf = ({ config }: Pick<Context, 'config'>, id: string) =>
 
 /** The browser of somebody without an account, known by a number that we signed: it opens nothing but a seat that it was given. */
 export function guestOf(ctx: Pick<Context, 'config'>, c: HonoContext, sendCookie?: (cookie: string) => void): Guest {
-  const known = readGuest(ctx, getCookie(c, cookieName));
+  const known = readGuest(ctx, getCookie(c, cookieName(ctx)));
   return {
     id: known,
     keep() {
-      const id = known ?? randomBytes(15).toString('base64url');
+      const id = known ?? randomBytes(16).toString('base64url');
       sendCookie?.(
-        serialize(cookieName, `${id}.${signatureOf(ctx, id)}`, {
+        serialize(cookieName(ctx), `${id}.${signatureOf(ctx, id)}`, {
           path: '/',
           httpOnly: true,
           sameSite: 'Lax',
-          secure: ctx.config.baseUrl.startsWith('https:'),
+          secure: isSecure(ctx.config.baseUrl),
           maxAge: keptDays * 24 * 60 * 60,
         }),
       );

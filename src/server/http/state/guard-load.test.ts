@@ -15,7 +15,7 @@ afterEach(() => {
 /** A server that answers when told to, with room for two requests. */
 async function open(): Promise<string> {
   const guard = guardLoad(
-    { metrics: { shedRequest: () => void shed++ } as never },
+    { metrics: { shedRequest: () => void shed++ } as never, config: { baseUrl: 'https://canto.test' } as never },
     (_request, response) => void waiting.push(() => response.end('done')),
     { mostUnderWay: 2, mostWhenLate: 1, lateMs: 10_000 },
   );
@@ -34,6 +34,8 @@ it('turns readers away when too much is under way, lets buyers in, and recovers'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await refused.json()).toMatchObject({ code: 'overloaded', status: 503 });
   const page = await fetch(`${url}/browse`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(shed).toBe(2);
 

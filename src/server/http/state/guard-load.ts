@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { errorCatalog } from '#shared/errors.ts';
 import type { Context } from '../../context.ts';
+import { hsts } from '../content-policy.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -17,7 +18,7 @@ const lookEveryMs = 500;
  * goes first; streams, which last as long as somebody listens, don't count. What is kept in memory is answered before anybody gets here.
  */
 export function guardLoad(
-  { metrics }: Pick<Context, 'metrics'>,
+  { metrics, config }: Pick<Context, 'metrics' | 'config'>,
   listener: Listener,
   limits: LoadLimits = usual,
 ): { listener: Listener; close(): void } {
@@ -42,7 +43,7 @@ export function guardLoad(
       if (isStream(request.url ?? '')) return listener(request, response);
       if (!isState(request.url ?? '') && isTooMuch(request)) {
         metrics.shedRequest();
-        return refuse(request, response);
+        return refuse(request, response, config.baseUrl.startsWith('https:'));
       }
       underWay++;
       response.once('close', () => underWay--);
@@ -62,7 +63,7 @@ const isState = (url: string) => /^\/(?:api\/health|api\/ready|metrics)/.test(ur
 /** Not everybody comes back in the same second. */
 const retryAfterSeconds = () => 1 + Math.floor(Math.random() * 5);
 
-function refuse({ method, headers }: IncomingMessage, response: ServerResponse): void {
+function refuse({ method, headers }: IncomingMessage, response: ServerResponse, secure: boolean): void {
   const { status, title } = errorCatalog.overloaded;
   const seconds = retryAfterSeconds();
   const isPage = method === 'GET' && headers.accept?.includes('text/html');
@@ -75,6 +76,8 @@ function refuse({ method, headers }: IncomingMessage, response: ServerResponse):
       'content-length': Buffer.byteLength(body),
       'retry-after': String(seconds),
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(secure ? { 'strict-transport-security': hsts } : {}),
     })
     .end(method === 'HEAD' ? undefined : body);
 }
