@@ -165,9 +165,10 @@ export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 /** Bold, italic and heading marks never reach the screen. */
 export function stripMarkdown(text: string): string {
   return text
-    .replaceAll(/(?<![\p{L}\p{N}*_])(\*\*|__)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*_])\*\*(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)\*\*/gu, '$1')
+    .replaceAll(/(?<![\p{L}\p{N}*_])__(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)__(?![\p{L}\p{N}])/gu, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])(\*|_)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replaceAll(/^#{1,6}\s+/gm, '');
+    .replaceAll(/^ {0,3}#{1,6}\s+/gm, '');
 }
 
 /** A cut at a word may cost this many characters; scripts without spaces are cut at the limit. */
