@@ -26,6 +26,7 @@ export const newSeason = z.object({
   locationId: z.string().min(1, 'Choose a location.'),
   plotIdea,
   picks: plotPicks.optional(),
+  /** A picture of the show or of the location, by its address; without one the season gets its own. */
   featuredImageUrl: z.string().max(400).nullish(),
 });
 export type NewSeason = z.infer<typeof newSeason>;
@@ -121,6 +122,8 @@ export const season = seasonCard.extend({
   release_year: z.number(),
   show_kind: z.string(),
   show_slug: z.string(),
+  /** Whether who asks may see its show: a season outlives its show's being made private, but no remix is made of it then. */
+  show_is_open: z.boolean(),
   /** Background loop of the season's location; null when it has none. */
   background_music_url: z.string().nullable(),
   status: z.enum(productionStages),
