@@ -23,6 +23,9 @@ describe('marks of Markdown', () => {
     ['2 * 3 * 4 and __init__.py', '2 * 3 * 4 and init.py'],
     ['(*so*) "_so_"', '(so) "so"'],
     ['***both***', 'both'],
+    ['**bold**ness, but 2**3**4 and snake__case__word', 'boldness, but 2**3**4 and snake__case__word'],
+    ['  # An indented heading', 'An indented heading'],
+    ['**over\na line**, not **over\n\na paragraph**', 'over\na line, not **over\n\na paragraph**'],
   ])('%j is read as %j', (text, plain) => expect(stripMarkdown(text)).toBe(plain));
 });
 

@@ -26,6 +26,7 @@ export const newSeason = z.object({
   locationId: z.string().min(1, 'Choose a location.'),
   plotIdea,
   picks: plotPicks.optional(),
+  /** A picture of the show or of the location, by its address; without one the season gets its own. */
   featuredImageUrl: z.string().max(400).nullish(),
 });
 export type NewSeason = z.infer<typeof newSeason>;
@@ -121,6 +122,8 @@ export const season = seasonCard.extend({
   release_year: z.number(),
   show_kind: z.string(),
   show_slug: z.string(),
+  /** Whether who asks may see its show: a season outlives its show's being made private, but no remix is made of it then. */
+  show_is_open: z.boolean(),
   /** Background loop of the season's location; null when it has none. */
   background_music_url: z.string().nullable(),
   status: z.enum(productionStages),
@@ -165,9 +168,10 @@ export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 /** Bold, italic and heading marks never reach the screen. */
 export function stripMarkdown(text: string): string {
   return text
-    .replaceAll(/(?<![\p{L}\p{N}*_])(\*\*|__)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replaceAll(/(?<![\p{L}\p{N}*_])\*\*(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)\*\*/gu, '$1')
+    .replaceAll(/(?<![\p{L}\p{N}*_])__(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)__(?![\p{L}\p{N}])/gu, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])(\*|_)(?=\S)(.*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replaceAll(/^#{1,6}\s+/gm, '');
+    .replaceAll(/^ {0,3}#{1,6}\s+/gm, '');
 }
 
 /** A cut at a word may cost this many characters; scripts without spaces are cut at the limit. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Episode, EpisodeChoice } from '#shared/seasons.ts';
+import type { Episode, EpisodeChoice, Season } from '#shared/seasons.ts';
+import type { Show } from '#shared/shows.ts';
 import type { Person } from '#tests/person.ts';
 import { makeSeason, newSeason, createShowFixture, untilReady, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
@@ -40,6 +41,7 @@ describe('a season that cannot be made', () => {
       'invalid_input',
     ],
     ["a foreign show's location", () => ({ locationId: foreign.locationId }), 422, 'invalid_input'],
+    ['a picture from elsewhere', () => ({ featuredImageUrl: 'https://elsewhere.example/a.png' }), 422, 'invalid_input'],
     ['a show that does not exist', () => ({ showId: 'nowhere' }), 404, 'not_found'],
     ['an empty plot', () => ({ plotIdea: ' \n ' }), 422, 'invalid_input'],
     ['a plot of 100,000 characters', () => ({ plotIdea: 'x'.repeat(100_000) }), 422, 'invalid_input'],
@@ -99,6 +101,37 @@ describe('a season that cannot be made', () => {
     expect(episode.stage).toBe('ready');
     expect([...episode.content].filter((character) => '<>{}\u0000\u0007'.includes(character))).toEqual([]);
   });
+});
+
+it('a season has the picture of its show that was asked for, else one of its own', async () => {
+  const { square_image_url: asked } = (await fan.get<Show>(`/api/shows/${fixture.showId}`)).body;
+  expect(asked).toMatch(/^\/media\/pictures\//);
+  const person = await world.listener();
+  const pictureOf = async (featuredImageUrl: string | null) => {
+    const order = newSeason(fixture, { featuredImageUrl });
+    const { body } = await person.run<{ season: { id: string } }>(
+      'create-season-v3',
+      order,
+      `picture ${featuredImageUrl}`,
+    );
+    return (await person.get<Season>(`/api/seasons/${body.season.id}`)).body.featured_image_url;
+  };
+  expect(await pictureOf(asked)).toBe(asked);
+  expect(await pictureOf(null)).not.toBe(asked);
+});
+
+it('a season whose show was made private stays and says so, and nobody else remixes it', async () => {
+  const change = (is_public: boolean) => owner.call('PATCH', `/api/shows/${fixture.showId}`, { is_public });
+  const isOpenTo = async (person: Person) =>
+    (await person.get<Season>(`/api/seasons/${season.seasonId}`)).body.show_is_open;
+  expect(await isOpenTo(fan)).toBe(true);
+  expect((await change(false)).status).toBe(200);
+  expect(await isOpenTo(fan)).toBe(false);
+  expect(await isOpenTo(owner)).toBe(true);
+  const remix = { seasonId: season.seasonId, episodeNumber: 1, choiceId: choices[0]!.id };
+  expect(await fan.run('remix-season', remix)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect((await change(true)).status).toBe(200);
+  expect(await isOpenTo(fan)).toBe(true);
 });
 
 describe('a plot idea', () => {

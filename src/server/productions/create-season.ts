@@ -3,7 +3,7 @@ import type { NewSeason } from '#shared/seasons.ts';
 import { narratorVoice } from '#studio/speech/cast-season.ts';
 import { judgePlot } from '../catalog/moderate-text.ts';
 import { findLocation, getShow } from '../catalog/queries.ts';
-import type { LocationRow } from '../catalog/tables.ts';
+import type { LocationRow, ShowRow } from '../catalog/tables.ts';
 import type { Context, Viewer } from '../context.ts';
 import { insertSeason } from '../seasons/insert-season.ts';
 import { presentOrderedEpisode } from '../seasons/present-season.ts';
@@ -17,11 +17,12 @@ import { orderEpisode } from './order-episode.ts';
  * wizard checked is checked again here; where the judge is unsure of what was typed, or a lead has a made-up name that
  * small children should not come across unseen, the season waits unlisted for an admin.
  * Throws AppError('rejected_content'). Throws AppError: `not_found` for the show, `invalid_input` for characters or
- * a place that are not of it, `rejected_content`, `insufficient_cantos`, `idempotency_mismatch`.
+ * a place that are not of it or a picture that neither it nor the place has, `rejected_content`, `insufficient_cantos`, `idempotency_mismatch`.
  */
 export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeason, request: IdempotentRequest) {
   const show = await getShow(ctx, input.showId, viewer);
   const [leads, place] = await Promise.all([findLeads(ctx, viewer, input), findPlace(ctx, input)]);
+  const cover = findCover(input, show, place);
   const doubts = [
     await judgePlot(ctx, { idea: input.plotIdea, picks: input.picks }, show.audienceRating),
     (await haveUnlistedName(ctx, input.characterIds, show)) ? 'name' : null,
@@ -41,6 +42,7 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
       id,
       locationId: place.id,
       creatorId: viewer.userId,
+      cover,
       title,
       // What was typed is for its author alone; the storyteller says what the season is about once it has begun.
       description: null,
@@ -67,4 +69,13 @@ async function findPlace(ctx: Context, { locationId, showId }: NewSeason): Promi
     throw new AppError('invalid_input', undefined, { errors: { locationId: ['Choose a location of this show.'] } });
   }
   return place;
+}
+
+/** The address of the picture that the season's sleeve is to have; null for one of its own. */
+function findCover({ featuredImageUrl: asked }: NewSeason, show: ShowRow, place: LocationRow): string | null {
+  if (!asked) return null;
+  if ([show.imageUrl, show.squareImageUrl, show.landscapeImageUrl, place.imageUrl].includes(asked)) return asked;
+  throw new AppError('invalid_input', undefined, {
+    errors: { featuredImageUrl: ['Choose a picture of this show or of its location.'] },
+  });
 }

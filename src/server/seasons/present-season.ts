@@ -1,5 +1,6 @@
 import type { SpokenDoors } from '#shared/spoken-doors.ts';
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
+import { canSeeShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/tables.ts';
 import type { Viewer } from '../context.ts';
 import { isAdmin } from '../viewer.ts';
@@ -63,6 +64,7 @@ export function presentSeason({
     release_year: show.releaseYear,
     show_kind: show.kind,
     show_slug: show.slug,
+    show_is_open: canSeeShow(show, viewer),
     background_music_url: musicUrl,
     status: season.status,
     source_season_id: season.sourceSeasonId,

@@ -63,7 +63,7 @@ export function SeasonPage(data: SeasonPageData) {
         <SeasonActions
           season={season}
           signedIn={me !== null}
-          canRemix={!season.is_hidden && episodes.some(({ stage }) => stage === 'ready')}
+          canRemix={!season.is_hidden && season.show_is_open && episodes.some(({ stage }) => stage === 'ready')}
           onRemix={() => openRemix()}
         />
       </SeasonHeader>

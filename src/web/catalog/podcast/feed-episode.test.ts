@@ -40,3 +40,10 @@ test('the player gets at most 200 characters, the square picture, and an id of i
   expect(imageUrl).toBe('/square.webp');
   expect(ms).toBe(725_000);
 });
+
+test('a title is shown and played without the marks that its feed has in it', () => {
+  const show = { id: 's1', image_url: null, square_image_url: null };
+  const titled = (title: string) => playerEpisode({ ...episode('7', null), title }, show).title;
+  expect(titled('## **Episode 7:** The *Lamp*')).toBe('Episode 7: The Lamp');
+  expect(titled('# ')).toBe('# ');
+});

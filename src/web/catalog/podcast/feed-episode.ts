@@ -1,6 +1,6 @@
 import { player } from '#web/player/player.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
-import { excerpt } from '#shared/seasons.ts';
+import { excerpt, stripMarkdown } from '#shared/seasons.ts';
 import type { RssEpisode, Show } from '#shared/shows.ts';
 
 const playerExcerpt = 200;
@@ -30,7 +30,7 @@ export function playerEpisode(
   return {
     // A feed's ids are unique within it only.
     id: `${show.id}/${episode.id}`,
-    title: episode.title,
+    title: stripMarkdown(episode.title).trim() || episode.title,
     description: excerpt(episode.description, playerExcerpt),
     audioUrl: episode.audioUrl,
     imageUrl: show.square_image_url ?? show.image_url,

@@ -83,7 +83,7 @@ function EpisodeList({ show, feed, onReload }: Pick<Props, 'show' | 'feed'> & { 
           <EpisodeRow
             key={episode.id}
             number={at + 1}
-            title={episode.title}
+            title={playable.title}
             text={episode.description}
             state={current ? 'current' : 'idle'}
             playing={playing}

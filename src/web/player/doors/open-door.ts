@@ -156,7 +156,7 @@ function problemOf(error: unknown): DoorProblem {
     case 'path_taken':
       return { text: 'The season took another door meanwhile. Nothing was taken.', action: 'season' };
     case 'insufficient_cantos':
-      return { text: `A door needs ${formatCantos(prices.episode)} cantos.`, action: 'cantos' };
+      return { text: `You need ${formatCantos(prices.episode)} cantos to continue the episode.`, action: 'cantos' };
     case 'unauthorized':
       return { text: 'Sign in to open a door. Your place is kept.', action: 'sign-in' };
     case null:

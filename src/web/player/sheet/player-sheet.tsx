@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { openDialogs } from '#web/ui/dialog/open-dialogs.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TranscriptPanel } from '#web/ui/objects/transcript-panel.tsx';
+import { CloseButton } from '../controls/close-button.tsx';
 import { EpisodePicture, StreamingBadge } from '../controls/episode-title.tsx';
 import { Elapsed } from '../controls/player-times.tsx';
 import { PlayPause, SkipBack, SkipForward } from '../controls/transport-buttons.tsx';
@@ -65,6 +66,7 @@ export function PlayerSheet({ transcript, onClose }: { transcript: KnownTranscri
             <IconButton icon={ChevronDown} label="Close player sheet" onClick={onClose} />
             {season ? <Link to={season}>{episode.showName ?? 'Season'}</Link> : <span>{episode.description}</span>}
             <IconButton icon={Share2} label="Share at this moment" onClick={() => void share()} />
+            <CloseButton />
           </div>
         </div>
         {!isTall && (

@@ -37,7 +37,8 @@ export function ChipTicket({ round, myId, isHost }: Props) {
       await session.refresh();
     } catch (error) {
       const { code, message, required } = problemOf(error);
-      toast.bad(code === 'insufficient_cantos' ? 'Too few cantos' : 'That did not work', message);
+      if (code === 'insufficient_cantos') toast.bad('Insufficient cantos', message);
+      else toast.bad(what === 'pay' ? 'Error creating episode' : 'That did not work', message);
       if (code === 'insufficient_cantos' && me)
         askForCantos({ requiredAmount: required ?? prices.episode, currentBalance: me.balance });
     }

@@ -92,7 +92,7 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
         />
         <Suspense fallback={null}>
           {failed && <FailedProduction seasonId={season.id} reason={news?.error ?? null} balance={balance} />}
-          {lostAt !== null && <PathTaken onRemix={() => onRemix(lostAt)} />}
+          {lostAt !== null && <PathTaken onRemix={season.show_is_open ? () => onRemix(lostAt) : null} />}
         </Suspense>
         {canChoose && (
           <NextPaths

@@ -43,6 +43,7 @@ const sampleSeason: Season = {
   release_year: 2026,
   show_kind: 'interactive',
   show_slug: 'salt',
+  show_is_open: true,
   background_music_url: null,
   status: 'recording',
   source_season_id: null,

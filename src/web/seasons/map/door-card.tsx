@@ -100,7 +100,9 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
           Hear the first minute
         </Button>
       )}
-      {parent && choice && <MakeOwn parent={parent} choice={choice} balance={balance} onDone={onClose} />}
+      {parent && choice && season.show_is_open && (
+        <MakeOwn parent={parent} choice={choice} balance={balance} onDone={onClose} />
+      )}
     </section>
   );
 }

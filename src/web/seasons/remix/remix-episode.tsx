@@ -79,7 +79,7 @@ function Doors({ choices, choiceId, taken, onChoose, onContinue, busy }: Omit<Pr
           key={choice.id}
           text={choice.choice_text}
           pressed={choice.id === choiceId}
-          disabled={busy || choice.choice_text === taken}
+          disabled={busy}
           note={choice.choice_text === taken ? 'Taken in this season' : choice.told ? 'Already told, free' : undefined}
           onChoose={() => onChoose(choice.id)}
         />

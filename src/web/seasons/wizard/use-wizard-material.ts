@@ -6,7 +6,9 @@ import { api } from '#web/api/api.ts';
 export type CastCharacter = Character & { yours: boolean };
 export type WizardMaterial = { characters: readonly CastCharacter[]; locations: readonly Location[] };
 
-const mostOwn = 100;
+type Catalog = Pick<typeof api.catalog, 'listCharacters' | 'myCharacters' | 'listLocations'>;
+
+const ownAtOnce = 100;
 
 /**
  * Whom and where a season of the show can be about: its characters, then the caller's own from other shows, all the
@@ -19,7 +21,7 @@ export function useWizardMaterial(showId: string, signedIn: boolean, open: boole
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    loadMaterial(showId, signedIn).then(
+    loadMaterial(api.catalog, showId, signedIn).then(
       (loaded) => wanted && setMaterial(loaded),
       () => wanted && setMaterial('failed'),
     );
@@ -37,16 +39,31 @@ export function useWizardMaterial(showId: string, signedIn: boolean, open: boole
   };
 }
 
-async function loadMaterial(showId: string, signedIn: boolean): Promise<WizardMaterial> {
+/** All of them: a list that ends early would leave out the oldest without a word. */
+async function listOwn(catalog: Catalog): Promise<Character[]> {
+  const own: Character[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: Character[]; next_cursor: string | null } = await catalog.myCharacters({
+      limit: ownAtOnce,
+      ...(cursor ? { cursor } : {}),
+    });
+    own.push(...page.items);
+    cursor = page.next_cursor;
+  } while (cursor);
+  return own;
+}
+
+export async function loadMaterial(catalog: Catalog, showId: string, signedIn: boolean): Promise<WizardMaterial> {
   const [cast, own, places] = await Promise.all([
-    api.catalog.listCharacters({ id: showId }),
-    signedIn ? api.catalog.myCharacters({ limit: mostOwn }) : { items: [] },
-    api.catalog.listLocations({ id: showId }),
+    catalog.listCharacters({ id: showId }),
+    signedIn ? listOwn(catalog) : [],
+    catalog.listLocations({ id: showId }),
   ]);
-  const ownIds = new Set(own.items.map(({ id }) => id));
+  const ownIds = new Set(own.map(({ id }) => id));
   const ofShow = new Set(cast.items.map(({ id }) => id));
   // The owner also receives hidden ones, which are filtered out here.
-  const everybody = [...cast.items, ...own.items.filter(({ id }) => !ofShow.has(id))].filter((one) => !one.is_hidden);
+  const everybody = [...cast.items, ...own.filter(({ id }) => !ofShow.has(id))].filter((one) => !one.is_hidden);
   return {
     characters: everybody.map((character) => ({ ...character, yours: ownIds.has(character.id) })),
     locations: places.items,
