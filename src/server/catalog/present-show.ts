@@ -26,7 +26,7 @@ export const cardColumns = {
   createdAt: shows.createdAt,
 };
 
-/** A basic show has no seasons, views or likes, and counts as suitable for all. */
+/** A basic show begins with no seasons, views or likes, and as suitable for all; from then on its row counts like any other. */
 export function presentShowCard(row: Pick<ShowRow, keyof typeof cardColumns>): ShowCard {
   return {
     id: row.id,

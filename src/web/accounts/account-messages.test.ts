@@ -11,8 +11,8 @@ test('wrong credentials say what to check', () => {
 
 test('an address that is not confirmed yet is told of the new link', () => {
   expect(failureMessage(new AuthFailure('EMAIL_NOT_VERIFIED', 'Email not verified', 403))).toEqual({
-    title: 'Please confirm your email',
-    description: 'We have just sent you a new link. Open it, and your account is open too.',
+    title: 'Error',
+    description: 'Please confirm your email. We have just sent you a new link. Open it, and your account is open too.',
   });
 });
 

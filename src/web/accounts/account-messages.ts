@@ -17,10 +17,6 @@ export const messages = {
     title: 'Account created!',
     description: `Please confirm it by the link we sent to your email. You start with ${formatCantos(signUpGrant)} ${brand.credits}.`,
   },
-  signedUpForPlan: {
-    title: 'Account created!',
-    description: 'Your subscription will be activated once your payment completes.',
-  },
   confirmThenPay: {
     title: 'Account created!',
     description:
@@ -66,8 +62,9 @@ export function failureMessage(error: unknown, forPlan = false): Message {
       return { title: 'Invalid credentials', description: 'Please check your email and password and try again.' };
     }
     if (error.code === 'EMAIL_NOT_VERIFIED') {
-      const description = 'We have just sent you a new link. Open it, and your account is open too.';
-      return { title: 'Please confirm your email', description };
+      const description =
+        'Please confirm your email. We have just sent you a new link. Open it, and your account is open too.';
+      return { title: 'Error', description };
     }
     if (error.code.startsWith('USER_ALREADY_EXISTS')) {
       const then = forPlan ? 'Please sign in to upgrade.' : 'Please sign in instead.';

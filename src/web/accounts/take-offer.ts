@@ -18,27 +18,16 @@ export async function takeFreeOffer(credentials: Credentials): Promise<boolean> 
 }
 
 /**
- * Makes an account and opens the plan's checkout in a new tab. Where the account has to be confirmed first there is no
- * session to pay with yet: the link in the mail leads on to the checkout. Says what came of it; true when the modal is done.
+ * Makes an account for a plan. Nobody can pay before the address is confirmed: the link in the mail leads on to the checkout.
+ * Says what came of it; true when the modal is done.
  */
 export async function takePaidOffer(plan: PaidPlan, credentials: Credentials): Promise<boolean> {
-  const tab = openCheckoutTab();
   try {
     await signUp(credentials, plan);
   } catch (error) {
-    tab.close();
     return showFailure(error);
   }
-  try {
-    const { url } = await api.wallet.createCheckout({ plan });
-    showMessage(messages.signedUpForPlan);
-    tab.show(url);
-    return showMessage(messages.checkout);
-  } catch (error) {
-    tab.close();
-    if ((error as { status?: number }).status === 401) return showMessage(messages.confirmThenPay);
-    return showFailure(error);
-  }
+  return showMessage(messages.confirmThenPay);
 }
 
 /** Goes on with the plan that a new account asked for, once its link was followed; no tab opens without a press. */

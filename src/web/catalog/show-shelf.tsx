@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ShowCard } from '#shared/shows.ts';
+import { showAddress } from '#web/frame/show-address.ts';
 import { PosterCard } from '#web/ui/cards/poster-card.tsx';
 import { Shelf } from '#web/ui/shelves/shelf.tsx';
 import { ListenDisc, type Listen } from './listen-button.tsx';
-import { showAddress } from './show-address.ts';
 
 type Props = {
   title: string;

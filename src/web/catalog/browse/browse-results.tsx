@@ -4,7 +4,7 @@ import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BrowseCard } from '#web/ui/cards/browse-card.tsx';
-import { showAddress } from '../show-address.ts';
+import { showAddress } from '#web/frame/show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import type { BrowseList } from './browse-page.tsx';
 

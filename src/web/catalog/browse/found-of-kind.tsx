@@ -16,7 +16,7 @@ type Props = {
 
 /** Seasons, characters or creators that a search finds. */
 export function FoundOfKind({ kind, found, words, waiting, onClear }: Props) {
-  const rows = rowsOf(found, kind, words);
+  const rows = rowsOf(found, kind, words, null);
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -5,7 +5,7 @@ import type { ShowCard } from '#shared/shows.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ShelfSkeleton } from '#web/ui/shelves/shelf-skeleton.tsx';
-import { showAddress } from '../show-address.ts';
+import { showAddress } from '#web/frame/show-address.ts';
 import type { Listen } from '../listen-button.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeData } from './load-home.ts';

@@ -49,6 +49,10 @@ export function HeaderSheet({ me, onSignIn, onSignOut, downloadUrl, onClose }: P
           <Icon of={History} />
           History
         </NavLink>
+        <NavLink className="sheet__row" to="/downloads" onClick={onClose}>
+          <Icon of={Download} />
+          Downloads
+        </NavLink>
         {me?.is_creator && (
           <NavLink className="sheet__row" to="/my-podcasts" onClick={onClose}>
             <Icon of={Podcast} />

@@ -42,7 +42,8 @@ it('shows the wallet and the account only to who is signed in', () => {
 it('offers on small screens what the account menu has', () => {
   const sheet = (who: Me | null) =>
     draw(<HeaderSheet me={who} onSignIn={nothing} onSignOut={nothing} downloadUrl="/download" onClose={nothing} />);
-  for (const item of ['Upgrade', 'Sign Out', 'href="/account"']) expect(sheet(me)).toContain(item);
+  for (const item of ['Upgrade', 'Sign Out', 'href="/account"', 'href="/history"', 'href="/downloads"'])
+    expect(sheet(me)).toContain(item);
   expect(sheet({ ...me, role: 'admin', plan: 'premium' })).toContain('Admin');
   expect(sheet({ ...me, plan: 'premium' })).not.toContain('Upgrade');
   expect(sheet({ ...me, is_creator: true })).toContain('href="/my-podcasts"');

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { fewestLetters, searchKinds, type SearchKind } from '#shared/search-limits.ts';
 import type { SearchResult } from '#shared/search.ts';
 import { mostShowsCounted, type ShowCard } from '#shared/shows.ts';
+import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
 import { SearchRowContent } from './search-row-content.tsx';
@@ -24,12 +25,13 @@ type Choice = { id: string; to: string };
 export function SearchPanel({ text, field, onChosen }: Props) {
   const words = text.trim();
   const { found, words: foundWords, state, instead } = useSearch(words);
+  const userId = useRootData().me?.user.id ?? null;
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
   const navigate = useNavigate();
   const listId = useId();
   const shownWords = found?.mended ?? foundWords;
-  const groups = found ? groupsOf(found, shownWords, instead) : [];
+  const groups = found ? groupsOf(found, shownWords, instead, userId) : [];
   const choices = groups.flatMap(({ rows, all }) => [...rows.map(choiceOf), ...(all ? [all] : [])]);
   const isOpen = closedFor !== text && words.length >= fewestLetters && (found !== null || state === 'failed');
   const active = choices[chosen] ?? null;
@@ -138,12 +140,14 @@ const countLabel = (count: number) => (count < mostShowsCounted ? String(count) 
 
 const toTry = 'Shows to try';
 
-function groupsOf(found: SearchResult, words: string, instead: readonly ShowCard[]) {
-  if (instead.length > 0)
-    return [{ kind: 'shows' as const, name: toTry, rows: instead.map(showRow), all: null, total: instead.length }];
+function groupsOf(found: SearchResult, words: string, instead: readonly ShowCard[], userId: string | null) {
+  if (instead.length > 0) {
+    const rows = instead.map((show) => showRow(show, userId));
+    return [{ kind: 'shows' as const, name: toTry, rows, all: null, total: instead.length }];
+  }
   return searchKinds
     .map((kind) => {
-      const rows = rowsOf(found, kind, words);
+      const rows = rowsOf(found, kind, words, userId);
       const { total } = found[kind];
       const all = total > rows.length ? { id: `all ${kind}`, to: kindAddress(words, kind) } : null;
       return { kind, name: kindNames[kind], rows, all, total };

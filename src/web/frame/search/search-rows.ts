@@ -2,6 +2,7 @@ import type { SearchKind } from '#shared/search-limits.ts';
 import type { SearchResult } from '#shared/search.ts';
 import { ratingLabel, type ShowCard } from '#shared/shows.ts';
 import { countOf } from '#web/ui/words/counts.ts';
+import { showAddress } from '../show-address.ts';
 
 export const kindNames: Record<SearchKind, string> = {
   shows: 'Shows',
@@ -20,11 +21,14 @@ export type SearchRow = {
   to: string;
 };
 
-/** The rows of one kind. `words` are those searched for, which decide what is told of a character. */
-export function rowsOf(found: SearchResult, kind: SearchKind, words: string): SearchRow[] {
+/**
+ * The rows of one kind. `words` are those searched for, which decide what is told of a character; the shows of `userId` lead to
+ * the owner's pages.
+ */
+export function rowsOf(found: SearchResult, kind: SearchKind, words: string, userId: string | null): SearchRow[] {
   switch (kind) {
     case 'shows':
-      return found.shows.items.map(showRow);
+      return found.shows.items.map((show) => showRow(show, userId));
     case 'seasons':
       return found.seasons.items.map((season) => ({
         id: season.id,
@@ -60,7 +64,7 @@ export function rowsOf(found: SearchResult, kind: SearchKind, words: string): Se
   }
 }
 
-export function showRow(show: ShowCard): SearchRow {
+export function showRow(show: ShowCard, userId: string | null): SearchRow {
   return {
     id: show.id,
     kind: 'shows',
@@ -69,7 +73,7 @@ export function showRow(show: ShowCard): SearchRow {
       .filter(Boolean)
       .join(', '),
     image: show.image_url,
-    to: showPage(show.id),
+    to: showAddress(show, userId),
   };
 }
 

@@ -2,11 +2,12 @@ import { useState, useRef } from 'react';
 import type { ShowOption } from '#shared/shows.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { TwoOptions } from '../show-wizard/use-generate-options.ts';
+import { reasonToTell } from './reason-to-tell.ts';
 import { ShowOptionCard } from './show-option-card.tsx';
 import { api } from '#web/api/api.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { dismissToast, toast } from '#web/ui/feedback/toast.ts';
-import { codeOf, sentenceOf } from '#web/api/problem.ts';
+import { codeOf } from '#web/api/problem.ts';
 import './show-options.css';
 
 type Props = {
@@ -76,11 +77,8 @@ function usePublishShow(onPublished: () => void) {
       onPublished();
     } catch (error) {
       setPublishing(null);
-      const code = codeOf(error);
-      if (code === 'unauthorized') return askToSignIn('sign-in');
-      // Only errors that the user can act on are shown.
-      const reason = code === 'rejected_content' || code === 'not_found' ? sentenceOf(error) : undefined;
-      complaint.current = toast.bad(failed, reason);
+      if (codeOf(error) === 'unauthorized') return askToSignIn('sign-in');
+      complaint.current = toast.bad(failed, reasonToTell(error));
     }
   }
 
