@@ -237,7 +237,7 @@ H: You've only to lean on it, and think about something nice. I'll take {tool}, 
 N: That was all there was. It did not look so little, with a person behind each of them. # soft
 A: What about {with != "":{foe}|{x}}? Who's looking after that? # after a while
 H: We all are. It's too much for one. # tucking in an end
-B: And who looks after {foe}? Out at {den}? # drowsy
+B: {with != "":And who looks after {x}?|And who looks after {foe}? Out at {den}?} # drowsy
 H: I couldn't say. I never asked. # slower
 
 === survive_night_sounds ===
