@@ -13,8 +13,7 @@ G: I've brought a jar. I thought that there'd be something to put in it. # comin
 H: In here! Behind this! I said, when we set out, that I'd take something to sit on, and the two of you laughed. # from {hide}
 B: We laughed at the size of it! # running
 N: They got in, all four. {h} set down the stool in the one place where there was a back to it; and {foe} came over {x} like a cloth over a cage. # quick
-A: How long does that go on?
-H: Till {till != "":{till}|it's light}. There'll be nobody coming to look. I told them that we'd very likely stop for supper. # settling
+H: It'll go on till {till != "":{till}|it's light}. And nobody'll come and look. I told them that we might stop for supper. # settling
 { b_kind:
 - "planner": B: Then everyone's to say what they've got on them. I'll go first. I've got a pencil. # sleeves up
 - "explorer": B: I've always wanted to see {x} with the light off. # nose round the side
@@ -64,8 +63,7 @@ G: {x_cap} knew that it was coming. I only knew about the jar. # from the corner
 H: It's {foe}, and it's over {den} by now. I don't put anybody out in that. It's to last till {till != "":{till}|morning}, and I've got enough here for four, if one of them's not hungry. # sending it home
 A: {x_they_cap} won't want much. # quick
 N: From by {hide} there came {x_sound}. # dry
-B: What did that mean? # quick, and lower
-H: It means, what is there for supper? I've not sat through all these without learning that. # grim
+H: And that's asking what there is. # grim
 
 === survive_go2_out_scarf ===
 # step: go2

@@ -29,11 +29,10 @@ G: There's the jar. # humble
 # title: Other People's Mothers
 N: {air} {a_who} {b_who} They had been told. It must be said, in fairness to everyone, that they had been told by nine people, one of whom had a bell. # dry
 A: I thought that they meant other people. # looking out
-B: So did they. The one with the bell was telling the one with the drum. # looking out
 A: How far off would you say it is?
 B: {x_cap}? I'd say that it's as far off as that, and coming. No. It's as far off as this. # stepping back
 S: crash
-N: They got {door} shut between them, with four hands and a shoulder. The shoulder was {g}'s, who had been passing, and was now in. # brisk
+N: They got {door} to, with four hands and a shoulder. The shoulder was {g}'s, who had been passing. # brisk
 G: I've left my supper on. I was only out to take back a jar. # against the door
 H: You can forget that. There's to be no going home till {till != "":{till}|it's morning}. I've got it in writing, they put it under the pot. # from within
 A: {h}! How long have you been here?
@@ -238,7 +237,7 @@ H: You've only to lean on it, and think about something nice. I'll take {tool}, 
 N: That was all there was. It did not look so little, with a person behind each of them. # soft
 A: What about {with != "":{foe}|{x}}? Who's looking after that? # after a while
 H: We all are. It's too much for one. # tucking in an end
-B: And who looks after {foe}? Out at {den}? # drowsy
+B: {with != "":And who looks after {x}?|And who looks after {foe}? Out at {den}?} # drowsy
 H: I couldn't say. I never asked. # slower
 
 === survive_night_sounds ===

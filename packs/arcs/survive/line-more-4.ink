@@ -107,7 +107,7 @@ Q: Open it. # low
 S: door_open
 { foe_talks:
   F: There you are! I've lost my bet. I said that it'd be Thursday. # on the step
-  P: {foe_cap}! Come in, quick! # catching hold
+  P: {foe_cap}! {with != "":Shut it, quick!|Come in, quick!} # starting up
   F: Whatever for? It's been over since the day before yesterday. I'd have come and told you, only there was somebody shouting that nobody was to cross. # mild
 - else:
   N: {with != "":Nothing came in. Far off went {foe}, and had not even waited to see their faces.|There on the step {foe_was} {foe}, taking the air. {foe_they_cap} moved up, as one does on a bench.} # dry

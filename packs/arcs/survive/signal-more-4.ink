@@ -16,8 +16,8 @@ B: There. That's nearly half of it again! # amazed
 N: It is strange that in any small place nobody looks at the upper part; there had been all that, for days, with nothing in it but breath. # warm
 H: What do I do, down here? # low
 A: You've got {door}. When we bang on it, you open. And you don't shut till I say that's all. # buttoning
-H: It'll be {x} that comes in. # lower
-B: It'll be that, too. We'll not be able to pick. # buttoning
+H: It'll let in {x}. # lower
+B: That, too. We'll not be able to pick. # buttoning
 G: Ought I to say something? If it's company? # from above
 A: Say, come in. Say it the whole time. # at {door}
 N: They went out, with nothing to hold but each other; and behind them {g} was already saying it over softly, in order to have it ready. # hushed
@@ -93,8 +93,8 @@ Q: We {verb_did}. And so did {foe}. I'd always thought that the help would be bi
 # needs: end=there
 N: Whoever calls for help has some notion of how it will look. One does not think that it will have a stool. # dry
 { foe_talks:
-  F: Who's that? What's that you've got? # an arm up, against the lamp
-  A: It's four people, and a blanket! # through stiff lips
+  F: Is that more of {x}? # an arm up, against the lamp
+  A: No! It's four people, and a blanket! # through stiff lips
   F: And are you the rescue? # doubtful
   H: We're the furniture. Move over. # setting it down
 - else:
@@ -119,7 +119,7 @@ B: There's you. # low
 N: So {a} went down after the sock, at full length, and put out a hand. And something took hold of it. # hushed
 { foe_talks:
   F: This one's warm. Is it the rope? # low
-  A: It's me. You come along me, and then there's a sock; and after that it's things, all the way. # low
+  A: {foe_cap}! No, it's me. You come along me, and then there's a sock; and after that it's things, all the way. # low
   F: What sort of things?
   A: All that there were. You'll know it by the buttons. # low
 - else:

@@ -15,7 +15,7 @@ B: "On behalf of the four of us." No. It sounds as if there'd been five. # tryin
 H: Say thank you, and mind the step.
 A: There's no step.
 H: It's what one says. # short
-N: They sent it every quarter of an hour: three. Every time it came back, three, from the side of {den}; and there was {x}, in between, as if for good. # quiet
+N: They sent it every quarter of an hour: three. Every time it came back, three, from the side of {den}; and in between lay {x}, as if for good. # quiet
 G: I've said "here they are" so often that it's stopped sounding like words. # worried
 H: It's not any louder. # slow
 A: It will be.
@@ -37,7 +37,7 @@ H: You'll count. Every step, out loud. You'll be glad to know how much of it the
 A: It's only as far as they've got.
 B: How shall we know that it's them?
 A: They'll be the ones who are pleased to see us. # at {door}
-N: After that there was counting, and there was {x}; and it was hard to say which of the two there was more of. # tense
+N: After that one heard counting, and one heard {x}; and it was hard to say which of the two there was more of. # tense
 B: Ninety. Ninety-one. There's something in my boot. Ninety-one and a half. # shouting
 A: Give them a call! # shouting
 N: They called it: three. And back it came, so near that {b} lost the number. # quick
