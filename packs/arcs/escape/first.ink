@@ -71,7 +71,7 @@ B: No. That was what it's like to visit. This is what it's like. # in a small vo
 # tone: noir,space,epic,eerie
 # title: As Far as the Third Step
 N: {air} {a_who} {b_who}
-N: It had begun with somebody saying that nobody who goes into {x} comes out again, and somebody else saying, who says so? # flat
+N: It had begun with somebody saying that nobody who went into {x} ever came out again, and somebody else saying, who says so? # flat
 A: If nobody comes out, then who told them? # in front
 B: That's what I said. That's why we're here. # behind
 H: I said that I'd come as far as the third step, to see that you came back. # level

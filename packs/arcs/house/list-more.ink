@@ -101,7 +101,7 @@ W: I set it straight. In the mornings, before I go in. I've got to do it behind 
 G: It's a lovely spoon. # with respect
 W: So you see that I know. I know just what you'd be left with. I've sat up at night and added: if it's twenty-two years, and each day I sent something off, and I kept the one. # level
 A: You could keep two. # gentle
-W: I couldn't get that under a hat. # looking at {x}
+W: I couldn't get {x} under a hat. # low
 
 === house_counted_people ===
 # step: counted

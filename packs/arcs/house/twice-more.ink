@@ -72,7 +72,7 @@ B: And whoever came for it? # gentle
 H: Said, let the child have it. Said that they'd manage. I watched them go, from {slot}, with nothing in their hands. # very low
 A: So {foe} went home, and had to make one. From what could be remembered. # slow
 B: Then which of these is it that's theirs? # low
-H: That's what I've been standing here not saying. # putting out a hand, and drawing it back
+H: That's what I've been standing here not saying. # drawing back a hand
 
 === house_truth_pebbles ===
 # step: truth
@@ -107,7 +107,7 @@ A: How what was?
 H: There were two of them, in the shop. I was there. I'd have been as high as that. You couldn't have told the one from the other; and my aunt said, I can't stand here all day, and she shut her eyes, and put out her hand. # slow
 B: And that was ours? # low
 H: It wasn't anything. It was what she'd got hold of. She said, this one's ours, and paid; and by the time that we were home it was. I used to lie there, and think about the other. # low
-N: No one had known it. It had always been there; one does not think of a thing like that as having been on a shelf, with a price. # quiet
+N: No one had known it. {x_cap} had always been there; one does not think of {x} as having been on a shelf, with a price. # quiet
 A: So it never had anything in it that was ours. It's only that somebody said so. # slow
 H: And then we all went on saying it. It takes a good while. It took me eleven years. # gruff
 B: Then {foe} could do it, too. With either. # slow
@@ -265,7 +265,7 @@ F: Yours. I had it made to be. It took two years, and I could only tell them wha
 A: No. We couldn't. I can say that with my hand on my heart. # hoarse
 F: Oh, I'm glad. Then I'll come for it at six. I've put up a shelf. {till != "":There's time, isn't there, before {till}?|You won't want it for anything, before six?} # turning, and feeling for the way
 B: There's a step! # calling
-F: Don't tell me! I know where I am! # going off by {way_there}, with both eyes shut
+F: Don't tell me! I know where I am! # going, eyes shut
 N: They stood there until it was quiet. # still
 B: And if we give back the wrong one, then there's a thing on our shelf that came in a parcel, and ours is at {den}. # low
 
