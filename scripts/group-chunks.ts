@@ -5,7 +5,7 @@ const firstPages = new Set(['home', 'browse', 'interactive-show', 'season']);
 const isRoot = (id: string) => /\/src\/web\/root\.tsx(\?|$)/.test(id);
 const pageOf = (id: string) => /\/src\/web\/routes\/([a-z-]+)\.tsx(\?|$)/.exec(id)?.[1];
 const shelves = /\/src\/web\/ui\/shelves\//;
-const piece = /\/src\/(?:web\/(?:ui|player)\/(?:.*\/)?|shared\/)([a-z-]+)\.tsx?$/;
+const piece = /\/src\/(?:web\/(?:ui|player|delivery)\/(?:.*\/)?|shared\/)([a-z-]+)\.tsx?$/;
 
 /**
  * Which chunk a shared module goes into, by the landing pages that import it. By default every small module that two
