@@ -20,6 +20,8 @@ export const chunkGroups = [
   group('common', { priority: 4, minShareCount: 2 }, (users) => (groupOf(users) === 'common' ? 'common' : null)),
   group('pairs', { priority: 3, minShareCount: 2 }, (users) => (users.size === 2 ? groupOf(users) : null)),
   group('parts', { priority: 2, minShareCount: 2 }, (users) => (users.size === 1 ? groupOf(users) : null)),
+  // Every page has it after a while: downloads, whose code it would join, are for few.
+  { name: 'kept-pages', test: /\/service-worker\/kept-pages\.ts$/, priority: 2 },
   // Small modules of deferred parts stay alone: in a group, one of them would load all the others. Shelves are used together.
   group('pieces', { priority: 1, minShareCount: 2 }, (users, id) =>
     users.size > 0 ? null : shelves.test(id) ? 'shelves' : (piece.exec(id)?.[1] ?? null),

@@ -46,11 +46,10 @@ export function PlayerCard() {
   return (
     <>
       {wide ? <WideCard isCopy={false} /> : <CompactPlayer onOpen={() => setIsOpen(true)} />}
-      <Suspense fallback={null}>
-        {asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}
-        {doorsAsk && <DoorsSheet card={wide ? <WideCard isCopy /> : null} />}
-        {!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}
-      </Suspense>
+      <Suspense fallback={null}>{asksKeys && <KeyboardHelp onClose={() => setAsksKeys(false)} />}</Suspense>
+      <Suspense fallback={null}>{!wide && isOpen && <PlayerSheet transcript={transcript} onClose={close} />}</Suspense>
+      {/* A boundary of its own: waiting for it in the sheet's would close that and open it again above the doors. */}
+      <Suspense fallback={null}>{doorsAsk && <DoorsSheet card={wide ? <WideCard isCopy /> : null} />}</Suspense>
     </>
   );
 }
