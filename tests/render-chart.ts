@@ -107,7 +107,7 @@ function evaluate(expression: string, scope: Scope, parts: Map<string, Node[]>):
       return write(body, { dot: given[1], variables: {} }, parts);
     }
     if (!(name in functions)) throw new Error(`${name} is not known here.`);
-    return (functions[name] as (...values: unknown[]) => unknown)(...given);
+    return functions[name]!(...(given as never[]));
   }, undefined);
 }
 

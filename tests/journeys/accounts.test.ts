@@ -61,7 +61,7 @@ it.each([
   await other.getByRole('link', { name: 'Sign In', exact: true }).click();
   await welcome.getByLabel('Email').fill(email);
   await welcome.getByLabel('Password').fill('a boat of paper');
-  await welcome.getByRole('button', { name: 'Sign In' }).click();
+  await welcome.getByRole('button', { name: 'Sign In', exact: true }).click();
   await other.getByText('Welcome back!').waitFor();
 
   // The session that was there before is over, and the link with it.

@@ -17,10 +17,14 @@ const ask = async (path: string, secure: boolean) => {
   return { status, ...Object.fromEntries(headers) } as Record<string, unknown>;
 };
 
-it.each(['/assets/a-1.js', '/sw.js'])('%s says what it is, and that it stands in no foreign frame', async (path) => {
+it.each([
+  ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'public, max-age=3600'],
+])('%s says what it is, how long it holds, and that it stands in no foreign frame', async (path, caching) => {
   const found = await ask(path, true);
   expect(found).toMatchObject({
     status: 200,
+    'cache-control': caching,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'self'",
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
