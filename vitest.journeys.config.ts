@@ -11,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     // Journeys mostly wait for pages, sound and messages that go away: three at once take little longer than one.
     maxWorkers: 3,
+    // A browser, a server and a studio on two cores now and then miss a message that goes away by itself; what fails twice is broken.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },
