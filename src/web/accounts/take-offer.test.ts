@@ -1,11 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toastStore } from '#web/ui/feedback/toast.ts';
 import { takePaidOffer } from './take-offer.ts';
 
 const fetchMock = vi.spyOn(globalThis, 'fetch');
 const open = vi.fn();
 vi.stubGlobal('window', { open });
-afterEach(() => {
+// Files of this project share their modules: one before may have left a toast.
+beforeEach(() => {
   fetchMock.mockReset();
   for (const { id } of toastStore.now()) dismissToast(id);
 });
