@@ -4,10 +4,10 @@ import { sampleBrief } from '../sample-briefs.ts';
 import { writeEpisode, type WrittenEpisode } from '../season/write-episode.ts';
 import { smallArc, smallPacks, way } from '../testing/small-packs.ts';
 
-function told(but: Record<string, string>): WrittenEpisode[] {
+function told(but: Record<string, string>, till = ''): WrittenEpisode[] {
   const packs = smallPacks(smallArc(but));
   const episodes: WrittenEpisode[] = [];
-  let brief = sampleBrief({ plotIdea: 'The geese have taken the moon and they must bring it back' });
+  let brief = sampleBrief({ plotIdea: `The geese have taken the moon and they must bring it back${till}` });
   for (let number = 1; number <= 4; number++) {
     const made = writeEpisode(packs, judgeText, brief);
     episodes.push(made);
@@ -41,6 +41,14 @@ describe('the gate of a season', () => {
     const [first] = told({ ...dumb, try: `${quiet}\n${way('try', 'plain')}` });
     expect(first?.ways).toContain('t_try_plain');
     expect(first?.debts).toEqual([]);
+  });
+
+  it('says by when it has to be done, where the idea does', () => {
+    const clock = {
+      stake: `${way('stake', 'plain', '# needs: x foe')}\n${way('stake', 'clock', '', 'A: {x_cap}?\nB: Before {till}.')}`,
+    };
+    expect(told(clock)[0]?.ways).toContain('t_stake_plain');
+    expect(told(clock, ' before the parade')[0]?.ways).toContain('t_stake_clock');
   });
 
   it('asks that the price be named in the last episode', () => {

@@ -8,12 +8,17 @@ import type { Telling } from '../tell/tell-way.ts';
 type Told = { on: Telling; planned: Planning };
 
 /**
- * What an episode owes its season and does not give: slots of its `obligations`; in the last one the verb, done and said by a
- * lead, and the price that was paid. `lines` are all that is heard. Empty where nothing is owed.
+ * What an episode owes its season and does not give: slots of its `obligations`; in the first one the deadline, where the idea
+ * names one; in the last one the verb, done and said by a lead, and the price that was paid. `lines` are all that is heard.
+ * Empty where nothing is owed.
  */
 export function debtsOf({ on, planned }: Told, episode: number, told: ToldEpisode, lines: ScriptLine[]): string[] {
   const text = textOf(lines);
-  const owed = planned.skeleton.obligations[`${episode}` as '1'] ?? [];
+  const owed = [
+    ...(planned.skeleton.obligations[`${episode}` as '1'] ?? []),
+    // Who says by when it has to be done wants to hear the clock.
+    ...(on.frame.till && episode === 1 ? ['till'] : []),
+  ];
   const unnamed = owed.filter((slot) => slot !== 'verb' && !isNamed(on, slot, text));
   if (episode < 4) return unnamed;
   const done = textOf(lines.filter(({ role }) => role === 'lead_a' || role === 'lead_b')).includes(
