@@ -3,12 +3,12 @@
 === recover_gone_person ===
 # step: gone
 # needs: x=person
-# title: One Piece Over
-N: {air} {a_who} {b_who} They were sharing out {food}, and it came out with one piece over, and that was wrong. # plain
-A: I cut it the same as always. Who hasn't had theirs? # counting
-B: I have. You have. You've had the corner, I saw.
+# title: One Helping Over
+N: {air} {a_who} {b_who} They were sharing out {food}, and there was one helping over, and that was wrong. # plain
+A: I counted plates, the same as always. Who hasn't had theirs? # counting
+B: I have. You have. You've had the end of mine as well, I saw.
 A: Then it's {x_whose}. # slow
-N: Nobody had ever known {x} to be late for a piece of anything. They went to {x_home}, and found {x_left}. # quiet
+N: Nobody had ever known {x} to be late for a meal. They went to {x_home}, and found {x_left}. # quiet
 { b_kind:
 - "planner": B: When was the last time? Think. I've got twenty to, and after that I've got nothing. # tight
 - "explorer": B: Gone off without us? Or been taken off? Because I mind the first one more. # honest
@@ -17,7 +17,7 @@ N: Nobody had ever known {x} to be late for a piece of anything. They went to {x
 }
 A: There'd have been a goodbye. There's always a goodbye. It takes half an hour.
 B: Yes. That's what I don't like. # low
-A: Put the piece by. And cover it. {x_they_cap} will want it. # firm
+A: Put it by, with a plate on top. {x_they_cap} will want it. # firm
 
 === recover_gone_hush ===
 # step: gone
@@ -218,7 +218,7 @@ A: That's working. Look. That's definitely interest. # whispered
 B: Where's the food gone?
 A: Eaten.
 B: And where's the plate gone?
-A: It's, oh. Next to {x}. They've started a collection. # faint
+A: It's... oh. It's next to {x}. They've started a collection. # faint
 B: So now we've lost {x} and a plate. At this rate we'll be home by dark with nothing at all. # bitter
 A: {a_tryline}
 B: They don't want to be paid. They've got what they want. You can't buy from somebody who's happy. # slow

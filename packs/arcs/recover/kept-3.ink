@@ -117,9 +117,9 @@ A: You try, then. # low
 - else:
   N: {b} got down, until they were eye to eye. It felt silly for about a second. # soft
 }
-B: You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts. # gentle
-N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and looked, hard, at what was in {b}'s hand. # hushed
-A: It's an offer. {b}, it's a swap. # slow
+B: {why == "nest":You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts.|You'd miss {x_them}. I can see that. So do we.} # gentle
+N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and waited. # hushed
+A: We can have {x_them}. But it won't be for nothing. {b}, what do you think it wants? # slow
 
 === recover_truth_owed ===
 # step: truth

@@ -31,15 +31,15 @@ N: They undid all the knots and sent everybody to bed. Then there were only the 
 A: I don't understand it. That's always been {x_their} place. It's the best place there is.
 B: Who says so? # rubbing both wrists
 A: Everyone. It's where you'd put {x_them}.
-B: Have you ever sat in it? # after a moment
-N: Neither of them ever had. {b} got down and crept into the place, as well as a grown body can, or half-grown, and stayed there with both knees up, looking out. # dry
+B: Have you ever looked out from it? # after a moment
+N: Neither of them ever had. {b} got down, until {b_their} nose was just where {x} had always been, and stayed there, looking out. # dry
 A: Well? What can you see?
 B: The back of a board.
 A: And?
 B: There's a nail in it. # after some time
-A: What if you lean?
-B: If I lean, there's more board. {a}, it's been years. {x_they_cap} {x_has} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
-A: What do you see from there? # low
+A: What if you look to the side?
+B: There's more board. {a}, it's been years. {x_they_cap} {x_has} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
+A: And what do you see from there? # low
 B: I looked, when we were fetching {x_them}. You can see right across. You can see us. # low
 
 === recover_sore_best ===

@@ -14,7 +14,7 @@ Q: I don't know. I've never been up. What do you?
 P: I never did. That was what was good. # after a bit
 N: And at their backs, with no one wanting it, came {x_sound}. # hushed
 P: Did you hear? # not turning round
-Q: I heard. All it wanted was to be let alone, and {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
+Q: I heard. All we had to do was to let {x_them} alone, and {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
 P: Does that go on when there's no one there? All this time? # amazed
 Q: Eat your breakfast. You can have me. On the three days.
 

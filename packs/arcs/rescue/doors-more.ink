@@ -172,9 +172,9 @@ P: All in. # whispered
 # recall: taken their leave of [foe], like guests
 # makes: end=say
 N: They had come in on their faces. {a} did not mean to go out on them. When you have been a night in a place you say so at the door. # plain
-A: We're off now! It's three of us! # clear
+A: We're off now! And {x} with us! # clear
 { foe_talks:
-  F: Is {x} going, too? I keep that side open for {x_them}. # from somewhere, gruff
+  F: What, {x}, too? I keep that side open for {x_them}. # from somewhere, gruff
   B: Only home. I don't suppose that it's for good. # kind
 - else:
   N: {x_cap} had gone over to {foe}, and was in no hurry. It was not for anybody else to say how long that takes. # soft
@@ -183,7 +183,7 @@ A: We're off now! It's three of us! # clear
 { price == "keep":
   P: I've left you something. It's {p_keep}. I'd take it kindly if you kept it dry. # hoarse
 - else:
-  P: {price == "tale":It was {x} who got us out. I shall say so at home; and I thought I'd say it here first.|We'll all three be back. We'll knock.} # to all of it
+  P: {price == "tale":It was {x} who got us out. I shall say so at home; and I thought I'd say it here first.|We'll all be back. We'll knock.} # to all of it
 }
 A: And thank you for having us. # meaning it
 B: Do you know, I've left worse parties. # turning round

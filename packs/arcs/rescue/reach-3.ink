@@ -96,7 +96,7 @@ N: It is not easy to go on being angry with a thing that gives way. They pushed 
 A: We're not being stopped. # thrown
 B: Nobody's being stopped. Look. You could drive a cart through there. Since when?
 A: It's open! You can come out! # calling
-N: {x_sound_cap}, they heard. It was perfectly civil. But {x} stayed where {x_they} {x_was}, with {x_part} round the only bit of {den} that stuck out; and when {foe} drew off by another foot, in the friendliest way, {x_they} held on the harder. # hushed
+N: They heard {x_sound}. It was perfectly civil. But {x} stayed where {x_they} {x_was}, with {x_part} round the only bit of {den} that stuck out; and when {foe} drew off by another foot, in the friendliest way, {x_they} held on the harder. # hushed
 B: {foe_cap} {foe_has} let go. It's {x} who hasn't. # slow
 A: But {x_they} {x_has} only to walk!
 B: You'd have to let go first. Of the one thing in there that's never moved. You try it. You try it with your eyes shut and your legs gone.
@@ -131,7 +131,7 @@ Q: Whose?
 P: That's what it was about. # stiffer
 Q: And it's two years since you spoke.
 P: I said it in front of everybody. I stood up on something. I said, I'd never ask {g} for so much as the time of day, not if I lived to be ninety. And they all looked round, and {g} said, I'll wait. # wretched
-N: {x_sound_cap}, they could hear, from over there. It was getting to be hardly a sound at all. # soft
+N: From over there they could hear {x_sound}. It was getting to be hardly a sound at all. # soft
 Q: I could ask. For both of us.
 P: No. {g_they_cap} would come for you. That's why it's got to be me. I'm the one it would cost something. # getting up
 Q: You're eighty years early.

@@ -149,7 +149,7 @@ B: Budge up. # sitting down
 === rescue_out_creature ===
 # step: out
 # skeleton: reach
-# needs: x=creature,group
+# needs: x=creature,group no-x_plural
 N: {x_cap} went round all four corners of {x_home}, to see whether anybody had moved it. They had not. They had walked round it. # warm
 H: You might have told me that it'd take just this. {x_cap} in {x_their} own corner, and {stake_fixed}. # blowing {h_their} nose
 A: We said that we'd {verb}. # soft

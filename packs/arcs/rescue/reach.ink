@@ -114,7 +114,7 @@ N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. 
 P: I can't do any more of me. # at full stretch
 Q: Think of a high shelf.
 P: I've thought of it. It's got jam on. It's no good!
-N: {x_sound_cap}, said {x}, and went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
+N: There was {x_sound}; and {x} went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
 Q: It's a pity that we don't know anybody who can reach jam.
 P: We don't. # short
 Q: I've seen {g} take down a jar from up there, without {g_their} heels coming off {ground}.
@@ -124,7 +124,7 @@ Q: I know you have. I'm the one who walks in between. # letting go of the feet
 === rescue_across_talks ===
 # step: across
 # skeleton: reach
-# needs: x_talks
+# needs: x_talks no-x_plural
 N: They could not get nearer, and they did not care to go. So they stopped where they were a while, and talked across. # quiet
 X: You've come, then. I heard somebody being sensible, and I thought, that'll be for me. # from over there
 A: Are you all right?
@@ -141,13 +141,12 @@ X: You couldn't send somebody taller?
 === rescue_across_mute ===
 # step: across
 # skeleton: reach
-# needs: no-x_talks
 N: When you can't get any nearer, and don't want to go, there is only talking. They did it in turns, so that {x} should not have a gap to listen to. # quiet
 A: I'm telling {x_them} about the soup. # aside
 B: I'm telling {x_them} that we're nearly there.
 A: Are we?
 B: It's all in how you say it.
-N: {x_sound_cap}, said {x}, now and then, in the proper places. {x_they_cap} watched the two of them as one watches a pan. # soft
+N: Now and then, in the proper places, there was {x_sound}. {x_they_cap} watched the two of them as one watches a pan. # soft
 { b_kind:
 - "planner": B: And on Thursday we do the shelves. And on Friday, if you're back, and you will be, we do the shelves again. # as one reads to a child
 - "explorer": B: It's not bad here, you know. I'd have come here myself, if you'd said. You've got a view. # encouraging
@@ -168,7 +167,7 @@ A: Say something to {x_them}.
 B: What does one say?
 A: Whatever you'd want to hear.
 B: I'd want to hear somebody's boots. # after some thought
-N: So {a} knocked with a heel; twice, and then once. And from over there it came back, a little late. {x_sound_cap}, after it, as you might sign your name. # hushed
+N: So {a} knocked with a heel; twice, and then once. And from over there it came back, a little late. After it there was {x_sound}, as you might sign your name. # hushed
 S: knock
 A: That's {x}. That's, yes, I'm here. What else is there to know?
 B: Ask if {x_they} can hang on.
