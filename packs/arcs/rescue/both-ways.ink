@@ -340,7 +340,7 @@ P: I know. I came straight in.
 N: {q} could get up. {p} could get as far as one knee, and no further. # flat
 Q: Come on. What's holding you?
 P: I don't know. I'm free everywhere. It's just this side. # tugging
-N: {x_cap} came back to look. {x_they_cap} looked at {p}, and at where {den} had closed; and drew {p}'s coat aside, with {x_part}. And there was {p_keep}, half in a pocket, and half not. # hushed
+N: {x_cap} came back to look. {x_they_cap} looked at {p}, and at where {den} had closed; and drew {p}'s coat aside. And there was {p_keep}, half in a pocket, and half not. # hushed
 Q: Oh. It's got hold of that. Well, let go of it.
 P: {p_keepwhy} # at once
 Q: I know. But it's that that's been holding you in here. It isn't anything else.

@@ -47,7 +47,7 @@ N: It bore them round, and through, and up to the very last corner. There it sto
 A: Once more. Just as much again as my arm's long. # urging
 B: It won't. I know it. It's got as far as it's ever going to.
 A: Then hold it out to {x_them}! Let {x_them} get hold of the end!
-N: They held it out. It went right over the gap, with inches to spare. {x_cap} looked at it; and drew in {x_part}, and stayed just where {x_they} {x_was}. # flat
+N: They held it out. It went right over the gap, with inches to spare. {x_cap} looked at it, and shrank back, and stayed just where {x_they} {x_was}. # flat
 B: {x_they_cap} {x_has} never seen it before. I wouldn't, either. I wouldn't let go of a wall for a thing like that. # fair, but hurt
 
 === rescue_near_space ===
@@ -74,7 +74,7 @@ N: It was not much of a gap. You could have passed a cup across it, if there had
 # skeleton: reach
 # title: About So Much
 N: {p} lay down, and {q} lay on {p}'s feet. It is how one adds two people up. # plain
-P: I've got the tips of my fingers to the middle. Now if {x_they} put out {x_part}...
+P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is...
 Q: Reach out! # calling
 N: {x_cap} had hold of the only bit of {den} that stuck out. {x_they_cap} let go, by as little as one can let go of anything, and reached. It left a space that wanted one arm. # hushed
 Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_has} shut both eyes. # reporting
@@ -95,7 +95,7 @@ Q: I've got you by the braces. Stretch!
 P: I'm stretching! I'm longer than I've ever been! # straining
 Q: How far is it now?
 P: It's the same. It's always one arm. It isn't two, and it isn't a hand. If you'd taken an arm, and measured, and then gone and left it out, it couldn't be more exact. # bitter
-N: In front of the tips of those fingers, with {x_part} tucked round the only bit of {den} that stuck out, {x} waited politely to be rescued. # quiet
+N: In front of the tips of those fingers, holding on to the only bit of {den} that stuck out, {x} waited politely to be rescued. # quiet
 Q: I know of an arm. # after a moment
 P: Don't say it.
 Q: I'm not saying it. I'm only thinking of somebody tall.
@@ -110,7 +110,7 @@ Q: Then I'll pull you in. You've gone plum. # hauling
 Q: Which of us is the longer? # practical
 P: You, lying down. Me, if I point.
 Q: Then point.
-N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. {x_cap} looked at the finger, and saw what was meant, and reached out {x_part}. And between the one and the other there was room for a third person's arm, with its sleeve on. # quiet
+N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. {x_cap} looked at the finger, and saw what was meant, and reached out. And between the one and the other there was room for a third person's arm, with its sleeve on. # quiet
 P: I can't do any more of me. # at full stretch
 Q: Think of a high shelf.
 P: I've thought of it. It's got jam on. It's no good!

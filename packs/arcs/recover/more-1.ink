@@ -1,0 +1,66 @@
+// Fresh ways: what cannot be held is gone (all spines), and a thing that falls out of a pocket (kept).
+
+=== recover_gone_idea ===
+# step: gone
+# needs: x=idea
+# title: Something Short
+N: {air} {a_who} {b_who} It began with a feeling that there was something short, as when you go upstairs in the dark, and think that there is one more stair. # plain
+A: Say something. Anything you like. # puzzled
+B: What about?
+A: There. Did you notice? There's a bit that isn't there.
+B: I've had it since I got up. I've been through all my pockets. # uneasy
+A: What for?
+B: I didn't know. I thought that I'd know when I found it.
+N: So they went through everything there was, from the top, as you count children on an outing. Nothing was missing until they came to {x_home}; and there was {x_left}. # quiet
+A: It's {x}. # slow
+{ b_kind:
+- "planner": B: {x_they_cap} {x_was} on the list this morning. It's been the same list for years. I never thought to lock the list. # stiff
+- "explorer": B: But where would you go with {x_them}? I'd like to see the place where you could put {x_them} down. # honest
+- "wildcard": B: I've stolen a good many things, and I never thought of that. I'm quite jealous. # honest
+- else: B: I used {x_them} every day, and I never said thank you. Nobody does. # small
+}
+A: You can't carry off {x}. What would you carry {x_them} in? # baffled
+B: Somebody's thought of something. # grim
+
+=== recover_gone_lent ===
+# step: gone
+# needs: x=thing x_size=small
+# a: lead1
+# title: I Thought You Had
+N: {air} {a_who} {b_who} They were both pleased that morning, and each was pleased with the other. # plain
+A: It was nice of you to lend {x} to somebody. # warm
+B: I didn't. I thought you had. # warm
+A: Me? No. I came by last night, and saw {x_left}, and I thought, that's kind. That's more than I'd have done.
+B: I saw that, too. I'd have been cross, only I thought that it was you being good.
+N: It was quiet. They went and stood in front of {x_home}, and there was {x_left}. # quiet
+A: So if you didn't lend {x_them}, and I didn't lend {x_them}… # slow
+B: Then somebody's had a whole night's start, and we've spent it being proud of each other. # flat
+{ a_kind:
+- "planner": A: Eleven hours. I had eleven hours, and I slept through them with a smile on. # grim
+- "explorer": A: Eleven hours! You could get anywhere in that. I could. # restless
+- "wildcard": A: I knew there was something wrong. I'd never have lent {x_them} without a deposit. # honest
+- else: A: It was such a nice feeling, too. I told people. # stricken
+}
+B: Who takes {x}, and doesn't even leave a note?
+A: Somebody who never meant to bring {x_them} back.
+
+=== recover_price_fell ===
+# step: price
+# skeleton: kept
+# needs: way3=back
+# makes: price=keep
+# title: What Had Come Out of a Pocket
+N: It is not only people who get squeezed in a narrow place. Something had come out of {p}'s pocket on the way in; and {one} had picked it up. # flat
+Q: What's that, over there? # low
+P: It's {p_keep}. I'd have said that nobody could make me take it out. It came out by itself. # not moving
+N: {one_cap} turned it over, and held it to the light, and then held it next to {x}, to see how the two of them looked. # quiet
+Q: Ask for it back.
+P: I can't very well. I came in by the back to fetch something away. # low
+{ foe_talks:
+  F: Is it yours? It looks as though somebody minded about it. Nobody's ever lent me a thing. I only ever find them. # holding it out, slowly
+- else:
+  N: Then it was held out to {p}; but slowly, as you give back a thing that you would have liked to look at for longer. # soft
+}
+N: {p} took it. You do, when a thing is held out to you. # still
+Q: Well, that was nice. So you've got it back.
+P: Yes. That's what's the matter. Now I'll have to give it on purpose. {p_keepwhy} # low
