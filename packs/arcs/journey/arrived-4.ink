@@ -73,7 +73,7 @@ N: There was one chair, with one cushion, and everything had been put where one 
 - "fetch": A: And here's where it ought to be. Look, it's been taken out. That's what we came for! # blank
 - "take": A: We've brought you {x}! Hello? We've come all this way! # calling
 - "with": A: We've brought somebody to see you! Hello? # calling
-- "see": A: So that's {x}! Hello? Is it all right if we look? # calling
+- "see": A: So that's {x}! Look, {x_part}! Just as one always heard! Hello? # calling
 - else: A: It's about {x}! Hello? We've come all this way! # calling
 }
 B: It's no use. The cushion's cold. # feeling it
@@ -262,7 +262,7 @@ W: I had a bit of your {food}. Is that all right? # in the dark
 { load:
 - "fetch": W: I left {x} with {h}. I'd brought {x_them} along for you. One ought to bring something. # in the dark
 - "take": B: We've got {x} for you. Hold out your arms. Not there, that's {foe}. # in the dark
-- "with": B: And somewhere here there's {x}. Shake hands. Not there, that's {foe}. # in the dark
+- "with": B: And {x}'s here somewhere. Shake hands. Not there, that's {foe}. # in the dark
 - "see": B: We came to see {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
 - else: B: We came about {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
 }

@@ -3,7 +3,7 @@
 
 === journey_call_thing ===
 # step: sent
-# needs: x=thing prize=none
+# needs: x=thing prize=none no-x_size=abstract
 # makes: load=take
 # title: Soon
 N: {air} {a_who} {b_who} {h} had brought the two of them to look at {x}, and was looking at something else. # plain

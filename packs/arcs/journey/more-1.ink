@@ -143,7 +143,7 @@ F: Ninety-nine. A hundred. # hoarse
 { load:
 - "fetch": N: Over there {h} bent down; and came up again with {x}. # soft
 - "take": N: Over there {h} bent down, and put {x} where {x_they} had been meant to go, and stood up with empty hands. # soft
-- "see": N: Over there {h} stood still, and looked, and went on looking. # soft
+- "see": N: Over there {h} stood still, and looked, and went on looking; and there was {x_sound}, small and clear. # soft
 - else: N: Over there {h_their} arms had begun to go. It was all being said, at last, by somebody who was there. # soft
 }
 A: We said that we'd {verb}. # low
@@ -165,9 +165,27 @@ H: As when you've been carrying something, and you put it down. # looking at {g}
 }
 { price:
 - "face": P: No. We stopped a bit short. # easy
-- "mark": P: It must have been somebody who could spare it. # to the ceiling
-- else: P: They say there's soup, afterwards. # to the ceiling
+- "mark": P: It must have been somebody who could spare it. # to nobody
+- else: P: They say there's soup, afterwards. # to nobody
 }
 N: Nobody had noticed anything, except for {h}, who lost the thread, and dropped the chalk, and had to begin again at the third bend. # soft
 Q: {stake_fixed_cap}, and {h_they} won't ever stop talking now. # low
 P: Good. I never knew how it ended. # low
+
+=== journey_note_calendar ===
+# step: note
+# skeleton: arrived
+# title: Ringed in Ink
+N: On the wall there hung a calendar, with a pencil on a string. There were rings round six of the days, and all six had been rubbed out again, so often that the paper was thin. The seventh ring was in ink. # quiet
+A: That's the day when we set out. # looking close
+B: Then somebody else set out on it, too. "I've set out six times, and always gone home again." Who said that to us? # slow
+A: You know quite well who said it. # slower
+{ way3:
+- "knock": N: {b} knocked on the door post, hardly thinking: three, and then one. The paint was worn away there. Somebody's knuckles had been there before, a good many times. # hushed
+- "supper": N: {b} lifted up a cloth. There were jars under it, and behind those there were jars; and in every one, very even, in a ring, lay half-moons. # hushed
+- else: N: {b} picked up a ball of paper, and smoothed it out. "I'm sorry that it's only me," it began. So did the next one, and the one after. # hushed
+}
+A: It lives here! It was the very person that we were coming to! # both hands in {a_their} hair
+B: There's something written by the ring. "To {place_of}. To find out why they never come." # reading
+A: It was coming to us! # sitting down
+B: And {foe} had the lot of us. On one bench, with a wall down the middle. # sitting down, too

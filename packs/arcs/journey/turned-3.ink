@@ -35,7 +35,7 @@ B: What do they say, about more haste? # holding on
 A: I can't remember. I was always in too much of a hurry to hear the end. Give me your other hand. # holding on
 B: That is my other hand. # calm
 A: Then what's this that I'm holding on to? # looking
-B: I think that it's loose. # calm
+B: I think that it's come off. # calm
 
 === journey_go3_said ===
 # a: careful
@@ -80,7 +80,7 @@ A: {h_they_cap} was here. # sitting down
 # skeleton: turned
 # needs: way3=short
 # title: Where They Landed
-N: It was loose. They came down together, all the way, and landed on something soft. It was a bed, of a kind, in a dry sort of corner, out of reach of {foe}, no bigger than a table, and it had been lived in. # breathless
+N: They came down together, all the way, and landed on something soft. It was a bed, of a kind, in a dry sort of corner, out of reach of {foe}, no bigger than a table, and it had been lived in. # breathless
 A: I've got something in my back. # lying on it
 { hint:
 - "bend": B: It's a rope. It's holding up the roof. No, don't undo it! # grabbing

@@ -138,7 +138,7 @@ B: Ninety-eight. Ninety-nine. # under {b_their} breath
 { load:
 - "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
 - "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
-- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
 - else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
 }
 A: We said that we'd {verb}. # low
@@ -167,7 +167,7 @@ N: {h} looked at them, where they stood with their toes in a row, and saw that t
 { load:
 - "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
 - "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
-- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
 - else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
 }
 { must_who != "" && must != "":
@@ -200,7 +200,7 @@ A: That's it. That's {h_them}. That's a hundred. # whispered
 { load:
 - "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
 - "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
-- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
 - else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
 }
 N: Nobody cheered. Over there {h} had sat down, all at once, and was laughing, or crying; one does it with the same shoulders. # hushed
@@ -239,7 +239,10 @@ N: {h} came back from it a little pink about the nose, and gave away {h_their} c
 H: I shan't need it. I'm not so giddy as I was. # brisk
 Q: What's it like there? # careful
 H: Don't you want to see for yourselves? # surprised
-Q: We like to hear you tell it. You do the distances. # kind
+Q: We like to hear you tell it. # kind
+{ load == "see":
+  H: Well. First you come to {x_part}. And then you go on, as far as {x_part2}. # pink
+}
 { price:
 - "face": H: They still say that you turned round. I've a good mind to tell them why. # low
 - "mark": H: I saw what you'd left there. I didn't move it. I only turned it to the light. # low

@@ -169,20 +169,20 @@ G: No. I was hoping one of you might be nobody. # humble
 # step: trace
 # needs: x=thing
 # a: bold
-N: They found the first piece of evidence by kneeling on it. # dry
-A: Ow. What's this?
-B: Let me see. That's off {x}. That's {x_part2}. # slow
-A: It could be off anything.
-B: I'd know it in the dark. And it isn't broken off. See? It's been undone. Somebody sat here, and took their time, and undid it, and left it where we'd find it. # turning it over
-A: Why would you do that?
-B: To let us know that they could. # grim
-N: {foe_sign != "":And next to it, as neat as a visiting card, lay {foe_sign}. Both of them pointed at {den}.|It had been set down with one end pointing, and it pointed at {den}.} # flat
+N: They found the first piece of evidence by nearly kneeling on it. # dry
+A: Wait. Don't kneel. What's that mark?
+B: Somebody's put something down here, to change hands. You can see where {x_part} {x_part_was}. # bending close
+A: It could have been anything.
+B: I've gone past {x_them} every day of my life. That's from {x_part}, and that's from {x_part2}. And look, they sat down next to {x_them}. They took their time. # slow
+A: With all of us asleep, not forty steps away?
+B: They weren't even in a hurry. That's what I can't forgive. # grim
+N: {foe_sign != "":And next to it, as neat as a visiting card, lay {foe_sign}. It pointed at {den}.|The next mark was a good way on, in the direction of {den}.} # flat
 A: {foe_cap}. # quiet
 { b_kind:
-- "planner": B: We keep {x_part2} safe. When we've got the rest it goes back on. I'm not bringing home a thing with a part missing. # firm
+- "planner": B: One rest means another one, further on. We go from rest to rest. I'll number them. # firm
 - "explorer": B: Then it's this way. Come on, before I've thought. # up already
 - "wildcard": B: I call that showing off. I know it when I see it. I've won prizes. # professional
-- else: B: Put it in my pocket. The warm one. # careful
+- else: B: At least {x_they} {x_was} put down gently. Look at the edges. # careful
 }
 A: And if they wanted us to follow?
 B: Then at least somebody's expecting us.

@@ -29,7 +29,7 @@ B: You're not to stand at the side.
 - "ask": N: {g} knew a spot near {hide} where you could see in, and had never, {g_they} said, cared for the view. # hushed
 - else: N: They had brought {tool} as far as {door} when {b} held up a hand, and they both looked in. # hushed
 }
-A: There's {x}. In the middle. Why {x_is} {x_they} in a hole? # whispered
+A: I can see {x}. In the middle. Why {x_is} {x_they} in a hole? # whispered
 B: That's not a hole. Look at the edges. They're worn. # whispered
 N: It was a hollow, as smooth as a spoon, and exactly the shape of {x}. It had not been made last night. It had been there, with nothing in it, for years and years. # soft
 A: There used to be one. # slow
@@ -139,7 +139,7 @@ N: They had no plan, so it went like clockwork for about a minute. # dry
 A: What do we do when we get to the corner? # panting
 B: Go round it!
 A: And then?
-B: I'll tell you when I've seen it! Oh, there's {x}. We go there! # panting
+B: I'll tell you when I've seen it! Oh, I can see {x}. We go there! # panting
 N: {foe_cap} had gone by them in the other direction, looking for two people with equipment. Nobody looked twice at two people without so much as a hat. # brisk
 A: They're looking for {tool}. They think that we'd have brought {tool}. # amazed
 B: Anybody would have. # with feeling
@@ -278,8 +278,8 @@ A: Put down what you're holding. All of it. Show your hands. # slow
 }
 A: This is where we're empty. See? There used to be something here. # holding them out
 N: {one_cap} came close, and looked into the hands for a long while. Then, with no hurry, {one_they} went to where {x} {x_was}, and lay down beside {x_them}, and left a space.
-B: That's for us. That's, oh. They've got the same hole. # slow
-A: Yes. So what do you give somebody who'll have to have the hole back? # low
+B: That's for us. That's... oh. They miss {x_them}, too. They'd have the same empty place. # slow
+A: Yes. So what do you give somebody who'll have that empty place again tomorrow? # low
 
 === recover_truth_epic ===
 # step: truth

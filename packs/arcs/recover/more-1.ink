@@ -64,3 +64,22 @@ P: I can't very well. I came in by the back to fetch something away. # low
 N: {p} took it. You do, when a thing is held out to you. # still
 Q: Well, that was nice. So you've got it back.
 P: Yes. That's what's the matter. Now I'll have to give it on purpose. {p_keepwhy} # low
+
+=== recover_housed_rope ===
+# step: housed
+# skeleton: unwilling
+# a: lead1
+# title: Please Do Not
+N: So {x} came home; and this time it was to be done properly. There was a rope all round {x_home}, and a lamp above, and {h} had painted a notice. # brisk
+H: "Please do not touch." Is it straight? # stepping back
+A: It's very straight. I'll just set {x_them} a bit to the left.
+H: It says, do not touch. # pointing
+A: But I was the one who brought {x_them} home!
+H: And I'm much obliged to you. There's a line to stand behind. # firm
+N: {crowd_cap} came, with {food}, and stood behind the line, and looked. They looked for as long as it took to eat it. # dry
+B: What do we do now? # low
+A: We look at {x_them}.
+B: We've done that. What did we use to do, before?
+A: I don't know. I don't think that we did anything. We were just about. # thinking
+B: It's like visiting somebody in bed. # low
+A: It's only to be on the safe side. Have some {food}. # cheerful

@@ -209,11 +209,11 @@ A: Watch me.
 # makes: sulk=mute
 # title: [x_cap], but not at home
 N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat
-B: There should be {x_sound}. I've done everything. I've even said its name. # low
+B: There should be {x_sound}. I've done everything. I've even asked nicely. # low
 A: Perhaps something got broken on the way. # worried
-H: There's nothing broken. I've been over every bit. {x_they_cap} just {x_is} not in the mood. # baffled
-A: We'll take it to be seen to. Wrap it up.
-N: So they carried it out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
+H: There's nothing broken. I've been over every bit. {x_they_cap} {x_is} just not in the mood. # baffled
+A: We'll take {x_them} to be seen to. Wrap {x_them} up.
+N: So they carried {x} out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
 B: Did you hear that?
 A: No. Yes. Walk on a step. # low
 N: It came from under the blanket: {x_sound}. They took a step back. It stopped. They took two forward, towards {den}, and there it was, as clear as a spoon on a cup. # hushed

@@ -117,7 +117,7 @@ A: Stay where you are! We're getting you out! # from habit
 B: What's happening? I can't see, from up here. # holding on
 A: {x_they_cap} {x_is} walking straight at the wall!
 B: Stop {x_them}!
-N: {x_cap} walked straight at the wall, and through it. It was not a wall. It was only hanging there, as a curtain does. They had pushed at the floor, and they had climbed for the roof, and they had never once pushed at that. # quiet
+N: {x_cap} walked straight at the wall, and through it. It was not a wall. It was only hanging there, as a curtain does. They had pushed at what was under them, and they had climbed for the roof, and they had never once pushed at that. # quiet
 A: It's a curtain. # after a moment
 B: What is?
 A: What you're holding on to.

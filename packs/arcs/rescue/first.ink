@@ -22,6 +22,7 @@ N: They went round by {x_home}, in case it was not true. There was {x_left}. # f
 
 === rescue_lost_worry ===
 # step: lost
+# needs: x=person,creature,group
 # title: Don't Begin
 N: {air} {a_who} {b_who} They were sitting there with nothing on their minds when {h} came in, and patted each of them on the head. # plain
 H: Now you're not to worry. # bright
@@ -73,7 +74,7 @@ N: It came again. It was coming from {den}. # quiet
 - "planner": B: That's every nine seconds. {x_they_cap} {x_is} saving breath. I call that sensible, and I don't like it. # counting
 - "explorer": B: Nobody's ever told me what's in there. I'd meant to go and see. I'd meant to go first. # on tiptoe
 - "wildcard": B: I've been answering it. I thought that it was somebody being funny. # horrified
-- else: B: All this time I'd been thinking, how nice, there's {x}. # stricken
+- else: B: All this time I'd been thinking, how nice, I can hear {x}. # stricken
 }
 A: And at {x_home}?
 B: There's {x_left}. I stepped over it.
@@ -102,6 +103,7 @@ A: So had I. That's what's the matter with it. We'd both gone to see to the milk
 
 === rescue_lost_oath ===
 # step: lost
+# needs: x=person,creature,group
 # tone: epic,eerie
 # title: Somebody Must Go
 N: {air} {a_who} {b_who}
@@ -177,7 +179,7 @@ A: Left a bit. # from above
 H: I've only got the two legs, and they're both in use. # from below
 A: Now I see it. That's {foe}. I'd no idea how much that comes to. And behind, there's... Stop breathing, {h}.
 H: For how long? # strained
-A: There's {x}! Right at the back. {x_they_cap} {x_has} got {x_part} out of the way, very neat, and {x_they} {x_is} just waiting. As if it was the dentist.
+A: I can see {x}! Right at the back. {x_they_cap} {x_has} got {x_part} out of the way, very neat, and {x_they} {x_is} just waiting. As if it was the dentist.
 B: Frightened, would you say?
 A: {x_they_cap} looked at {foe}, and then at the way out, and then moved up, to make room. # reporting
 B: That's the bravest thing I ever heard of. # moved

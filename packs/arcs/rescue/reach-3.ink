@@ -57,7 +57,7 @@ N: They pushed it out over the gap. {foe_cap} let it go by, as a cow lets by a b
 A: Forty-one. We get to eleven, lying down. {x_cap} could do six, at a stretch. That leaves twenty-four.
 B: And what's twenty-four?
 A: It's an arm. Not yours. Yours is twenty-two; I did you while you were eating. # writing it down
-B: Then why doesn't {x} just take the end of the mop? It's there. It's right there!
+B: Then why can't {x} just take the end of the mop? It's there. It's right there!
 
 === rescue_held_sit ===
 # step: held

@@ -186,7 +186,7 @@ G: It's the same as it was. # over the wall
 P: I know. I've got two years of asking saved up.
 Q: {end == "all":All those people held on. I found out who's got cold hands. It's nearly everyone.|{end == "three":I used to walk in between you. I don't know what to do with myself. I'm thinking of getting a dog.|And {foe} {foe_has} been seen to open that door to people. Nobody's in there. It's just for the practice.}}
 N: {way == "friend":{h} had the gloves bronzed, and would not hear a word.|{way == "tool":{tool_cap} went home in a blanket, and was not asked to do anything for a week.|The list of what there is in the pockets had a line put in at the bottom: two arms.}} # dry
-P: {g}! May I borrow your ladder? # over the wall
+P: {g}! May I borrow your big basket? # over the wall
 G: What for? # after a silence
 P: I hadn't got as far as that. I only wanted to ask. # quite easy
 G: I'll bring it round. {way3 == "sit":You can sit by it, if you like.|{way3 == "sum":I'll measure if it goes through your gate.|You'd better come and tell me what it is that you want it for.}} # after a bit

@@ -50,6 +50,7 @@ G: They'd want to know what was said. And I'm not telling them. # not slowing
 === rescue_go4_ladder ===
 # step: go4
 # skeleton: reach
+# needs: no-water
 # door: Ask [g], and let [foe] be the weight
 # style: honest
 # recall: asked [g], and let [foe] be the weight behind

@@ -25,7 +25,7 @@ N: They went in like beads: {a}, and {b} holding on to {a}, and {h}, in the thic
 H: Am I still outside? # calling
 B: You're still outside. You're doing it beautifully.
 H: I can see my own front door, if I lean. # calling, comforted
-N: {a} got round the worst of {foe} by breathing in. And there was {x}, in a corner, with nothing in front of {x_them} but a gap. # quick
+N: {a} got round the worst of {foe} by breathing in. And there {x_was} {x}, in a corner, with nothing in front of {x_them} but a gap. # quick
 A: I'm going to put out a hand. Give me some more of you, {b}.
 B: I've given you all of me. I'll ask behind. {h}! Can you come in a bit? # over one shoulder
 H: How big a bit? # calling
@@ -146,7 +146,7 @@ A: I'm telling {x_them} about the soup. # aside
 B: I'm telling {x_them} that we're nearly there.
 A: Are we?
 B: It's all in how you say it.
-N: Now and then, in the proper places, there was {x_sound}. {x_they_cap} watched the two of them as one watches a pan. # soft
+N: Now and then, in the proper places, there was {x_sound}. {x_cap} watched the two of them as one watches a pan. # soft
 { b_kind:
 - "planner": B: And on Thursday we do the shelves. And on Friday, if you're back, and you will be, we do the shelves again. # as one reads to a child
 - "explorer": B: It's not bad here, you know. I'd have come here myself, if you'd said. You've got a view. # encouraging
