@@ -93,7 +93,7 @@ N: People had been told to stay in and not make a fuss. All of them had happened
 H: Well? Have you or haven't you? # gruff
 A: Stand back from {x_home}. Further. You're all standing where {x_they} {x_they == "they":go|goes}. # brisk
 B: One, two. Now. # a breath
-N: It was done in a moment. It looked so right that most of them could not see what was different, and had to be shown. # dry
+N: It was done in a moment. It looked so right that most people had to be shown what was different. # dry
 H: Is that it? I thought that there'd be more to it. # blinking
 A: Wait.
 N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
@@ -106,7 +106,7 @@ A: In a minute.
 === recover_back_person ===
 # step: back
 # needs: x=person
-N: They had thought so hard about what to do if {x} never came home that nobody knew what to do when {x_they} walked in. They all stood up. # warm
+N: Nobody had thought what to do when {x} walked in. They all stood up. # warm
 X: What's everyone standing up for? Has somebody died? # puzzled
 H: No! No. We were only, you know. Standing. # gruff
 A: Your helping's there. {food_cap}. It's under the plate.

@@ -248,7 +248,7 @@ F: I've been wondering how long you'd stand there. Come where I can see you. # t
 A: We want {x} back. # plain
 F: I heard you the first three times. Why?
 A: Without {x}, {stake}.
-F: So that's what {x_they} {x_was} for. Nobody said. {x_they_cap} {x_was} left out, and nobody was looking, so I thought that I'd look. # mild
+F: So that's what {x_they} {x_was} for. Nobody was looking at {x_them}, so I thought that I would. # mild
 B: We miss {x_them}. # after a moment
 F: Ah. Well, now we're getting on. I shall miss {x_them}, too. It's a nuisance, having something to miss. You find that you come home for it. # slow
 { must_who != "":

@@ -38,7 +38,7 @@ P: I put this down on it, and I lost. It's yours. # steady
 - else:
   N: {one_cap} took it, and turned it about. It was plain that {one_they} had no use for it whatever, and would never give it back. # soft
 }
-P: Just tell me where you'll put it. So that I can picture it. # not moving
+P: Just tell me where you'll put it. # not moving
 
 === recover_amends_host ===
 # step: amends
