@@ -101,14 +101,14 @@ B: Perhaps it's because of this that {h_they} won't. # low
 # skeleton: turned
 # needs: way3=said
 # title: A Place to Sit Down
-N: So they came to the place where they would want to sit down, and they wanted to, and sat. It was a dry sort of corner, out of reach of {foe}, no bigger than a table. # hushed
-A: It's just as {h_they} said. There's even somewhere for your elbow. # low
+N: So they came to a place where anybody would want to sit down, and they wanted to, and sat. It was a dry sort of corner, out of reach of {foe}, no bigger than a table. # hushed
+A: It's been lived in. There's even somewhere for your elbow. # low
 { hint:
 - "bend": B: And look what it's tied with. That's the knot off my own strap. # low
 - "bag": B: And here's the other cup. Blue ring and all. "I put it down somewhere." # low
 - else: B: And here's where it was worked out. Three thousand nine hundred. It's in {h}'s hand. # low
 }
-A: One hears things. It stands to reason. # slow, in {h}'s voice
+A: {hint == "bend":One hears things. It stands to reason.|{hint == "count":Somebody worked it out. I forget who.|For anybody. You know. In case.}} # slow, in {h}'s voice
 B: {h_they_cap} did it with a straight face. {h_they_cap} did up my collar, and told me about it with a straight face. # hurt
 A: It wasn't straight. I thought that it was the strap. # low
 N: They sat there, two people, in a dent that had been made by two people. It was not a bad fit. # dry

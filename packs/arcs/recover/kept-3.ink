@@ -21,6 +21,7 @@ B: We've come to listen. You can go first. # brave
 === recover_go3_disguise ===
 # step: go3
 # skeleton: kept
+# needs: foe_plural
 # door: Go in as one of them
 # style: clever
 # recall: gone in dressed as one of them

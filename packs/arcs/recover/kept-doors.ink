@@ -67,6 +67,7 @@ B: After you. No. Together. # brave
 === recover_go3_lean ===
 # step: go3
 # skeleton: kept
+# needs: foe_plural
 # tone: eerie,space,noir
 # door: Join on behind, and breathe as they do
 # style: clever

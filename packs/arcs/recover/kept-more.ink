@@ -303,7 +303,7 @@ F: There's a price. There's always a price. But I confess I'd got it ready for s
 === recover_price_turn ===
 # step: price
 # skeleton: kept
-# needs: way3=disguise
+# needs: way3=disguise foe_plural
 # makes: price=turn
 # title: The Cold End
 N: The trouble with going in as one of them is that they believe you. {one_cap} was holding out a list of whose turn it was to sit up. # dry

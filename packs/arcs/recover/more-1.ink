@@ -83,3 +83,57 @@ B: We've done that. What did we use to do, before?
 A: I don't know. I don't think that we did anything. We were just about. # thinking
 B: It's like visiting somebody in bed. # low
 A: It's only to be on the safe side. Have some {food}. # cheerful
+
+=== recover_go3_hired ===
+# step: go3
+# skeleton: kept
+# needs: no-foe_plural
+# door: Offer to help look after [x]
+# style: clever
+# recall: offered to help look after [x]
+# makes: way3=disguise
+N: They knocked, in aprons. {a} had a duster, and {b} had a notebook to write it down in. # dry
+A: We're the help. # bright
+{ foe_talks:
+  F: I never sent for any help. # through the crack
+  B: You wouldn't have. It's sent when somebody's doing it all alone. # bright
+  F: Who told you that? # after a moment
+- else:
+  N: {one_cap} looked from one to the other, and then for some time at the duster. # quiet
+  B: It's for {x}. Somebody's got to see to {x_them} while you sleep. # bright
+}
+N: People don't know how tired they are until somebody offers. They were let in; not very far, but in. # soft
+A: That's it. Now I feel dreadful. # aside
+B: Feel dreadful, and dust. # aside
+A: And when we've dusted? # aside
+B: I'd thought that we'd have {x_them} by then. # aside
+
+=== recover_price_nights ===
+# step: price
+# skeleton: kept
+# needs: way3=disguise no-foe_plural
+# makes: price=turn
+# title: Eleven Nights
+N: The trouble with saying that you are the help is that you are believed. {one_cap} had meant to say something else; and had gone to sleep, sitting up. # dry
+Q: Now we can go! Why aren't we going? # whispered
+P: Did you ever see anybody sleep like that? It isn't {x} that was wanted. It was that there should be something there, in the night. # whispered
+Q: Well, it can't be us. We've got to get home. # whispered
+P: Not us. Me. Eleven nights, at the cold end, where anybody who wakes up can see me. # slow
+Q: You? Sit still for eleven nights? You'd go mad.
+P: {p_fearline} This is that, with the lamp out. # hollow
+N: Then {one} woke, and looked straight away to see if they were still there. {p} held up ten fingers, and then one more. They were counted twice. # flat
+
+=== recover_change_nights ===
+# step: change
+# skeleton: kept
+# needs: price=turn no-foe_plural
+N: {p} sat up all eleven; and on the twelfth evening {p_they} put the scarf on again, and was halfway to {edge}. # soft
+Q: Where are you going? You've done them. I've been crossing them off. # running
+P: Have I? I'd lost count. I never lose count at home. # stopping
+Q: You hate it. It's the cold end!
+P: It's not so cold as all that. There's somebody asleep on the other side. You can hear how well it's going. # awkward
+Q: And that's all? All night?
+P: About four in the morning somebody wakes, and looks to see if I'm there. And I am. That's all of it. # simple
+N: {q} went along, that once. At the cold end lay a rug that had not been there before; and on the rug was a scarf, knitted with great trouble, out of eleven different wools. # warm
+Q: It's for you. It must have been begun on the first night. # low
+P: Then it was meant for the twelfth. # putting it on, over the other
