@@ -68,7 +68,7 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('event') !== '') Object.assign(fill, fightOf(text('event')));
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
-  else if (kind.is === 'recover' && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
+  else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
   if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
   if (text('feel') !== '')
     Object.assign(said, {
@@ -149,11 +149,14 @@ function reasonOf(foe: DescribedNoun): { why: Frame['why']['is']; young?: string
   return { why: reasons[letterSum(foe.the) % reasons.length] ?? 'need' };
 }
 
-/** What happens without a thing, by its noun or by its class; a thing of the same name always leaves the same gap. */
-function lossOf({ the, head }: DescribedNoun): { stake?: string; stake_fixed?: string } {
-  const known = nounNamed(the.replace(/^the /, '')) ?? nounNamed(head) ?? nounGuessed(head);
+const isGone: ReadonlySet<ArcKind> = new Set<ArcKind>(['recover', 'rescue']);
+
+/** What happens without a thing or somebody, by the noun or by its class; a thing of the same name always leaves the same gap. */
+function lossOf({ the, head, type }: DescribedNoun): { stake?: string; stake_fixed?: string } {
+  const known = nounNamed(head) ?? nounGuessed(head) ?? nounNamed(the.replace(/^the /, ''));
   const stakes = table('stakes');
-  const losses = stakes[head] ?? stakes[singularOf(head)] ?? (known ? stakes[known.name] : undefined) ?? [];
+  const losses =
+    stakes[head] ?? stakes[singularOf(head)] ?? stakes[known?.name ?? (type === 'person' ? 'family' : '')] ?? [];
   const [stake, fixed] = losses[letterSum(the) % Math.max(1, losses.length)] ?? [];
   return stake && fixed ? { stake, stake_fixed: fixed } : {};
 }
