@@ -1,6 +1,7 @@
 import type { ArcKind, Frame } from '../../frame.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
+import { nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
 import type { DescribedNoun } from './describe-noun.ts';
@@ -67,6 +68,7 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('event') !== '') Object.assign(fill, fightOf(text('event')));
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
+  else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
   if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
   if (text('feel') !== '')
     Object.assign(said, {
@@ -144,8 +146,21 @@ function fightOf(event: string): Loose {
 function reasonOf(foe: DescribedNoun): { why: Frame['why']['is']; young?: string } {
   if (foe.young !== '' && !foe.talks) return { why: 'nest', young: foe.young };
   const reasons = ['owed', 'lonely', 'need', 'name'] as const;
-  const sum = [...foe.the].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return { why: reasons[sum % reasons.length] ?? 'need' };
+  return { why: reasons[letterSum(foe.the) % reasons.length] ?? 'need' };
 }
+
+const isGone: ReadonlySet<ArcKind> = new Set<ArcKind>(['recover', 'rescue']);
+
+/** What happens without a thing or somebody, by the noun or by its class; a thing of the same name always leaves the same gap. */
+function lossOf({ the, head, type }: DescribedNoun): { stake?: string; stake_fixed?: string } {
+  const known = nounNamed(head) ?? nounGuessed(head) ?? nounNamed(the.replace(/^the /, ''));
+  const stakes = table('stakes');
+  const losses =
+    stakes[head] ?? stakes[singularOf(head)] ?? stakes[known?.name ?? (type === 'person' ? 'family' : '')] ?? [];
+  const [stake, fixed] = losses[letterSum(the) % Math.max(1, losses.length)] ?? [];
+  return stake && fixed ? { stake, stake_fixed: fixed } : {};
+}
+
+const letterSum = (text: string) => [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 
 const feelWord = (as: string) => table('feelings')[as]?.says ?? as;
