@@ -184,7 +184,7 @@ function indirect({ words, phrases }: Sentence): string {
   if (to === 0) return '';
   const own = words
     .slice(2, to)
-    .map(({ text }) => text)
+    .map(({ text, lower }) => (lower === 'my' || lower === 'our' ? 'the' : text))
     .join(' ');
   const tail = words
     .slice(to)
