@@ -154,8 +154,9 @@ const auxiliaries = new Set([
 ]);
 
 /** "What is behind the door?" → "what is behind the door"; "Why does nobody go?" → "why nobody goes" is left as "why nobody ever goes". */
-function indirect({ words, phrases }: Sentence): string {
-  const said = clauseFrom(words, 0);
+function indirect({ words: all, phrases }: Sentence): string {
+  const said = clauseFrom(all, 0);
+  const words = said === '' ? all : all.slice(0, said.split(' ').length);
   const [first = '', second = '', ...rest] = said.split(' ');
   if (!openers.has(first)) {
     const subject = phrases.find(({ from }) => from === 1);
@@ -190,12 +191,12 @@ function indirect({ words, phrases }: Sentence): string {
     .slice(to)
     .map(({ text }) => text)
     .join(' ');
-  const never = words[to]?.lower === 'never';
+  const never = words[to]?.lower === 'never' || words[to]?.kind === 'adv';
   if (!['does', 'do', 'did'].includes(second) || (words[to]?.kind === 'not' && !never))
     return `${first} ${own} ${second} ${tail}`;
   const verbAt = never ? to + 1 : to;
   const base = words[verbAt]?.base ?? '';
   const finite = second === 'did' ? pastOf(base) : second === 'does' ? thirdPerson(base) : base;
   const others = words.slice(verbAt + 1).map(({ text }) => text);
-  return [first, own, ...(never ? ['never'] : []), finite, ...others].join(' ');
+  return [first, own, ...(never ? [words[to]?.lower ?? ''] : []), finite, ...others].join(' ');
 }

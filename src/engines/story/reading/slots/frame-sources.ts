@@ -95,14 +95,18 @@ export function frameSources(reading: Reading): ReadFrame {
     });
   const [who, what] = text('must').split(': ');
   if (who && what) said['must'] = [who, what];
-  if (text('verb') !== '') said['verb'] = verbPair(kind.is, text('verb'), x);
+  // Whom one beats is the other side; what is done in a contest is to win it.
+  const beats = kind.is === 'contest' && beating.test(text('verb'));
+  if (text('verb') !== '' && !beats) said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
 
+const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
+
 /** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
 function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
-  return isAlive(type) && (kind === 'escape' || (kind === 'contest' && /^(?:beat|outdo|challenge|duel|play)\b/.test(verb)));
+  return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
 }
 
 /** "get out of the whale": one is inside it. */
