@@ -7,7 +7,7 @@
 N: They tried it out that evening, with a line of chalk at either end. {a} stood at the one end, and {b} at the other, with {food}. # plain
 A: From now. Go! # letting go
 B: Come on! Come on, this way! I've got {food}! # calling
-N: {x_cap} thought it over. {x_they_cap} went as far as a daisy, and looked at it. # dry
+N: {x_cap} thought it over. {x_they_cap} went as far as the first crumb, and looked at it. # dry
 A: {x_plural:They've|It's} stopped. What's the matter with {weak}? # calling
 B: Nothing. Don't shout, it's the shouting. {a_call}, come here, and be quiet. # calling
 N: {a} came. They stood side by side, and said nothing, and {b} began without noticing to eat the {food}. Then {x} turned right round, the wrong way, and came for it at a speed that nobody would have believed. # quick
@@ -45,8 +45,8 @@ P: We're in front. Are we in front? Which is the front? # hushed
 Q: It's that end. We're in front. We've never been there. Not once. # hushed
 P: How's {weak}? # hushed
 Q: {end == "three":{g} is walking along next to it, saying good morning.|As if nobody had ever told it that there was anything the matter.} # hushed
-P: Look at {x_them} go! It's as far as that daisy. That's all that there is left. # rising
-Q: {x_cap}! One daisy! # on a breath
+P: Look at {x_them} go! It's as far as that crumb. That's all that there is left. # rising
+Q: {x_cap}! One crumb! # on a breath
 
 === contest_final_creature ===
 # w: the one with the hiccups
@@ -54,7 +54,7 @@ Q: {x_cap}! One daisy! # on a breath
 # skeleton: won
 # needs: act=race x=creature
 # title: [event_cap]
-N: There were only the two left, side by side behind the chalk. On the one side was {foe}. On the other was {x}, looking at a cloud. # hushed
+N: There were only the two left, side by side behind the chalk. On the one side {foe_was} {foe}. On the other {x_was} {x}, looking at nothing in particular. # hushed
 P: We've done all that we can. Now it isn't us any more. # low
 Q: That's the worst part. I want to get in there and push. # low
 H: Hands off! Go! # hoarse
@@ -63,7 +63,7 @@ H: Hands off! Go! # hoarse
 - "kind": Q: They've gone wide, to leave ours the smooth bit. Who does that? # amazed
 - else: P: Say nothing. Only be somebody whom one would like to get to. # low
 }
-N: {x_cap} came out of the cloud, so to speak, and set off. {weak_cap} went first, and the rest went after it. # quick
+N: {x_cap} came back from wherever {x_they} had been, and set off. {weak_cap} went first, and the rest went after it. # quick
 { price == "share":
   W: There's a bump coming, on the left. We've all seven sat down on it. Hic. It's flat. # from down the course
 }
@@ -78,4 +78,4 @@ N: There was as much left as a hand is long. {foe_cap} came on, as {foe_they} al
 Q: Was that a nose? Whose nose was it? # breathless
 P: I had my eyes shut. What did it look like? # breathless
 Q: Wet. # breathless
-H: Nobody move! It's {x}! It's by, hold on. It's by a daisy! # cracking
+H: Nobody move! It's {x}! It's by, hold on. It's by a crumb! # cracking

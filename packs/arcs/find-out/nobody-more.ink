@@ -129,7 +129,8 @@ P: Yes. Then {q}. # clear
 Q: Here. I looked the other way. # clear
 N: By the sixth they had begun to answer like a school. Here. Here. I only leaned. Here. Nobody laughed, for nobody knew how far down they came. # quiet
 W: What about {foe}? # from the crowd
-P: Thirty-ninth. One bit. # reading
+P: Thirty-ninth. One bit. Like anybody. # reading
+Q: {adds} That's {ask}. # to them all
 W: Only one? I did two! # and a hand over the mouth
 P: Fortieth. # writing it in
 
@@ -146,7 +147,7 @@ H: I blew. Like that. No, less. Like that. # blowing
 W: I can't do mine. You're all looking! # stuck
 Q: Nobody looked the last time. We'll shut our eyes. # gentle
 N: So they all shut their eyes, and it went round behind their lids, past {foe}, who did one, and on; and when they looked there it was, the whole of it. # hushed
-Q: We said that we'd {verb}, and we {verb_did}. That's {ask}. That's what nobody looks like, at work. # quiet
+Q: We said that we'd {verb}, and we {verb_did}. {adds} That's {ask}. # quiet
 P: I thought that it would be uglier. # quiet
 W: I thought that mine would be bigger. # let down
 
@@ -163,7 +164,9 @@ Q: You've gone white. # beside {p_them}
 P: It's such a little way. # hand out
 Q: I know. Come back. # gentle
 N: {p} came back. It took as long as getting out of cold water, and {x} {x_was} no worse than before. # soft
-P: We said that we'd {verb}, and we {verb_did}. It was all of us. We only {bit}, each, and I was the first. So I'm stopping first. # out of breath
+P: We said that we'd {verb}, and we {verb_did}. It was all of us. We only {bit}, each of us. {adds} # out of breath
+Q: That's {ask}. # for those at the back
+P: And I was the first. So I'm stopping first.
 W: And what do you do with the hand? # coming closer
 P: You put it in a pocket. You give it something to hold. # doing it
 W: Mine's got a hole in. # pocket out
