@@ -38,7 +38,7 @@ N: So they played, {foe} on the one side of the table, and they on the other, wi
 P: {x_cap}. Now. # low
 Q: It's down. And what about {weak}? # low
 P: {end == "three":{g} has hold of my sleeve, until I've thought about it.|I can see it. For once I can see it. It's been there the whole time, behind the other.} # low
-N: It was {foe_whose} turn, and it took longer than it had ever taken. Two people at the back sat down upon the floor. # hushed
+N: It was {foe_whose} turn, and it took longer than it had ever taken. Two people at the back sat down where they were. # hushed
 Q: Count them. We've got more left than {foe}. We've never been in front. Not once. # whispered
 P: There's only one way out for {foe_them}, and we can stop it up. # whispered
 Q: One more, and it's ours. You can see it from here. # on a breath

@@ -83,7 +83,7 @@ F: They all saw. # puzzled
 # step: better
 # skeleton: lost_well
 # needs: foe=talks
-N: They had come to borrow a screwdriver. {one_cap} had one. {one_cap} had everything, in order of size. # dry
+N: They had gone to {foe} to borrow a screwdriver. {one_cap} had one. {one_cap} had everything, in order of size. # dry
 F: Take your time. I've finished. I finished on Monday. # pleasant
 A: What do you do when you've finished? # looking round
 F: I begin again. I'm better than you, you see. I don't say it to be horrid. I'll be better tomorrow, too. You may have luck, of course. # pleasant

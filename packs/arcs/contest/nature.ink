@@ -43,3 +43,18 @@ B: Then it's true. {stake_cap}. # after a while
 H: Till next year, it is. # low
 B: Shall we go in?
 A: Not yet. I want to have minded it properly. # holding on to {edge}
+
+=== contest_loss_light ===
+# step: loss
+# skeleton: lost_well
+# needs: prize=one foe=talks foe_type=thing,place,event,idea
+N: {h} held up {prize}, and nobody came for {prize_them}. # flat
+F: I'd take it, only I've nothing to take it with. I never thought of that when I put down my name. # from a long way off
+A: Then why did you go in for it? # small
+F: Everybody leaves off what they're doing, and looks at me. It's the one time that they do. # simple
+B: We look at you every day. # unwilling
+F: You look to see how late it is. # without reproach
+A: So it goes back in the box. And {stake}. # low
+F: I'm sorry. I can't lose, you know. I don't see where one would begin. # low
+B: Shall we go in? # after a while
+A: Not yet. I want to have minded it properly. # holding on to {edge}

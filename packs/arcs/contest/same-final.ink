@@ -246,4 +246,4 @@ F: Was it? # surprised
 N: {b} undid the one end, and {one} undid the other, and they walked towards each other, winding, until they met in the middle, and there was rather a lot of rope. # soft
 A: What do you suppose it was for?
 F: I was told that it was to keep you off me. # handing over the end
-B: We were told that it was to keep you in.
+B: We were told that it was to keep {foe} in.

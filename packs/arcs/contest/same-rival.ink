@@ -131,7 +131,7 @@ N: {p} had {prize} by one corner. Nobody had seen {p_them} get there. # quiet
 Q: {p}. Put it back. # low
 P: It'd be over. All of it. We'd be home before anybody was up. {stake_fixed_cap}. It's here. I've got hold of it. # low
 F: I'd not say a word. I'd hold the door. # low
-Q: And next year it's on {board} again, with something else under the cloth. And somebody else's name. # low
+Q: And next year it's on {board} again, with something else under the cloth. And {foe} against somebody else. # low
 N: There is nothing so heavy as a thing that you could carry quite easily. {p} stood there with it until {p_their} arms shook. # still
 P: {p_fearline} And I'm more afraid of walking away from this than of that. # hoarse
 Q: I know.

@@ -93,7 +93,8 @@ function unknownDoer({ words, events }: Sentence): Aim | null {
   const event = events.find(
     ({ subject, verb }) => verb !== '' && ['someone', 'somebody', 'something'].includes(subject?.pron ?? ''),
   );
-  const harm = verbEntry(event?.verb ?? '')?.harm;
+  // Who leaves something has gone away from nobody: "somebody leaves footprints on the ceiling".
+  const harm = event?.verb === 'leave' && event.object ? undefined : verbEntry(event?.verb ?? '')?.harm;
   // What was taken can be got back; of what was eaten or broken one can only ask who did it.
   const gone = wordSet('undone').has(event?.verb ?? '');
   if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone)) return null;
