@@ -15,7 +15,7 @@ B: Is that the same as wanting to lose? # stopping
 A: No! I want it so much that my teeth hurt. # fierce
 { price:
 - "word": P: And I've given my word on the other. I don't know how people do it that want two things. # low
-- "best": P: I know what {x_is} missing off {x}, and I still think we might. # low
+- "best": P: I know what's missing off ours, and I still think we might. # low
 - else: P: We owe {g} two. I'd like to win, and pay, and have it all be very nice. # low
 }
 H: Three in the final! I'd to look up how you line them up! # calling, pleased
@@ -56,7 +56,7 @@ H: Well, when it's finished. I can't do it in the middle. It says, upon completi
 A: Then we've got until completion.
 { price:
 - "word": P: I said I'd be there when you came to the end. I couldn't think of a surer way. # to {g}
-- "best": P: And {x_is} all in one piece, this way. There's a bit on yours that I should like to see again. # to {g}
+- "best": P: And it's all back in one place, this way. There's a bit on yours that I should like to see again. # to {g}
 - else: P: We owe you two. I couldn't find any way of paying it from over there. # to {g}
 }
 G: But you could win! # aghast
@@ -187,7 +187,7 @@ Q: {foe_cap} {verb_did}. Mind your thumb. # working
 # skeleton: lost_well
 # needs: end=all
 # title: By one
-N: They gave it everything. There was none over. When they came to the end of it they went straight on, and fell down, and lay there and listened. # quick
+N: They gave it everything. There was none over. When it came to an end they fell down where they were, and lay there, and listened. # quick
 H: By one. # hoarse
 Q: Which way? # into {ground}
 H: To {foe}. By one. I've done it three times. I did it once with my eyes shut, to be fair to you. # hoarse
@@ -283,7 +283,7 @@ A: Yes. Till next year it does.
 N: {g} came in a long while after, when it was nearly dark, and had {g_keep} in {g_their} fist. # quiet
 { price:
 - "word": P: Somebody at the end. I said. Mind the rope, I've been falling over it since six. # hoarse
-- "best": G: I'd never have got round without that bit. I know whose it is. I know your knots. # to {p}
+- "best": G: I'd never have got to the end without that bit. I know whose it is. I know your knots. # to {p}
 - else: P: That's one. I've one more to pay. I'm thinking of something with cake. # hoarse
 }
 G: I thought, when I saw the dent, I'd be sorry to look at it. # turning it over

@@ -160,7 +160,7 @@ P: Then they'll have to carry me to you.
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work
+# needs: way3=work no-act=wit,board,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
@@ -176,7 +176,7 @@ P: I hope not. I'll notice enough for three.
 === contest_owe_debt ===
 # step: owe
 # skeleton: lost_well
-# needs: way3=later
+# needs: way3=later no-act=wit,board,still
 # makes: price=debt
 # title: Twice
 N: It was a small thing, made from a tin lid and a bootlace and a good deal of thought. {g} had to show them where it went. It went on {weak}, just where it always gave. # quiet

@@ -66,3 +66,38 @@ A: It's eleven steps, however you do them. # small
 A: And {stake}. # letting go
 B: Yes. That as well. # low
 A: Can we stay till they've put out the lamps? I'd sooner not be seen going. # after a while
+
+=== contest_owe_lace ===
+# step: owe
+# skeleton: lost_well
+# b: payer
+# needs: way3=work act=wit,board,still,perform
+# makes: price=best
+# title: What it wanted
+A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
+N: What it wanted was a bootlace; and there was one, in {p}'s left boot. It was the good one. {p} had had it in for the whole of the first round. # quiet
+A: That's what we beat {foe} in, {b}.
+P: I know it is. I don't stand straight without it. It's only a lace, but I've never had anything else that worked. # low
+Q: You don't have to. # low
+P: Stop saying that. If you say it once more I shan't. # pulling
+N: It came out quite easily, and was tied on, where it was wanted; and {p} went home in one boot and one that flapped. # soft
+Q: Will {g_they} notice? # whispered
+P: I hope not. I'll notice enough for three.
+
+=== contest_owe_leg ===
+# step: owe
+# skeleton: lost_well
+# needs: way3=later act=wit,board,still
+# makes: price=debt
+# title: Twice
+N: It was a small thing, made from a tin lid and a bootlace and a good deal of thought. {g} had to show them where it went. It went under the short leg of their chair, which rocked, and always just as they came to {weak}. # quiet
+G: I saw you'd trouble with it, there. I'd nothing on, so I sat up. # holding it out
+A: All night? # small
+G: It's not as if I was asleep. # cheerful
+Q: We were coming to see you. After. # scarlet
+G: You've enough to do. And I've put my own name down, you know! For the final. By myself. I shan't be in your way. I'll be at the end of the row. # going, with a wave
+N: They tried it. The chair stood like a church. # flat
+Q: Well, now we owe it twice. # low
+P: Don't.
+Q: I'm only counting.
+P: We can win with this. Sit on it. It's like sitting on {ground}. {p_fearline} But this frightens me more. # sitting

@@ -124,7 +124,7 @@ P: Go on. Show me. # calm
 # a: doer
 # needs: act=perform
 # title: [event_cap]
-N: So there was {a}, in the light, with {x}, and {b} at {weak}. # hushed
+N: So there was {a}, in the light, with {x}, and {b} with {weak}. # hushed
 A: What if I just stand here? # not moving the lips
 B: Then it's the shortest one tonight. They'll thank you. # not moving the lips
 A: My mouth's gone dry. It's gone to somebody else's mouth. # not moving the lips

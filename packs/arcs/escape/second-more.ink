@@ -69,3 +69,20 @@ H: Is it as easy as that? # flat on the floor
 A: It isn't easy at all! My arms are coming off! # lifting
 N: {foe_cap} let them do it. That might have made them think. # dry
 G: I'll go after {h}. Would somebody pass me the bag? # kneeling
+
+=== escape_open_lean ===
+# step: open
+# skeleton: stay
+# needs: foe=talks
+# title: As Wide As a Cart
+N: {h} had leaned on the wall, to rest, and was now lying on {h_their} back on the other side of it, looking up. # dry
+A: Where's {h}? # turning
+H: Out here. It opened. I wasn't trying to. # from outside
+B: It's open? # staring
+F: It's never been anything else. It sticks a little, in the wet. # mild
+A: You let us {way == "rush":run from one end to the other|{way == "ask":stand in a row and say please|lose {tool}}}! # outraged
+F: You seemed to want to. I didn't like to interrupt. # mild
+B: So anybody can go? # slow
+F: Anybody can. I'm sorry every time. But I was sorry before. # honest
+H: It's quite nice, out here. You can hear {noise}. Are you coming? # from outside
+N: They looked at it. It was as wide as a cart. It was only that nobody had thought of leaning. # dry

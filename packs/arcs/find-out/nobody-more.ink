@@ -171,3 +171,20 @@ W: And what do you do with the hand? # coming closer
 P: You put it in a pocket. You give it something to hold. # doing it
 W: Mine's got a hole in. # pocket out
 Q: Then hold somebody's. # and held one out
+
+=== findout_many_list ===
+# step: many
+# skeleton: nobody
+# needs: foe=mute
+# title: Forty-One
+N: They stood by {edge} with the list, and {crowd} stood before them. Everyone on the list had come, and was waiting to hear that it was somebody else. # dry
+W: So who was it? # from the front
+A: It was you, a bit. And you. And the lady with the basket, twice. # reading
+W: I only {bit}! That isn't who did it! That's only somebody who did something! # shocked
+B: That's all that there is. It's forty people who did something. # reading, too
+W: Then there's one left out. What about {foe}? # from the back
+N: They all turned round. As it happened {one} was just passing; and stopped, and, seeing that everybody was looking, did a bit. # dry
+W: There you are, then! # relieved
+A: It makes forty-one. It doesn't make it any better. # writing it down
+N: They went home, after that, and each of them tried to be the last. # dry
+B: So we've got everyone. And it's still nobody. # low
