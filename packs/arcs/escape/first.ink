@@ -155,6 +155,7 @@ B: About when we came in here. # low
 
 === escape_miss_gentle ===
 # step: miss
+# needs: no-till
 # tone: gentle,epic
 # title: Turned Down
 A: Is it bedtime, out there? # small
@@ -166,7 +167,7 @@ H: They leave it turned down. It's quicker, for when you come. # soft
 N: They thought of four corners of sheet, folded back, white, in the dark, like four pages at which somebody had stopped. # soft
 B: And if we don't come? # whispered
 H: Then {stake}. But they'd not tuck it in. I know them. Not for years. # soft
-A: {till != "":I'd like to be there by {till}.|I'd like to be there before they turn out the lamp.} # whispered
+A: I'd like to be there before they turn out the lamp. # whispered
 
 === escape_holder_mute ===
 # step: holder

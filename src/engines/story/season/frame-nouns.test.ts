@@ -39,7 +39,12 @@ it.each([
 }); // prettier-ignore
 
 it.each([
-  ['Pixel', "me and my brother get locked in a giant's lunchbox and need to get out before lunch", "in the giant's lunchbox", 'the giant'],
+  [
+    'Pixel',
+    "me and my brother get locked in a giant's lunchbox and need to get out before lunch",
+    "in the giant's lunchbox",
+    'the giant',
+  ],
   ['Tidewater', 'get out of the whale before it dives', 'in the whale', 'the whale'],
   ['Fox', "trapped in a boring dream that won't end", 'in the boring dream', 'the moths'],
   ['Late Ferry', "escape from the toymaker's cellar", 'in the cellar', 'the captain'],

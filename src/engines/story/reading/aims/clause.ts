@@ -21,7 +21,8 @@ export function clauseFrom(words: Word[], from: number): string {
     if (
       said.length > 2 &&
       word.kind === 'conj' &&
-      (next?.kind === 'wh' || ['nobody', 'everyone', 'everybody', 'i', 'we', 'they', 'its', "it's"].includes(next?.lower ?? ''))
+      (next?.kind === 'wh' ||
+        ['nobody', 'everyone', 'everybody', 'i', 'we', 'they', 'its', "it's"].includes(next?.lower ?? ''))
     )
       break;
     said.push(word);

@@ -13,7 +13,11 @@ const moved = new Set(['race', 'leap']);
  * How a contest is fought, what the two enter with, and what of it does not work. Nobody enters with the race itself, nor
  * with the place where it ends: they have what else was named, or what is usual for such a contest.
  */
-export function contestSides({ event, x, tool, hasWeak }: ReadContest): { said: Loose; fill: Loose; usesTool: boolean } {
+export function contestSides({ event, x, tool, hasWeak }: ReadContest): {
+  said: Loose;
+  fill: Loose;
+  usesTool: boolean;
+} {
   const goal = x?.type === 'place' && event === '' ? x : null;
   const name = goal ? `the race to ${goal.the}` : event;
   const words = `${name} ${x && x.type !== 'place' ? x.head : ''}`.toLowerCase().split(/[ -]/);

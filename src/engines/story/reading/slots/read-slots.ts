@@ -139,7 +139,8 @@ function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
 }
 
 /** "the toymaker's cellar" → "the cellar", where the owner may not be told; "" where it has none. */
-const withoutOwner = (text: string) => (/^the .+?(?:'s|s') /.test(text) ? text.replace(/^the .+?(?:'s|s') /, 'the ') : '');
+const withoutOwner = (text: string) =>
+  /^the .+?(?:'s|s') /.test(text) ? text.replace(/^the .+?(?:'s|s') /, 'the ') : '';
 
 function isMended(text: string, mended: Mended[]): boolean {
   const lower = text.toLowerCase();
