@@ -104,7 +104,7 @@ function unnamedContest({ sentences }: Plot): string {
   for (const { words, phrases } of sentences)
     for (const [at, { lower }] of words.entries()) {
       const next = words[at + 1]?.lower ?? '';
-      if (lower === 'at' && /^[a-z]{3,}ing$/.test(next) && !next.endsWith('thing')) return `the ${next} contest`;
+      if (lower === 'at' && isDeed(next)) return `the ${next} contest`;
       const goal = phrases.find(({ from }) => from === at + 1);
       const isFirst = [words[at - 1]?.lower, words[at - 2]?.lower].includes('first');
       if (lower === 'to' && isFirst && goal && typeOf(goal) === 'place') return `the race to ${withThe(goal)}`;
@@ -123,6 +123,9 @@ function suspectOf({ sentences }: Plot): Phrase | null {
     }
   return null;
 }
+
+const noDeeds = new Set(['morning', 'evening', 'building', 'meeting', 'wedding', 'landing', 'crossing', 'spring']);
+const isDeed = (word: string) => /^[a-z]{3,}ing$/.test(word) && !word.endsWith('thing') && !noDeeds.has(word);
 
 /** "a staring contest with the moon": against whom it is. */
 function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
