@@ -120,7 +120,7 @@ N: That is how things are forgotten. It takes two, and each of them leaves it to
 # step: lent
 # skeleton: lost_well
 # needs: way=third
-N: {g} was not good at it. {g} was merely there, in the hard part of {x}, every time, like a gatepost. # dry
+N: {g} was not good at it. {g} was merely there, in the hard part, every time, like a gatepost. # dry
 A: Left a bit. No, your left. # patient
 G: Is that one not mine? # looking at both hands
 B: It doesn't matter. Stand as you were. You were holding up the whole of that end, and I'd thought that it was me. # surprised

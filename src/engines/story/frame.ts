@@ -9,6 +9,9 @@ export const arcKinds = [
 export const arcKind = z.enum(arcKinds);
 export type ArcKind = z.infer<typeof arcKind>;
 
+/** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
+export const contestAct = z.enum(['race', 'make', 'perform', 'wit', 'board', 'leap', 'still', 'strength']);
+
 /** Where a slot's words are from: the idea, the idea with its spelling mended, a noun kit, the show, the place, or the kind's defaults. */
 export const slotSource = z.enum(['said', 'mended', 'kit', 'show', 'place', 'kind']);
 export type SlotSource = z.infer<typeof slotSource>;
@@ -70,7 +73,7 @@ export const frame = z.object({
   event: noun.optional(),
   prize: noun.extend({ count: z.enum(['one', 'mass', 'none']) }).optional(),
   /** How a contest is fought; `did` is what was done in it, in the past tense: "cooked". */
-  act: z.enum(['race', 'make', 'perform', 'wit', 'strength']).optional(),
+  act: contestAct.optional(),
   did: clause.optional(),
   /** What is to be found out, as one says it: "who painted the doors". */
   ask: clause.optional(),

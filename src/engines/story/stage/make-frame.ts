@@ -58,7 +58,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('trick', read.nounOrNone('trick')),
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
-    ...optional('prize', prizeOf(read)),
+    ...optional('prize', prizeOf(read, show.treasure)),
     ...optional('act', read.text('act')),
     ...optional('did', read.clause('did')),
     ...optional('ask', askOf(read, x)),
@@ -217,8 +217,10 @@ function askOf(read: LooseReader, { the }: Noun) {
   return ask && { ...ask, text: ask.text.replaceAll('[x]', the) };
 }
 
-function prizeOf(read: LooseReader) {
-  const prize = read.nounOrNone('prize');
+/** Where nobody says what there is to be won, it is what the show would least like to see won by another. */
+function prizeOf(read: LooseReader, treasure: Stage['show']['treasure']) {
+  const own = read.kind === 'contest' && read.sourceOf('prize') === 'kind';
+  const prize = own ? makeNoun({ ...treasure }, origin('show')) : read.nounOrNone('prize');
   return (
     prize && {
       ...prize,

@@ -39,9 +39,12 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   if (whole) x.phrase = whole;
   const own = aims.filter((aim) => aim.kind === kind);
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
+  // One rule may see what it is about, and another what is asked of it.
+  const ask = base?.ask || own.find((aim) => aim.ask && isSame(aim.x, x.phrase))?.ask;
   return {
     aim: {
       ...(base ? matching(base, x.phrase) : { kind, verb: verbFor(kind, x.phrase) }),
+      ...(ask && base && isSame(base.x, x.phrase) ? { ask } : {}),
       ...(kind === 'feeling' ? { feel: base?.feel ?? 'lonely' } : {}),
       x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
       foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,

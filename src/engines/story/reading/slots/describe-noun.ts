@@ -64,9 +64,15 @@ export function describeNoun(the: string): DescribedNoun {
     kit: { home, left, left_title: titled(left), part, part2, sound, sound2, used, carry },
     sign: of?.sign ?? '',
     young: of?.young ?? '',
-    one: plural ? { the: `the ${type === 'creature' ? 'largest' : 'oldest'} ${[...bare.split(' ').slice(0, -1), singularOf(head)].join(' ')}`, they: type === 'person' ? 'they' : 'it' } : { the, they },
+    one: plural ? { the: nearestOf(type, owned ? the : '', bare, head), they: type === 'person' ? 'they' : 'it' } : { the, they },
     use: of?.use ?? 'any',
   }; // prettier-ignore
+}
+
+/** "the largest giant", but "the largest of the mayor's tortoises". */
+function nearestOf(type: Noun['type'], owned: string, bare: string, head: string): string {
+  const most = type === 'creature' ? 'largest' : 'oldest';
+  return `the ${most} ${owned === '' ? [...bare.split(' ').slice(0, -1), singularOf(head)].join(' ') : `of ${owned}`}`;
 }
 
 /** The first noun phrase of a text, or null. */

@@ -1,9 +1,11 @@
 import type { ArcKind, Frame } from '../../frame.ts';
+import { isAlive } from '../plot/noun-phrase.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
 import { nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
+import { contestSides } from './contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 
@@ -26,20 +28,25 @@ export function frameSources(reading: Reading): ReadFrame {
   const fill: Loose = {};
   const named = noun('x');
   const isAlone = text('foe') === '' && text('den') === '' && !leads.includes(text('x'));
-  const chaser = named && isAlone && isChaser(kind.is, named) ? text('x') : '';
+  const chaser = named && isAlone && isOtherSide(kind.is, text('verb'), named) ? text('x') : '';
   const x = chaser === '' ? named : null;
   if (x && !leads.includes(x.the)) {
     said['x'] = text('x');
     fill['x'] = withoutText(x);
   } else if (x) said['x'] = { the: x.the, head: x.the, type: 'person', talks: true, they: 'they' };
-  const foe = noun('foe') ?? (chaser === '' ? null : named);
+  const holder = kind.is === 'escape' && chaser === '' ? ownerOf(text('den') || text('x')) : '';
+  const foe = noun('foe') ?? (chaser === '' ? (holder === '' ? null : describeNoun(holder)) : named);
   if (foe) {
-    said['foe'] = text('foe') || chaser;
+    said['foe'] = text('foe') || chaser || holder;
     fill['foe'] = { ...withoutText(foe), one: foe.one, sign: foe.sign };
     Object.assign(fill, reasonOf(foe));
   }
-  const at = x && placeIsX(kind.is, text('verb'), x) && ['', x.the, text('x')].includes(text('den')) ? x : null;
-  if (at) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  const inside = x ?? (named && isSwallower(named.head) ? named : null);
+  const at =
+    inside && placeIsX(kind.is, text('verb'), inside) && ['', inside.the, text('x')].includes(text('den'))
+      ? inside
+      : null;
+  if (at && at === x) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -65,7 +72,13 @@ export function frameSources(reading: Reading): ReadFrame {
       prize.the,
       { ...withoutText(prize), count: wordSet('masses').has(prize.head) ? 'mass' : 'one' },
     ];
-  if (text('event') !== '') Object.assign(fill, fightOf(text('event')));
+  if (kind.is === 'contest') {
+    const sides = contestSides({ event: text('event'), x, tool, hasWeak: 'weak' in said });
+    for (const name of sides.usesTool ? ['x', 'tool'] : 'x' in sides.fill ? ['x'] : []) delete said[name];
+    if (sides.usesTool) delete fill['tool'];
+    Object.assign(said, sides.said);
+    Object.assign(fill, sides.fill);
+  }
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
   else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
@@ -84,20 +97,35 @@ export function frameSources(reading: Reading): ReadFrame {
     });
   const [who, what] = text('must').split(': ');
   if (who && what) said['must'] = [who, what];
-  if (text('verb') !== '') said['verb'] = verbPair(kind.is, text('verb'), x);
+  // Whom one beats is the other side; what is done in a contest is to win it.
+  const beats = kind.is === 'contest' && beating.test(text('verb'));
+  if (text('verb') !== '' && !beats) said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
 
-/** Whom one has to get away from, where nothing else is said, is the other side, and nobody whom they have with them. */
-const isChaser = (kind: ArcKind, { type }: DescribedNoun) =>
-  kind === 'escape' && ['creature', 'person', 'group'].includes(type);
+const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
+
+/** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
+function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
+}
+
+/** "get out of the whale": one is inside it. */
+const isSwallower = (head: string) => head === 'whale';
+const leaves = /^(?:get (?:out|off)|leave)\b|^$/;
+
+/** Whose a place is that one has to get out of: the giant of "the giant's lunchbox". A name is nobody's word for a foe. */
+function ownerOf(place: string): string {
+  const owner = /^(the [a-z][a-z ]*?)(?:'s|(?<=s)') /.exec(place)?.[1] ?? '';
+  return owner !== '' && isAlive(describeNoun(owner).type) ? owner : '';
+}
 
 const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|climb|return)\b/;
 
 /** What one gets out of is a place, whatever else it may be, and so is a place to which one goes: nobody carries it. */
-function placeIsX(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
-  if (kind === 'escape') return type === 'place' || (type === 'thing' && /^(?:get (?:out|off)|leave)\b|^$/.test(verb));
+function placeIsX(kind: ArcKind, verb: string, { type, head }: DescribedNoun): boolean {
+  if (kind === 'escape') return type === 'place' || ((!isAlive(type) || isSwallower(head)) && leaves.test(verb));
   return kind === 'journey' && type === 'place' && (verb === '' || goesThere.test(verb));
 }
 
@@ -134,12 +162,6 @@ function withObject(verb: string, them: string): string {
 
 function placePreposition(head: string): 'on' | 'at' | 'in' {
   return wordSet('places_on').has(head) ? 'on' : wordSet('places_at').has(head) ? 'at' : 'in';
-}
-
-function fightOf(event: string): Loose {
-  const words = event.toLowerCase().split(' ');
-  const found = Object.entries(table('contests')).find(([, entry]) => words.some((word) => entry.words.includes(word)));
-  return found ? { act: found[0], did: found[1].did } : {};
 }
 
 /** Why they do it: for the young that they have, or out of what such people want. The same foe always has the same reason. */

@@ -3,7 +3,7 @@ import { after } from '../aims/aim.ts';
 import { isContest } from '../aims/hero/deeds.ts';
 import { harmOfState } from '../aims/harm-aims.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
@@ -19,8 +19,9 @@ type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 /** The slots of the surest aim, with what stands beside it, and other readings of each. */
 export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['slots'] {
   const slots: Reading['slots'] = {};
-  const put = (name: SlotName, text: string | null | undefined, sure: number, options: ReadSlot['options'] = []) => {
-    if (!text || text.length > 120 || !how.mayTell(text)) return;
+  const put = (name: SlotName, read: string | null | undefined, sure: number, options: ReadSlot['options'] = []) => {
+    const text = [read ?? '', withoutOwner(read ?? '')].find((words) => words !== '' && how.mayTell(words));
+    if (!text || text.length > 120) return;
     const fitting = options.filter(
       (option, at) =>
         option.text !== text && how.mayTell(option.text) && options.findIndex((one) => one.text === option.text) === at,
@@ -63,7 +64,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate' ? nouns.find((phrase) => typeOf(phrase) === 'event') : null);
-  if (event && typeOf(event) === 'event') put('event', said(event), 0.8);
+  if (event && typeOf(event) === 'event') put('event', said(event).replace('tug of the war', 'tug of war'), 0.8);
+  else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
   put(
     'verb',
     best.verb,
@@ -96,6 +98,52 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   for (const [name, text, certain] of clauseSlots(plot)) put(name, text, certain);
   return slots;
 }
+
+/** "beat the giants at jumping" is "the jumping contest", "first one to the fountain" "the race to the fountain"; "" for no contest. */
+function unnamedContest({ sentences }: Plot): string {
+  for (const { words, phrases } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      const next = words[at + 1]?.lower ?? '';
+      if (lower === 'at' && isDeed(next)) return `the ${next} contest`;
+      const goal = phrases.find(({ from }) => from === at + 1);
+      const isFirst = [words[at - 1]?.lower, words[at - 2]?.lower].includes('first');
+      if (lower === 'to' && isFirst && goal && typeOf(goal) === 'place') return `the race to ${withThe(goal)}`;
+    }
+  return '';
+}
+
+/** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
+function suspectOf({ sentences }: Plot): Phrase | null {
+  for (const { words } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      const isIt = /^it[’']?s$/.test(lower) || (/^(?:is|was)$/.test(lower) && words[at - 1]?.lower === 'it');
+      const phrase = readPhrase(words, at + 1);
+      const isNamed = phrase && (phrase.proper || ['the', 'a', 'my', 'our'].includes(phrase.determiner));
+      if (phrase && ((isIt && isNamed) || /^(?:blam|suspect|accus)(?:e|es|s|ed|ing)?$/.test(lower))) return phrase;
+    }
+  return null;
+}
+
+const noDeeds = new Set(['morning', 'evening', 'building', 'meeting', 'wedding', 'landing', 'crossing', 'spring']);
+const isDeed = (word: string) => /^[a-z]{3,}ing$/.test(word) && !word.endsWith('thing') && !noDeeds.has(word);
+
+/** "a staring contest with the moon": against whom it is. */
+function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
+  return (
+    sentences
+      .flatMap(({ words, phrases }) =>
+        phrases.filter(
+          ({ from, pron }) =>
+            pron === '' && words[from - 1]?.lower === 'with' && words[from - 2]?.lower === contest.head.toLowerCase(),
+        ),
+      )
+      .at(0) ?? null
+  );
+}
+
+/** "the toymaker's cellar" → "the cellar", where the owner may not be told; "" where it has none. */
+const withoutOwner = (text: string) =>
+  /^the .+?(?:'s|s') /.test(text) ? text.replace(/^the .+?(?:'s|s') /, 'the ') : '';
 
 function isMended(text: string, mended: Mended[]): boolean {
   const lower = text.toLowerCase();
@@ -168,12 +216,16 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
     .find(fits);
   if (objector && best.kind !== 'feeling') return objector;
+  const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
+  if (fits(suspect)) return suspect;
   if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
   const against = plot.sentences
     .flatMap(({ events }) => events)
     .map((event) => after(event, 'against', 'versus', 'vs'))
     .find(fits);
   if (against) return against;
+  const rival = best.kind === 'contest' && best.x ? withWhom(best.x, plot) : null;
+  if (rival) return rival;
   const harmful = aims.find(
     (aim) => aim.foe && aim.from && verbEntry(aim.from.verb)?.harm && fits(aim.foe) && !isLead(aim.foe, plot.cast),
   );

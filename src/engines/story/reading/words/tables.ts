@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, nounSize } from '../../frame.ts';
+import { arcKind, contestAct, nounSize } from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -105,8 +105,14 @@ const tables = {
   ),
   emoji: z.record(z.string(), z.string()),
   contests: z.record(
-    z.enum(['race', 'make', 'perform', 'wit', 'strength']),
-    z.object({ did: z.string(), words: list }),
+    contestAct,
+    z.object({
+      did: z.string(),
+      x: z.string(),
+      weak: z.string(),
+      words: list,
+      own: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
+    }),
   ),
   proposals: z.record(arcKind, list),
   slots: z.record(z.string(), z.object({ question: z.string(), empty: z.string().nullable().default(null) })),
