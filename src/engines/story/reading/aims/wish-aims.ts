@@ -5,6 +5,7 @@ import { table } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { after, eventsOf } from './aim.ts';
+import { lessonFor, lessonOf, pupilOf } from './hero/deeds.ts';
 
 const skills = new Set([
   'swim',
@@ -99,15 +100,15 @@ export function wishAims(plot: Plot): Aim[] {
       const lesson =
         verb === 'learn'
           ? object
-            ? `the ${object.bare}`
-            : [next?.verb, next?.object?.bare].filter(Boolean).join(' ')
+            ? lessonFor(object)
+            : lessonOf(next ?? null)
           : [verb, object && !isVague(object) ? object.bare : ''].filter(Boolean).join(' ');
       return [
         {
           ...base,
           kind: 'teach',
           verb: lead ? 'learn' : 'teach',
-          x: leadNamed(subject, plot.cast) && object ? object : subject,
+          x: leadNamed(subject, plot.cast) && object ? object : (pupilOf(event, sentence.events, plot.cast) ?? subject),
           lesson,
           sure: sure + 8,
         },

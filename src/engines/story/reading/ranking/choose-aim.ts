@@ -38,6 +38,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const whole = aims.find((aim) => aim.x?.of && isSame(aim.x.of, x.phrase))?.x;
   if (whole) x.phrase = whole;
   const own = aims.filter((aim) => aim.kind === kind);
+  // "Birdie wants to learn the trombone": it is about Birdie, who is no lead, and the trombone is the lesson.
+  const pupil = kind === 'teach' ? own.find(({ x: who, lesson }) => lesson && who && isAlive(typeOf(who))) : undefined;
+  if (pupil && !isLead(pupil.x, plot.cast) && x.phrase && !isAlive(typeOf(x.phrase))) x.phrase = pupil.x;
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
   return {
     aim: {
