@@ -166,7 +166,7 @@ N: They had thought that nobody was looking; but there, with nothing to do, {foe
 F: I've been counting. That's eleven times, and the last one was the worst. What's it meant to be? # from close by, pleasant
 Q: It's private! # stung
 F: Is it? It can be heard from {far}. I only ask because I had a bet with myself. I'd said that it was furniture. # pleasant
-N: {x_cap} had gone to stand behind {q}, and was trying to be smaller on the one side. # quiet
+N: {x_cap} had gone to stand behind {q}, and {x_was} trying to look smaller. # quiet
 P: {x_cap} {x_is} going to do it. Properly, and very soon. {till != "":Before {till}, if you want to know.|You'll see.} # hot
 F: Shall I? Where? # interested
 P: Here! In front of everybody! # before it could be stopped

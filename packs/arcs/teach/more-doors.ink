@@ -131,8 +131,8 @@ H: Which of you is it? I've got one line. # with the list
 P: Both. # on the way in
 H: It won't go on the one line.
 P: Then write small. {q} does it properly, and I do it. From the start to the end, at the same time. # not stopping
-Q: It'll sound like somebody falling down next to somebody who isn't. # running to keep up
-P: It'll sound like us. I've had {x} in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
+Q: It'll be like somebody falling down next to somebody who isn't. # running to keep up
+P: It'll be like us. I've had it in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
 { price:
 - "word": H: You came to my door, and told me that it was to be {q}. I wrote it down. I've rubbed a hole. # following
 - else: H: You told me that you'd stop half-way. I've got a person ready with a glass of water. # following

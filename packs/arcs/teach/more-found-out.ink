@@ -144,7 +144,7 @@ P: All that falling, to keep a person sitting down. You'd only to say. # not qui
 === teach_able_wrong ===
 # step: able
 # skeleton: turned
-# needs: way3=try
+# needs: way3=try tune
 # title: Trying to Get It Wrong
 Q: Now I'll do you. First there's the breath. Then you put out your tongue. # sitting
 P: I don't put out my tongue.
@@ -164,7 +164,7 @@ P: I'd have thought that there'd be one thing about {x} that I could do, and you
 === teach_able_outside ===
 # step: able
 # skeleton: turned
-# needs: way3=away
+# needs: way3=away tune
 # title: On the Step
 N: {p} did not go in. {p_they_cap} sat down with {p_their} back against {door}, where one can hear, and heard it: once through, to the end, and then the end again, for the pleasure of it. # hushed
 P: So it comes out there. # to nobody, very low

@@ -2,7 +2,7 @@
 
 === teach_wrong_night_88 ===
 # step: wrong
-# needs: way=night
+# needs: way=night tune
 # title: Eighty-Eight
 N: It was getting light. {q} held the book to it, and looked along the tally. # hoarse
 Q: There was a good one. I've put a dot. It's eighty-eight. # slow
@@ -69,7 +69,7 @@ Q: I tried that. At dinner. You looked out in front of you, very happily, and no
 === teach_act_begin_twice ===
 # step: act
 # skeleton: turned
-# needs: end=begin
+# needs: end=begin tune
 # title: A Third Time
 N: {p} began. It was {x} as nobody there had ever heard a thing begun; it came to {x_part2}; and stopped. # hushed
 P: Now. # low
@@ -94,7 +94,7 @@ Q: And we {verb_did}! How do you bear it, to be first?{must_who != "" && must !=
 === teach_act_both_wrong ===
 # step: act
 # skeleton: turned
-# needs: end=both
+# needs: end=both tune
 # title: Wrong from the Start
 P: One. Two. # under the breath
 N: {p} went wrong at once, where it had never been known to happen. {x_cap} gave {x_sound}; and somebody giggled. # flat
@@ -119,7 +119,7 @@ Q: We {verb_did}. I did it like {h}, and you did it like you.{must_who != "" && 
 === teach_act_swap_between ===
 # step: act
 # skeleton: turned
-# needs: end=swap
+# needs: end=swap tune
 # title: No Room to Get Out
 N: {p} began, and went well; and there, on the bit of chalk, where the two of them were to change over, {p} found that the stool had been put too near. # tense
 P: I can't get up! I'm wedged! # whispered

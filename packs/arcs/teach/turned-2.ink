@@ -61,7 +61,7 @@ N: {p} took it again. And again there was the stop; only that, this time, at the
 === teach_able_try ===
 # step: able
 # skeleton: turned
-# needs: way3=try
+# needs: way3=try tune
 # title: From the Side
 Q: I've forgotten the noises. Let me see. You start so, with that. # sitting
 N: And {q} did it. {q_they_cap} did it as one does up a coat, talking; {q_they} went by {x_part2} in the middle of a word, and came out at the far end, where neither of them had ever been. It had a clear round tone. # hushed
@@ -79,7 +79,7 @@ Q: I'll never do it again. I'll forget it. I'll sit on my hands! # getting up to
 === teach_able_away ===
 # step: able
 # skeleton: turned
-# needs: way3=away
+# needs: way3=away tune
 # title: The Other Side of the Door
 N: It went on, in there, from one end to the other. {p} stood and listened. It was like looking through somebody's gate at one's own garden, the year that it comes up. # hushed
 P: {q}? # opening
@@ -119,6 +119,7 @@ P: Don't be. You'd have to be sorry for all of it, and it was lovely. # very eve
 === teach_price_part ===
 # step: price
 # skeleton: turned
+# needs: tune
 # makes: price=part
 # title: As Far as the Stop
 P: You'll do it, on the day. I've thought. It'd be silly for it to be me. # to {noise}
@@ -166,10 +167,10 @@ P: That's only everybody looking. You've never had that, have you? I've had it e
 Q: Do you mind very much? # whispered
 { price:
 - "word": P: I've said it at forty-one doors. By the end I could say it with my mouth full. # whispered
-- else: P: I've got my part. I want to do it so well that they can hear just where it isn't there. # whispered
+- else: P: I've got my part. I want to do it so well that they can tell just where it isn't there. # whispered
 }
-Q: What if I don't come in?
-P: Then I'll start it over again, and you'll hear it stop, and you won't be able to bear it. I know you. # whispered
+Q: What if I can't go on?
+P: Then I'll start it over again, and you'll see me stop, and you won't be able to bear it. I know you. # whispered
 N: {p} lifted both hands. {q} had not brought the book. # hushed
 
 === teach_go4_same ===
@@ -182,8 +183,8 @@ N: {p} lifted both hands. {q} had not brought the book. # hushed
 # title: Two Hundred and Seven
 # makes: end=both
 P: We'll do it together. All of it. You do it right, and I'll do it. # on the way in
-Q: They'll hear the two. It won't be clear, and it won't be round. # running to keep up
-P: They can have clear and round from {h}, through a wall. I've been wanting this since I was seven. I never said that I wanted to be good at it. I looked it up. It only gives the thing. # striding
+Q: They'll see that one's right and one isn't. It'll look odd. # running to keep up
+P: They can have it right from {h}, any day. I've been wanting this since I was seven. I never said that I wanted to be good at it. I looked it up. It only gives the thing. # striding
 N: They had. It was in the lid: a number, and two dots. # plain
 H: There's one chair! # as they came up
 P: We'll stand. # moving it
@@ -223,7 +224,7 @@ H: Quiet, in front! # turning down the lamps
 === teach_act_begin ===
 # step: act
 # skeleton: turned
-# needs: end=begin
+# needs: end=begin tune
 N: There was {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
 { foe_talks:
   N: At the end of the row {foe} sat up. # dry
@@ -244,7 +245,7 @@ Q: You {verb_did}! You did the part that I can't!{must_who != "" && must != "": 
 === teach_act_both2 ===
 # step: act
 # skeleton: turned
-# needs: end=both
+# needs: end=both tune
 P: You take that side of {x}, and I'll take this. One. Two. # under the breath
 N: They began. There was the one that was right, and there was the other, and up to {x_part2} no one could have said which was which. # hushed
 { foe_talks:
@@ -266,7 +267,7 @@ Q: And we {verb_did}. I did it properly, and you did it.{must_who != "" && must 
 === teach_act_swap2 ===
 # step: act
 # skeleton: turned
-# needs: end=swap
+# needs: end=swap tune
 N: {p} began, and it was good. People settled back. They were just thinking how easy it looked, when {p} came to the bit of chalk, and got up. # plain
 P: This is the part of {x} that I can't do. Here's somebody who can. # clear
 { foe_talks:
@@ -333,6 +334,7 @@ Q: You let me? # outraged
 === teach_change_h ===
 # step: change
 # skeleton: turned
+# needs: tune
 N: From {h}'s side, after dark, one could hear it as before. Only that nowadays {h} did not wait until they were out. # soft
 A: It's not so grand. Hear that? {h_they_cap} went wrong. # listening
 B: On purpose? # listening

@@ -1,6 +1,7 @@
 import type { ArcKind, Frame } from '../../frame.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
+import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
 import type { DescribedNoun } from './describe-noun.ts';
@@ -68,6 +69,7 @@ export function frameSources(reading: Reading): ReadFrame {
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
   if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
+  if (isHeard(text('lesson'))) said['tune'] = 'yes';
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
@@ -149,3 +151,9 @@ function reasonOf(foe: DescribedNoun): { why: Frame['why']['is']; young?: string
 }
 
 const feelWord = (as: string) => table('feelings')[as]?.says ?? as;
+
+/** "play the drums", "whistle": others hear it when it is done. */
+function isHeard(lesson: string): boolean {
+  const words = lesson.split(' ');
+  return wordSet('aloud').has(words[0] ?? '') || nounNamed(words.at(-1) ?? '')?.name === 'played';
+}
