@@ -45,7 +45,7 @@ N: When they went to look, at first light, nothing was broken. It had been set o
 A: I didn't put the chairs like that. # low
 B: They're all turned round. They're looking at {hide}. # low
 A: As if that's where somebody was going to speak. # low
-N: One had been drawn back, a little way, as one does it for a guest. There was {noise}, and it left off. # hushed
+N: One had been drawn back, a little way, as one does it for a guest. One could hear {noise}, and then one could not. # hushed
 { foe_talks:
   F: Don't mind me. I was only seeing what it's like. # from among the chairs
   A: How long have you been here? # after a while

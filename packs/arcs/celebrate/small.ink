@@ -302,7 +302,7 @@ P: I'm not looking. If we look, then it's a crowd, and we'll need chairs. # walk
   F: Then why am I holding one end of it? # looking down
 - else:
   N: And where {foe_plural:were|was} {foe}? {foe_cap} had stayed where the feast was to have been, with great thoroughness, and {foe_was} spoiling that. # dry
-  P: {price == "keep":{foe_they_cap}{foe_plural:'ve|'s} got {p_keep}. It ought to last another door or two|Poor things. There's nothing there to spoil. Walk on}. # low
+  P: {price == "keep":{foe_they_cap}{foe_plural:'ve|'s} got {p_keep}. It ought to last another door or two|{foe_plural:Poor things|Poor thing}. There's nobody there to spoil it for. Walk on}. # low
 }
 Q: That's the last of the doors. There's no one left to take it to. # stopping
 P: Then that was it. We said that we'd {verb}, and we {verb_did}. The whole length of the place.{must_who != "" && must != "": And {must_who} was {must}.|} # turning round at last

@@ -8,13 +8,13 @@ N: {air} {a_who} {b_who}
 W: What's in there? # pointing at {den}
 A: {x_cap}.
 W: What's that for? # interested
-B: Well. People look at it. And somebody {x_used}, once. You'd get {x_sound}, and everyone was happy for a week.
+B: Well. People used to look at {x_them}. And somebody {x_used}, once. There was {x_sound}, and everyone was happy for a week.
 W: When do they let {x_them} out?
 A: They don't. There's {foe}, seeing to it that nothing happens to {x_them}. # uneasy
 W: And what happens to {x_them}?
 B: Nothing.
 N: The very small person thought about this, and could be seen to do it: the eyes went up, and round, and came down in the same place. # dry
-W: So it's for looking at, and nobody looks at it. # summing up
+W: So {x_they}{x_plural:'re|'s} for looking at, and nobody's let look. # summing up
 A: Very safely, though. # not happy with it
 W: I'd get {x_them} out. I'd do it at night. I'd have a sack. # going
 N: There was a silence, after that, of about the size of a sack. # quiet
@@ -74,7 +74,7 @@ B: That {foe} {foe_has} got in {den}? That nobody's allowed? # sitting up
 A: So lovely, and all alone. I went and looked through the crack. There was {x_sound}, and nobody to hear it but {foe}. # in a rush
 B: You'd take {x_them} away?
 A: Only to where everyone could have a go. And then we'd be sorry, if anybody wanted.
-N: {b} thought it over, from the one side and then the other. There was {noise}, quite unconcerned. # quiet
+N: {b} thought it over, from the one side and then the other. One could hear {noise}, quite unconcerned. # quiet
 B: I think that I could be that bad. If I'd got a hand to hold.
 
 === heist_want_custom ===
@@ -164,7 +164,7 @@ N: The light went out for as long as it takes to go by in front of it; and came 
 B: I get nine.
 A: I get nine. It's always nine. There's nothing that's always nine. Anybody ought to be tired by now.
 B: So should we, and we've only been watching.
-N: And then, just the once, it was ten. {foe_cap} had stopped, out there, in the dark; and one would have said, though it was a long way off, that it sighed. # very soft
+N: And then, just the once, it was ten. {foe_cap} had stopped, out there, in the dark; and one would have said, though it was a long way off, that somebody sighed. # very soft
 A: Put down nine. # after a while
 B: I've put both.
 

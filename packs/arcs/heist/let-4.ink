@@ -178,7 +178,7 @@ N: They set {x} up at the height of a small person; and a small person was the f
 H: Go on, then. It's allowed. I'm told that it's allowed. # hovering
 N: She {x_used}. There was {x_sound}. All down the row people put their heads out, and left them out. # hushed
 H: There. {stake_fixed_cap}. I thought that I'd mind more. I thought that I'd stand here all day, saying careful. # surprised
-A: We said that we'd {verb}. And here it is. {verb_did_cap}.
+A: We said that we'd {verb}. And we {verb_did}. Look.
 B: I'm quite hoarse with it.{must_who != "" && must != "": And {must_who} was {must}. It isn't everyone's first crime.|} Who's to take {x_them} in, at night?
 A: Whoever's nearest. It's on the other side of the notice.
 
@@ -212,7 +212,7 @@ N: So it was {g}. {g} {x_used}. There was {x_sound}; and somebody looked out to 
 H: And there's no one to tell them not to! So {stake_fixed}! Come out, all of you! It's allowed!
 Q: We said that we'd {verb}. And we {verb_did}. The whole lot of us.{must_who != "" && must != "": And {must_who} was {must}.|}
 G: Is this all of us? I only get to three. # counting
-Q: You've left out yourself. One always does. # not taking {q_their} eyes from it
+Q: You've left out yourself. One always does. # not looking round
 G: I put myself in. I put me in first. # puzzled
 H: Hush, and let the little ones by. # happy
 
@@ -240,7 +240,7 @@ Q: So did I. Look at them, coming out in their stockings! # without listening
 N: It was on {board} by noon. It said what had been taken, and by whom; and it was in ink. # dry
 P: They've spelt it right. # looking up at it
 Q: {end == "loud":You did tell them how.|{end == "tea":You wrote it yourself.|And it says, and the guard.}} Have they said anything?
-P: The prize for handing in has got to be handed in. I said that I'd always wanted to see how that was done. # rueful
+P: I've had to hand in the prize for honesty. They said that it was very honest of me. # rueful
 N: People counted their spoons when {p} came. But they laid an extra one, too; it is not every day that one has a person to supper who robbed {foe}. # warm
 { foe_talks:
   F: {way3 == "back":I slept until Thursday. I never heard that I'd been disgraced. They brought me soup, and said, what could you have done, against that one?|{way3 == "thank":I've had callers. They want to hear what you looked like. I've given you a scar.|I've been to {far}. It's not blue when you're in it. It's green. And then I told them how I'd been robbed, and they moved up for me.}}

@@ -123,7 +123,7 @@ Q: What does it look like, when you can? # eyes shut
 P: It looks like nothing. It's like when you've gone through a door, and you can't remember the handle. # low
 Q: Are you thinking about it too?
 P: I don't need to. I can do it.
-N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with both eyes screwed shut, being somebody. # soft
+N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with {x_their} eyes screwed shut, being somebody. # soft
 { x_talks:
   X: I can! I'm doing it! I can feel it! # eyes shut
 - else:

@@ -18,7 +18,7 @@ N: Then there was a sister, who had always had a cold. There was somebody at the
   N: Not even {foe}, coming just when {foe_they} always came, could get them to turn their heads. # dry
 }
 P: Ssh! All of you! Look at {x}! # pointing
-N: But they were too late. {x_cap} had done it. {x_they_cap} had done it in the middle, by {x_them}self, while they were all telling each other; and only {p} had seen. # hushed
+N: But they were too late. {x_cap} had done it. {x_they_cap} had done it in the middle, all alone, while they were all telling each other; and only {p} had seen. # hushed
 P: Again! They missed it! Do it again, and wait for me, I'll come and get the coats out of your way! # running
 N: So {x} did it again; and {p}, who had come to clear a space, was in it, and did it after, with somebody's sleeve over one shoulder. It was not pretty. It was from end to end. # glad
 Q: We said that we'd {verb}! And we {verb_did}, with witnesses, the second time.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing

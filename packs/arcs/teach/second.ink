@@ -227,7 +227,7 @@ P: It'll come to you. # very quickly, going
 # title: The One Who Held the Coats
 N: There was somebody very old on the other end of the bench, who had been young there, and wished to talk about it. # dry
 W: You're teaching, I hear. And it's {p} who's the teacher? Our {p}? # delighted
-Q: {p}'s always been able to do it. # proud
+Q: {p} has always been able to do it. # proud
 W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a fat boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
 Q: What was {p} like, at it?
 W: So good with the coats. # fond

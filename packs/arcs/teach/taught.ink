@@ -54,7 +54,7 @@ N: Nobody said anything. {p} sat quite still, like somebody who has been asked f
 # makes: way3=past
 Q: If I knew how {p} learned it, we could do the same for {x}. You were there, {h}. Who was the teacher? # settling
 H: Of what? # looking for {h_their} page
-Q: It. {lesson_cap}. {p}'s always been able to do it.
+Q: It. {lesson_cap}. {p} has always been able to do it.
 N: {h} shut the book, with a finger in it; and then without the finger. # quiet
 H: There was a summer that we all learned. It was one after another, like measles. You'd go to bed not able to, and you'd get up, and there it was. # slow
 Q: And {p}? Early or late?

@@ -225,7 +225,7 @@ P: Don't! # holding on to both of them
 Q: You're tired. You'll sleep, and then it'll be there. # gentle
 P: I've worn it out. I had a bit of it, a small bit. You heard. And I've gone and rubbed it right through. # looking at {p_their} hands
 { foe_talks:
-  F: It's stopped! They heard it stop, as far off as {far}! People are out shaking hands! # through the wall
+  F: They've stopped! The light's out! One can go back to bed! # outside, to anyone
 - else:
   N: Outside one could hear {foe}, quite fresh, beginning on the day. # dry
 }

@@ -33,11 +33,11 @@ P: I'll do it by myself today. I'd sooner. You've been very good. # not looking 
 Q: Who'll turn over?
 P: There's nothing to turn over. I know it by heart, all of the wrong parts. You have a rest. # gathering up the things
 Q: I'm not tired. I like it. # left standing
-N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. For an hour it went neither better nor worse. It was very quiet without the foot. # flat
+N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. For an hour it went neither better nor worse. It was very quiet without {q}. # flat
 P: Again. From {x_part}. # to nobody
-N: It was when {p} came back, by {way_there}, and earlier than {p_they} had said, that {p_they} heard it from the other side of {door}. # still
-P: That's me. That's how I'd do it, if... # whispered
-N: But one cannot be on both sides of a door. # quiet
+N: It was when {p} came back, by {way_there}, and earlier than {p_they} had said, that {p_they} stopped, outside {door}. Somebody was in there, doing it. # still
+P: That's how I'd do it, if I could. But I'm out here. # whispered
+N: {p} put one eye to the crack, and one ear, since it was hard to choose. # quiet
 
 === teach_go3_now ===
 # step: go3
@@ -50,7 +50,7 @@ N: But one cannot be on both sides of a door. # quiet
 # makes: way3=now
 P: I'm not going to get any better. I'm only getting nearer. Call them in. I'll do it today, and then it'll be over, and I can have my supper. # brisk
 Q: Today? You've not got past {x_part2} since Sunday! # appalled
-P: Then they'll have heard it as far as that.
+P: Then they'll have had it as far as that.
 N: So they were called in; not all of {place_of}, but a good many, with their hands still wet. {p} sat down in front of them. {q} stood at the side, with the book. # tense
 P: I'd like to say that I've been at it since I was seven. In a manner of speaking. # bright
 H: Sit up. # from the front, low

@@ -222,3 +222,25 @@ B: So {stake_fixed}. # hanging up a coat
 A: And I've crossed out number one. I put: done, with help. # shy
 B: What's number two? # interested
 A: I never wrote one. I thought that I'd be busy with that till I was eighty. # after a while
+
+=== teach_wrong_night_bed ===
+# step: wrong
+# needs: way=night no-tune
+# title: Worse Than Yesterday
+N: {q} woke up with the book for a pillow. It was light; and {p} was still at it, only a good deal slower. # hoarse
+Q: What number are we at? # rubbing one cheek
+P: I don't know. You stopped counting. I went on without. # swaying
+Q: Show me where you've got to.
+N: {p} showed. It did not go to the middle any more. It went wrong at the very first step, where it had never gone wrong before. # flat
+P: That's funny. I could always do that part. # staring
+Q: Do it again.
+S: crash
+P: I can't even begin! Yesterday I could do half of it, and now I can't do any! # from the ground
+{ foe_talks:
+  F: I did wonder about the thumping. I thought that someone was moving house. # looking in
+- else:
+  N: And there {foe_was} {foe}, quite fresh, beginning on the day. # dry
+}
+Q: You're tired, that's what it is. You've been up all night. {till != "":There's time until {till}.|There's still some time.} # gently
+P: I thought that if I did it often enough it'd have to give in. And it was me. # not getting up
+Q: I'd have told you to stop. I fell asleep at sixty. # ashamed

@@ -40,6 +40,9 @@ export function frameSources(reading: Reading): ReadFrame {
   }
   const at = x && placeIsX(kind.is, text('verb'), x) && ['', x.the, text('x')].includes(text('den')) ? x : null;
   if (at) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  // "a wedding for the two scarecrows": whose feast it is, is somebody.
+  const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
+  if (isGuest) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -127,7 +130,7 @@ function withObject(verb: string, them: string): string {
   const words = verb.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && finished.has(last)) return verb;
-  return words.length > 1 && wordSet('separable').has(last)
+  return words.length > 1 && (verb === 'put on' || wordSet('separable').has(last))
     ? [...words.slice(0, -1), them, last].join(' ')
     : `${verb} ${them}`;
 }

@@ -49,6 +49,7 @@ export function hindererOf({ sentences, cast }: Plot, x: Phrase | null): Phrase 
       joint === 'but' &&
       verb !== '' &&
       verb !== 'be' &&
+      typeOf(subject) !== 'place' &&
       (wordSet('forbids').has(verb) || isAlive(typeOf(subject)) || subject.proper);
     if (isWeather || isAgainst) return subject;
   }
