@@ -242,12 +242,12 @@ Q: {foe_cap} {foe_has} been doing that for years.
 # title: A Name for It
 Q: There'll be questions. There always are. Who was that in the night, and why's there a footprint on the notice? # looking at {q_their} nails
 P: Let them ask.
-Q: They'll ask {foe}. And {foe} {foe_is} no liar. Not if you put it straight. It's only lasted this long because nobody did.
-P: Then it all comes out.
-Q: Unless they've stopped asking. People stop when they've got a name. It doesn't need to be a good one. # careful
+Q: They'll ask if {x} {x_was} there the whole time. And {foe} {foe_is} no liar. It was only that nobody asked. # careful
+P: Then it all comes out. Everybody'll know that {foe} lost {x_them}.
+Q: Unless they've got something better to talk about. Such as somebody who tried to steal {x_them}, and was caught. # careful
 N: It was quiet. They could hear {noise}, and it sounded like somebody adding up. # dry
 P: You mean mine.
 Q: I thought of mine. Nobody'd believe it. I can't so much as get out of a chair quietly.
 P: I've got nothing but a name. I've kept it very clean. I was going to leave it to somebody. # slow
-Q: It'd only be, tried to, and was prevented. By {foe}. It might even suit you.
+Q: It'd only be, tried to, and was prevented. By {foe}. It'd do {foe_them} no end of good.
 P: To have been prevented. # tasting it

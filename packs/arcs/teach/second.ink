@@ -228,11 +228,11 @@ P: It'll come to you. # very quickly, going
 N: There was somebody very old on the other end of the bench, who had been young there, and wished to talk about it. # dry
 W: You're teaching, I hear. And it's {p} who's the teacher? Our {p}? # delighted
 Q: {p} has always been able to do it. # proud
-W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a fat boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
+W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
 Q: What was {p} like, at it?
 W: So good with the coats. # fond
 Q: The coats? # after a moment
-W: Somebody's got to have the coats. There'd be fourteen of us at it, and there on the bank of it stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
+W: Somebody's got to have the coats. There'd be fourteen of us at it, and over at the side stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
 N: {q} said that that was very interesting; and sat there, a while longer than the bench was comfortable. # quiet
 W: Such a clear voice. # remembering
 

@@ -6,11 +6,11 @@
 # needs: no-tune
 # a: payer
 # title: As Far as the Middle
-N: {air} {a_who} {b_who} They were all at it, at {spot}, as they were on every fine evening; and {a} was holding the coats. # plain
+N: {air} {a_who} {b_who} They were all at it, at {spot}, as they were every evening; and {a} was holding the coats. # plain
 B: Don't you ever go in with them? # sitting down on the coats
 A: Somebody has to do the coats. # at once
-B: Nobody has to do the coats. You could put them on the ground.
-N: {a} looked at the coats, and at the ground, and did not put them down. # quiet
+B: Nobody has to do the coats. You could put them down.
+N: {a} looked at the coats, and at {ground}, and did not put them down. # quiet
 A: I can't do it. There. I'm the only one in {place_of} who can't. Do you know what it says on my list, in the lid of my box? Number one: {lesson}. I wrote that when I was seven. # low
 B: Then do it! You walk up, and you start.
 A: I've started. I've started hundreds of times. I get as far as the middle. And in the middle there's nothing to hold on to, and I go back. # low
@@ -55,7 +55,7 @@ A: Was I? # and was not
 S: crash
 B: You'd have been over, if you hadn't looked. # helping {a_them} up
 A: I know! It's the looking that I can't stop. I don't mind it going wrong, I only want to see it coming. # rubbing an elbow
-B: Once more, then. I'll say it out of the book, and walk beside you, on the dry side. # picking up the string
+B: Once more, then. I'll say it out of the book, and walk along beside you. # picking up the string
 N: They did it eleven times that morning. {b} went along each time, reading out, and never once looked where {b_they} trod. # dry
 
 === teach_overheard_ball ===
@@ -102,7 +102,7 @@ Q: I'll never do it again. I'll forget how. I'll sit on the book! # coming back 
 N: {p} looked through the crack, and stood still. There was {q}, all alone, and doing it: from the start, and by the middle, to the end. Then {q} turned about, and came back by the same way, with {p}'s hat on. # hushed
 P: {q}? # opening
 S: crash
-Q: I was fetching your hat! It blew over to that side, and I went after it. # scarlet
+Q: I was fetching your hat! You'd left it on that side, and I went after it. # scarlet
 P: And the second time? # very even
 Q: I'd left mine there. # in a very small voice
 P: How long have you been able to? # very even
