@@ -91,7 +91,7 @@ N: Nobody was hurt but the chairs. They had been set out all round, in a ring, w
 - else:
   N: And over what was left came {foe}. # flat
 }
-A: There isn't a thing left to sit on. Not for {x}, nor for anybody. # picking up an arm
+A: And what do we sit on, for {event}? There isn't a thing. Not for {x}, nor for anybody. # picking up an arm
 B: I wanted there to be one good place. And of course they all wanted to be in it. # low
 A: I'd a turn as well. I was the fourth. # low
 B: I know. I counted your boots. # low
@@ -229,6 +229,7 @@ N: The fourth was {h}, with a cold, who had only come to say that one ought not 
   P: We did. It's {event}. There's not much of it. You'd hardly call it a noise. # low
   F: I could see it from {den}. One can't sleep, with a light. One lies there and wonders who it is. # gruff
   Q: It's us. Mind the lamp. # moving over
+  N: So there was {foe}, on the end, with one shoulder in the light. # dry
 - else:
   Q: I can hear {foe}. Get in closer. All of you, between that and the lamp. # low
   N: They got in close, with their backs out; and {foe} went round them once, and found only backs. # hushed
@@ -252,7 +253,7 @@ H: I've been to every one of these, and I never sat next to {g} before. There wa
 { foe_talks:
   F: I've come to see that it's stopped. # behind them
   H: It's stopped. Sit down, you're in the light. # not turning round
-  N: There was a place by {h}. {one_cap} looked at it for some time, and took it. # dry
+  N: There was a place by {h}. {foe_cap} looked at it for some time, and took it. # dry
 - else:
   N: {foe_cap} came, and was all round them for a while. They put their heads together and went on talking; and it passed. # hushed
 }

@@ -288,6 +288,7 @@ Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_plural:fall|falls}
   F: Here it comes. I've got a penny on this. # content
 - else:
   N: And {foe} {foe_was} there, just at the spot, where a fall would look its worst. # flat
+  Q: It would be there. It couldn't have been anywhere else. # whispered
 }
 N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, in the way that they all knew; and stopped. {x_they_cap} looked round, along the whole row of faces, to where {p} was, with {p_their} eyes shut, waiting to be laughed at. # still
 Q: Look. Look now. # whispered
@@ -302,6 +303,7 @@ P: Why did you? You didn't have to! # running out
   X: You'd got your eyes shut. I didn't like it. # gruff
 - else:
   N: {x_cap} rubbed away the rest of the chalk. # soft
+  Q: {x_they_cap} looked at you first. You'd got your eyes shut, and {x_they} couldn't do it to you. # low
 }
 P: We said that we'd {verb}. # hoarse
 Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who != "" && must != "": And {must_who} was {must}.|} # low

@@ -72,7 +72,7 @@ Q: I lost my place. It's all right. I've found it.
 P: You went over. You went over and back. You did it twice. # very even
 Q: Did I? I was in the middle of a sentence. # looking up
 P: So was I. I've been in it since Sunday. # very even
-Q: It can't have been it. I wasn't trying. I can't do it, I've never had a lesson! # alarmed
+Q: It can't have been that. I wasn't trying. I've nothing to do with {x}, I'm only the book! # alarmed
 P: No. I expect that it was something else, that looks the same. # low
 N: Neither of them said any more about it. But {p} was seen to look at the place where {q} had trodden. There was nothing there. # quiet
 
@@ -124,7 +124,7 @@ Q: It's you that wanted it! It's your name up on {board}. It's been in your lid 
 P: They'll want to see it done. They won't want to see who'd have liked to.
 Q: I won't. Not alone. I've never once begun it. I only ever went after you, because you were stuck there. # hot
 N: It was true, when one thought of it. {q} had never started out by {q_them}self; there had always been {p} in the middle, to go to. # quiet
-P: Then I'll go first. I'll do my half. I can do that half better than anybody. And in the middle I'll stop, as I always do, and they'll all see me stop; and you come by me, and do the rest. # slow
+P: Then I'll go first. I've got as far with {x} as I'll ever get, and that's half-way. I can do that half better than anybody. And in the middle I'll stop, as I always do, and they'll all see me stop; and you come by me, and do the rest. # slow
 Q: And they'll clap when I get there. It'll be for me. # ashamed
 P: Yes. That's what it costs. I've worked it out. # low
 Q: You'd be standing there, in the middle, in front of everybody, not able to.
@@ -137,11 +137,12 @@ P: I've done it two hundred times. I've just never had visitors. # low
 # title: In the Middle
 N: {p} began. It was the best beginning that anybody at {spot} had ever seen; and then came the middle, and {p} stopped, as {p_they} had always stopped. # hushed
 { foe_talks:
-  F: Is that all? I'd brought a cushion. # from the end of the row
+  N: At the end of the row {foe} sat up. # dry
+  F: Is that all? I'd brought a cushion. # disappointed
 - else:
   N: There {foe_was} {foe}, just as there always {foe_was}. # flat
 }
-P: This is as far as I go. {q}! It's your half! # calling, not moving
+P: This is as far as I go with {x}. {q}! It's your half! # calling, not moving
 N: {q} stood at the start. {q_they_cap} looked at all those eyes; and for the first time in {q_their} life looked at the middle as well. # still
 Q: I can't! There's nothing to hold on to! # in a squeak
 P: I know there isn't! I've told you so since Tuesday! # calling
@@ -160,6 +161,7 @@ Q: And we {verb_did}! You can let go of my hand now.{must_who != "" && must != "
 P: You on that side, and I on this. One. Two. # under the breath
 N: They set out together. {q} did it as one walks to the post; {p} did it with both arms out. Up to the middle there was nothing else to choose between them. # plain
 { foe_talks:
+  N: {foe_cap} sat back. # flat
   F: Now we shall see. # content
 - else:
   N: And there, just there, {foe_was} {foe}. # flat
@@ -169,7 +171,7 @@ Q: I don't know how one stops. How do you do it? # whispered
 P: You look down. You say, oh dear. Then you think of it all at once. # whispered
 Q: Oh dear. # looking down, and stopped
 N: Now it was {q} who was stuck. {p} had never seen anybody stuck there. It looked quite a small place, from beside it. # still
-P: It's no good standing there. It only gets worse. I know all about it. Take my sleeve, shut one eye, and don't think of the middle. Think of what's for supper. # pulling
+P: It's no good standing there. It only gets worse. I know all about that side of {x}. Take my sleeve, shut one eye, and don't think of the middle. Think of what's for supper. # pulling
 N: And {p} was so taken up with getting {q} over that {p_they} was there before {p_they} noticed. # glad
 Q: You're over! You went first! # on the far side
 P: Did I? I wasn't looking. So that's how it's done! # turning round
@@ -182,8 +184,9 @@ Q: And we {verb_did}. You taught it to me, in the end.{must_who != "" && must !=
 # needs: end=swap no-tune
 # title: On the Chalk
 N: {p} began, and it was good. People settled back. Then {p} came to the bit of chalk, in the middle, and stood still on it, and turned to face them all. # plain
-P: This is the part that I can't do. I've never been able to. Here's somebody who can. # clear
+P: This is the part of {x} that I can't do. I've never been able to. Here's somebody who can. # clear
 { foe_talks:
+  N: {foe_cap} {foe_was} half out of the seat. # dry
   F: I beg your pardon? # shocked
 - else:
   N: Even {foe} seemed to be surprised, and left off. # dry
