@@ -208,7 +208,7 @@ N: At the ninth door there were so many that those behind could not see what the
   Q: Back where the chairs were. There's no one there to spoil it for. # over one shoulder
 }
 Q: That was the last door. There's nobody left to go to. # stopping
-P: Then they're all here. Look round! We said that we'd {verb}, and we {verb_did}. We did it on the way.{must_who != "" && must != "": And {must_who} was {must}.|} # turning about
+P: Then they're all here. Look round! We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}. We did it on the way.{must_who != "" && must != "": And {must_who} was {must}.|} # turning about
 
 === celebrate_act_lamp_moth ===
 # step: act
@@ -235,7 +235,7 @@ N: The fourth was {h}, with a cold, who had only come to say that one ought not 
   N: They got in close, with their backs out; and {foe} went round them once, and found only backs. # hushed
 }
 P: That's everyone. I've counted. They've all of them come to see who it was. # whispered
-Q: So we said that we'd {verb}, and we {verb_did}. It's no bigger than a lamp.{must_who != "" && must != "": And {must_who} was {must}.|} # whispered
+Q: So we said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}. It's no bigger than a lamp.{must_who != "" && must != "": And {must_who} was {must}.|} # whispered
 
 === celebrate_act_room_true ===
 # step: act
@@ -281,7 +281,7 @@ P: {price == "seat":That one's free. It's the third from the end, and it was min
 N: And {foe} came in. All the way along, people moved up by the width of a spoon. # warm
 H: Well! Pass the {food}, then! # sitting down again
 Q: So that's everybody. We said that we'd {verb}. # low
-P: And we {verb_did}. With the door open.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+P: And we {verb_did}{till != "":, and before {till}|}. With the door open.{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === celebrate_change_early_year ===
 # step: change

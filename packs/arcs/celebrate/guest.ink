@@ -105,7 +105,7 @@ P: Is it all right? Is there something that you haven't got? # bending down
 }
 N: Across the table {foe} had {p}'s old seat, the third from the end, and was telling {h} a thing, badly, with both elbows. # dry
 Q: You gave that up, and all you've got is backs. # low, passing the bread
-P: You see different things. {h} has got a patch on the collar. I never knew. And from here I can see {x}'s ears going red. # low
+P: You see different things. {h} has got a patch on the collar. I never knew. And from here I can see {x_whose} ears going red. # low
 Q: Is that good?
 P: {stake_fixed_cap}; and they've all got a cup up, for {x}. I'd not have seen that from the third from the end. I'd have been drinking. # low
 

@@ -246,8 +246,8 @@ Q: They'll ask if {x} {x_was} there the whole time. And {foe} {foe_is} no liar. 
 P: Then it all comes out. Everybody'll know that {foe} lost {x_them}.
 Q: Unless they've got something better to talk about. Such as somebody who tried to steal {x_them}, and was caught. # careful
 N: It was quiet. They could hear {noise}, and it sounded like somebody adding up. # dry
-P: You mean mine.
-Q: I thought of mine. Nobody'd believe it. I can't so much as get out of a chair quietly.
-P: I've got nothing but a name. I've kept it very clean. I was going to leave it to somebody. # slow
+P: You mean me.
+Q: I thought of me. Nobody'd believe it. I can't so much as get out of a chair quietly.
+P: I've got nothing but a good name. I've kept it very clean. I was going to leave it to somebody. # slow
 Q: It'd only be, tried to, and was prevented. By {foe}. It'd do {foe_them} no end of good.
 P: To have been prevented. # tasting it

@@ -183,7 +183,7 @@ B: It's the most important. There's always one. When it has all gone wrong, they
 G: Do I get a tray? # brightening
 H: What's the signal? For if somebody comes?
 N: They talked about that for an hour. It was to be a cough; and then it appeared that {h} had one. # dry
-A: Then it's when you stop. # giving up
+A: Then it's when you stop.{till != "": And it's got to be before {till}.|} # giving up
 H: I'll do my best. It comes over me when I'm nervous.
 
 === heist_crew_crumbs ===
@@ -198,7 +198,7 @@ G: What do I do with it?
 B: You go along here, as if you were bringing somebody's supper. And while it's looking at you, I lift the crumb. # lifting it
 N: It was a lovely thing to see, on a plate. It went like a clock. They did it again, with {h} being sick at heart on the rim; and they did it from the other side. # warm
 A: Now what happens if the currant doesn't look?
-B: It looks. It's bound to. Do it once more. Where's the currant? # searching the plate
+B: It looks. It's bound to. Do it once more.{till != "": We've only got till {till}.|} Where's the currant? # searching the plate
 N: There was a pause. Everybody looked at {g}, who swallowed. # dry
 G: Well, that's one way of doing it.
 
@@ -219,7 +219,7 @@ G: I'd like to be Susan. # from the corner
 N: They all turned round. {g} had gone slightly pink. # dry
 B: It's supposed to sound dangerous.
 G: You never met her. # simple
-A: Fox, Shadow, Owl and Susan. All right. The Fox and the Shadow go in to {den}, and get {x}. The Owl watches {foe}. Susan stands by. And whatever happens, nobody says who anybody is.
+A: Fox, Shadow, Owl and Susan. All right. The Fox and the Shadow go in to {den}, and get {x}. The Owl watches {foe}. Susan stands by.{till != "": It's to be done before {till}.|} And whatever happens, nobody says who anybody is.
 B: Right you are, {a}. # spitting on a palm
 
 === heist_crew_conscience ===
@@ -238,7 +238,7 @@ G: You've left off one. # quiet, from the side
 A: Who, {g}?
 G: Whoever's going to be asked about it afterwards.
 N: They looked at {g}, as it seemed a good deal for {g} to have said. {g_they_cap} was doing up a button, and had got it in the wrong hole. # quiet
-A: That's four to mind, then, and everyone else to be glad. Are you in?
+A: That's four to mind, then, and everyone else to be glad.{till != "": And it's to be before {till}.|} Are you in?
 H: I'll come. I'll bring the list.
 
 === heist_go2_creep ===

@@ -15,12 +15,12 @@ B: Where else is there?
 A: The end! You start there, where it's all over, and everybody's pleased. Then you put on the piece before that, and the piece before that. You never get to anything worse than you've had. # sure
 B: And what's the last piece of all?
 A: You've just done it. You're out of breath, you're proud, and you bow.
-N: So they stood {x} on {ground}, and told {x_them} that {x_they} had just done it, and how well; and {b} came up and shook {x_part} by way of congratulation. # plain
+N: So they stood {x} on {ground}, and told {x_them} that {x_they} had just done it, and how well; and {b} came up and shook {x_them} by whatever there was to shake. # plain
 B: Now breathe out. And bow. # bowing
 N: {x_cap} bowed. It was such a modest bow, and had so much behind it, that {g}, who was going by with the towel, put down the towel and clapped. # warm
 G: Well done! I missed it. What was it like? # clapping
 A: That comes tomorrow. That's the worst piece, it's the one just before. # low
-B: {x_they_cap} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks} that's the whole of it. # low
+B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks} that's the whole of it. # low
 
 === teach_go2_tool_safe ===
 # step: go2

@@ -81,7 +81,7 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 # b: careful
 # title: There Are Three Things
 N: The first lesson was held at {spot}, directly after breakfast, while everybody was still cheerful. # brisk
-P: There are three things to it. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
+P: There are three things to {lesson_ing}. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
 N: {x_cap} stood. {x_they_cap} did it so hard that one could hear it. # dry
 Q: That's good. That's really a lot of standing. # warm
 P: And now let go. # encouraging

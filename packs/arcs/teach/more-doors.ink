@@ -67,7 +67,7 @@ P: "At the usual hour. On the usual mat." I've left a line for what it's in. I h
   N: {x_cap} looked over at {board}; and one could see {x_them} go along under it, a letter at a time, as far as the end. # quiet
   P: Whichever way. It's chalk, but I press hard. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail_leave ===
 # step: go4

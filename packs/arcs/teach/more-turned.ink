@@ -89,7 +89,7 @@ P: I know. You'd better do something. # whispered
 N: {p} began it a third time; and when it stopped it did not stop. {q} had put down the foot. It went on, by {x_part2}, round and clear. # warm
 H: There it is. # to {h_them}self
 P: We said that we'd {verb}. # in all the noise
-Q: And we {verb_did}! How do you bear it, to be first?{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
+Q: And we {verb_did}{till != "":, and before {till}|}! How do you bear it, to be first?{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
 
 === teach_act_both_wrong ===
 # step: act
@@ -114,7 +114,7 @@ N: {p} had gone by without looking, and was in front, with nobody to follow; and
 H: That's not how it goes. # delighted
 G: No. But you could tell what it was, couldn't you? # delighted
 P: We said that we'd {verb}. I was ahead of you! I was wrong, and I was ahead! # in the noise
-Q: We {verb_did}. I did it like {h}, and you did it like you.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
+Q: We {verb_did}{till != "":, and before {till}|}. I did it like {h}, and you did it like you.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
 
 === teach_act_swap_between ===
 # step: act
@@ -139,7 +139,7 @@ Q: There. It's yours again. # letting go
 N: What came after that {p} had never practised, having never got to it. It had a slip in it, and a place where someone laughed; and it went to the end. # glad
 H: Which of them was that? # on a chair
 P: We said that we'd {verb}. # still wedged
-Q: We {verb_did}. I'd say that there's a seam, if you know where to look.{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
+Q: We {verb_did}{till != "":, and before {till}|}. I'd say that there's a seam, if you know where to look.{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
 
 === teach_after_part_game ===
 # step: after

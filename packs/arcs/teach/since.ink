@@ -206,7 +206,7 @@ P: I have. It's where it said, the end. # low
   N: {x_cap} looked over to {board}. One could see {x_them} spell it out. # quiet
   P: The usual hour. Whichever way it goes. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail ===
 # step: go4
@@ -265,7 +265,7 @@ N: {x_cap} went to the place, and looked at the two of them, and did it. # hushe
   N: There {foe_was} {foe}, too, as always; and for once it made no more difference than a clock. # plain
 }
 N: It had been worn smooth, all those nights, with nobody by, and it came down on {x_sound2} like a word at the end of a line. One could have heard {g} hold the towel. # soft
-H: Where did {x_they} keep that? # into the silence
+H: So that's {lesson_ing}. Where did {x_they} keep it? # into the silence
 P: At home. # very proud
 { foe_talks:
   F: That was never taught in a week. I know what's done in a week. # narrow-eyed
@@ -315,7 +315,7 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
 N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
-H: But {x_they} can do it! {x_they_cap} {x_is} doing it now! # on a chair
+H: But that's {lesson_ing}! {x_they_cap} {x_is} doing it now! # on a chair
 Q: Don't tell {x_them}! # hissed
 { foe_talks:
   N: {foe_cap} stood up to see. # dry
@@ -329,7 +329,7 @@ G: Was that anything? # afraid to look
 P: That was all of it! # with a yell
 G: It can't have been. I'd have noticed. # sitting down, shaken
 Q: We said that we'd {verb}. # laughing
-P: We {verb_did}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+P: We {verb_did}{till != "":, and before {till}|}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_after_promise2 ===
 # step: after
@@ -445,7 +445,7 @@ B: I miss it a bit. # low
   X: I can still fall. If you'd like. I don't mind. # sleepy, from the other side
   A: No. You go to sleep. # soft
 - else:
-  N: Out of the dark, from {x}'s side, came {x_sound}; a quite small one, as a kindness. # soft
+  N: Out of the dark, from {x_whose} side, came {x_sound}; a quite small one, as a kindness. # soft
 }
 B: {h} told me that {stake_fixed}. I forgot that it was partly for that. # drowsy
 A: So did I. What's the thing that you can't do? You never said. # drowsy

@@ -237,10 +237,10 @@ P: Now. # low
 Q: I can't. It's too quiet. # whispered
 P: Listen to it. Look how it's lying there. # whispered
 N: {q} could not bear it. {q_they_cap} put out a hand, only to stop it from being stopped; and then {q_they} had gone by {x_part2} in the usual way, and was in the middle, and there was {x_sound2}, clear, and as round as an egg. # warm
-H: There. There it is. # to {h_them}self
+H: There. That's {lesson_ing}. # to {h_them}self
 N: It ended. It was {q} whom they clapped, and {q} who looked about, quite wildly, for someone. # loud
 P: I'm here. I'm at the side. We said that we'd {verb}. # calling
-Q: You {verb_did}! You did the part that I can't!{must_who != "" && must != "": And {must_who} was {must}!|} # calling back
+Q: You {verb_did}{till != "":, and before {till}|}! You did the part that I can't!{must_who != "" && must != "": And {must_who} was {must}!|} # calling back
 
 === teach_act_both2 ===
 # step: act
@@ -262,7 +262,7 @@ Q: You go round, and then it's just downhill!
 H: Hush! # in front, delighted
 N: It was not clear, and it was not round. But it was in two voices, a thing which had not been heard there before, and they came to the end of it very nearly together. # glad
 P: We said that we'd {verb}. # in the noise
-Q: And we {verb_did}. I did it properly, and you did it.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
+Q: And we {verb_did}{till != "":, and before {till}|}. I did it properly, and you did it.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
 
 === teach_act_swap2 ===
 # step: act
@@ -283,7 +283,7 @@ Q: You don't know this bit! Nobody's ever done this bit! # whispered
 P: I've heard you. I was on the other side of the door. # whispered, doing it
 N: It had a slip in it, and a place where somebody laughed; but it went to the end, and when it stopped it was because it was over. # glad
 P: We said that we'd {verb}. # not getting up
-Q: We {verb_did}. There's just a join in it.{must_who != "" && must != "": And {must_who} was {must}.|} # holding no book
+Q: We {verb_did}{till != "":, and before {till}|}. There's just a join in it.{must_who != "" && must != "": And {must_who} was {must}.|} # holding no book
 
 === teach_after_part ===
 # step: after

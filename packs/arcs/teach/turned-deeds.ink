@@ -149,9 +149,9 @@ P: I know there isn't! I've told you so since Tuesday! # calling
 Q: How do you bear it?
 P: I don't. I just come here and stand. Look at me, and not at that. Come as far as me. # holding out a hand
 N: {q} came as far as {p}, and took hold. And then, since {q} never could stop once {q_they} had got going, and {p} never could let go, they went on, both of them, past the middle, and out at the other side. # glad
-H: Which of them was that? # standing on a chair
+H: That's {lesson_ing}! Which of them was it? # standing on a chair
 P: We said that we'd {verb}. # looking back at it, amazed
-Q: And we {verb_did}! You can let go of my hand now.{must_who != "" && must != "": And {must_who} was {must}!|} # out of breath
+Q: And we {verb_did}{till != "":, and before {till}|}! You can let go of my hand now.{must_who != "" && must != "": And {must_who} was {must}!|} # out of breath
 
 === teach_act_side ===
 # step: act
@@ -174,9 +174,9 @@ N: Now it was {q} who was stuck. {p} had never seen anybody stuck there. It look
 P: It's no good standing there. It only gets worse. I know all about that side of {x}. Take my sleeve, shut one eye, and don't think of the middle. Think of what's for supper. # pulling
 N: And {p} was so taken up with getting {q} over that {p_they} was there before {p_they} noticed. # glad
 Q: You're over! You went first! # on the far side
-P: Did I? I wasn't looking. So that's how it's done! # turning round
+P: Did I? I wasn't looking. So that's {lesson_ing}! # turning round
 P: We said that we'd {verb}. # in all the noise
-Q: And we {verb_did}. You taught it to me, in the end.{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
+Q: And we {verb_did}{till != "":, and before {till}|}. You taught it to me, in the end.{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
 
 === teach_act_over ===
 # step: act
@@ -198,10 +198,10 @@ Q: Back's full. There's a person with a flag. It'll have to be forwards. # whisp
 P: That's the hard part! # whispered
 Q: I'll be doing it. You just don't get left behind. # and went
 N: {q} went; and {p}, who had hold of {q_their} coat, and had not been told to let go, went too. It took about as long as it takes to do up three buttons. # hushed
-P: Was that it? # on the other side
+P: Was that {lesson_ing}? # on the other side
 H: That was it! That was both of you! # shouting
 P: We said that we'd {verb}. # not letting go of the coat
-Q: We {verb_did}. You may keep the coat.{must_who != "" && must != "": And {must_who} was {must}.|} # warm
+Q: We {verb_did}{till != "":, and before {till}|}. You may keep the coat.{must_who != "" && must != "": And {must_who} was {must}.|} # warm
 
 === teach_change_coats ===
 # step: change

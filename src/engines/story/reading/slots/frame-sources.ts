@@ -71,7 +71,10 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('event') !== '') Object.assign(fill, fightOf(text('event')));
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
-  if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
+  // Magic and patience are learnt as they are.
+  const isNoun = text('lesson') === text('x');
+  if (text('lesson') !== '')
+    said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : gerund(text('lesson')) };
   if (isHeard(text('lesson'))) said['tune'] = 'yes';
   if (text('feel') !== '')
     Object.assign(said, {

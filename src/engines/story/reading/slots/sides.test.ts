@@ -18,7 +18,10 @@ const textsOf = (idea: string) => {
 
 describe('whose a feast is, and who is against it', () => {
   it.each([
-    ["it's my teddy's birthday and the thunder is coming", { x: 'the teddy', event: 'the birthday', foe: 'the thunder' }],
+    [
+      "it's my teddy's birthday and the thunder is coming",
+      { x: 'the teddy', event: 'the birthday', foe: 'the thunder' },
+    ],
     [
       'The gardeners want to throw a wedding for the two scarecrows but the crows have eaten the cake',
       { x: 'the two scarecrows', event: 'the wedding', foe: 'the crows' },
@@ -35,12 +38,18 @@ describe('whose a feast is, and who is against it', () => {
 
   it('takes a scarecrow that is married for somebody, and a cake for a thing', () => {
     const typeOf = (idea: string) => frameSources(read(idea)).fill['x'];
-    expect(typeOf("it's my teddy's birthday and the thunder is coming")).toMatchObject({ type: 'creature', talks: false });
+    expect(typeOf("it's my teddy's birthday and the thunder is coming")).toMatchObject({
+      type: 'creature',
+      talks: false,
+    });
     expect(typeOf('a party for the lonely postbox')).toMatchObject({ type: 'thing' });
   });
 
   it('says that they put it on, not that they put on it', () => {
-    expect(frameSources(read('Mara and Finn want to put on a concert')).said['verb']).toEqual(['put it on', 'put it on']);
+    expect(frameSources(read('Mara and Finn want to put on a concert')).said['verb']).toEqual([
+      'put it on',
+      'put it on',
+    ]);
   });
 });
 
@@ -68,11 +77,22 @@ describe('who is to learn', () => {
       'My little brother Ben wants the three ducks to learn how to cross the road before the school fair',
       { x: 'the three ducks', lesson: 'cross the road' },
     ],
-    ['Juno wants to learn the trombone but Captain Moore hates noise', { x: 'Juno', lesson: 'play the trombone', foe: 'Captain Moore' }],
+    [
+      'Juno wants to learn the trombone but Captain Moore hates noise',
+      { x: 'Juno', lesson: 'play the trombone', foe: 'Captain Moore' },
+    ],
     ['I want to learn magic', { x: 'magic', lesson: 'magic' }],
     ['Mara learns to ride a bicycle', { x: 'the bicycle', lesson: 'ride a bicycle' }],
   ])('reads "%s"', (idea, slots) => {
     expect(textsOf(idea)).toMatchObject({ kind: 'teach', ...slots });
+  });
+
+  it.each([
+    ['Mara must learn to be brave', 'being brave'],
+    ['Mara wants to learn to swim', 'swimming'],
+    ['I want to learn magic', 'magic'],
+  ])('names what is learnt in "%s"', (idea, ing) => {
+    expect(frameSources(read(idea)).said['lesson']).toMatchObject({ ing });
   });
 
   it('knows what others hear when it is done', () => {

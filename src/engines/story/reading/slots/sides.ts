@@ -58,7 +58,12 @@ export function hindererOf({ sentences, cast }: Plot, x: Phrase | null): Phrase 
 
 /** "rob the boss of his crown": what is taken, and from whom. */
 export function robbed(x: Phrase | null): { x: Phrase; foe: Phrase } | null {
-  if (!x?.of || !isAlive(typeOf(x)) || isAlive(typeOf(x.of)) || !['his', 'her', 'its', 'their'].includes(x.of.determiner))
+  if (
+    !x?.of ||
+    !isAlive(typeOf(x)) ||
+    isAlive(typeOf(x.of)) ||
+    !['his', 'her', 'its', 'their'].includes(x.of.determiner)
+  )
     return null;
   const [bare = x.bare] = x.bare.split(' of ');
   const whose = `${bare}${x.plural ? "'" : "'s"} ${x.of.bare}`;
