@@ -34,7 +34,7 @@ B: Somebody dusts it. I want to see who. # whispered
 A: You don't think that they come every night?
 B: It's been wiped today. It was wiped yesterday, too; you can see that there's two sorts of clean. # whispered
 N: It got late, and then it got to be that other time, when one can't tell whether it is late or early. They could hear {noise}. And {foe}, on {foe_their} round, came along, and past; and did not go past. # very soft
-A: They've stopped. # on a breath
+A: {foe_they_cap}{foe_plural:'ve|'s} stopped. # on a breath
 B: Pull in your foot. # on a breath
 
 === heist_go3_look ===

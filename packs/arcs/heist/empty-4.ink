@@ -173,7 +173,7 @@ A: No further! # from pure habit
   N: {foe_cap} moved over, by exactly as much as was wanted. # soft
 }
 N: The cloth came down; and there was {x_sound}, because the very small person had not waited to be told. # hushed
-W: That's nice. What's it doing in here? # to all of them
+W: That's nice. What {x_is} {x_they} doing in here? # to all of them
 H: I'd always thought that somebody knew. Don't you know? # to the one beside {h_them}
 B: I'll take that side. # to {a}
 A: And I've got this. Mind the rail.

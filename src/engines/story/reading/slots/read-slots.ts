@@ -42,7 +42,10 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast)) : about;
   const isKept = best.kind === 'heist' && against !== null && ownerIn(against) !== null && !isAlive(typeOf(against));
   const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
-  const foe = isKept && against ? ownerIn(against) : (against ?? (where && ownerIn(where)));
+  // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
+  const owner = where && ownerIn(where);
+  const guard = owner && isAlive(typeOf(owner)) ? owner : null;
+  const foe = isKept ? guard : (against ?? guard);
   const sure = best.sure / 100;
   const nouns = phrases.filter((phrase) => !isLead(phrase, plot.cast));
   const others = (not: (Phrase | null | undefined)[]) =>
@@ -180,7 +183,9 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
     .find(fits);
   if (objector && best.kind !== 'feeling') return objector;
-  const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind) ? hindererOf(plot, x) : null;
+  const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)
+    ? hindererOf(plot, x, best.kind !== 'heist')
+    : null;
   if (hinders) return hinders;
   if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
   const against = plot.sentences

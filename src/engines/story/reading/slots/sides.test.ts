@@ -61,7 +61,7 @@ describe('who guards what is to be got out', () => {
     ],
     [
       "We break into the whirlpool's vault and get the twelve stolen bells out before low tide",
-      { foe: 'the whirlpool', den: "the whirlpool's vault", x: 'the twelve stolen bells' },
+      { foe: '', den: "the whirlpool's vault", x: 'the twelve stolen bells' },
     ],
     ['heist. silence from the museum of noises', { den: 'the museum of noises', x: 'the silence' }],
     ['Juno wants to rob the boss of his crown', { foe: 'the boss', x: "the boss's crown" }],

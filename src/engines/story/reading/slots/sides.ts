@@ -41,10 +41,10 @@ const isSame = (one: Phrase, other: Phrase) => one.from === other.from && one.ba
 const none = { rest: [] } as unknown as PlotEvent;
 
 /** "… but the crows have eaten the cake", "… and the thunder is coming": who or what is against it. */
-export function hindererOf({ sentences, cast }: Plot, x: Phrase | null): Phrase | null {
+export function hindererOf({ sentences, cast }: Plot, x: Phrase | null, weatherToo: boolean): Phrase | null {
   for (const { subject, joint, verb, state } of sentences.flatMap(({ events }) => events)) {
     if (!subject || isVague(subject) || isLead(subject, cast) || subject.bare === x?.bare) continue;
-    const isWeather = nounNamed(subject.head)?.name === 'weather' && joint !== 'before' && state === '';
+    const isWeather = weatherToo && nounNamed(subject.head)?.name === 'weather' && joint !== 'before' && state === '';
     const isAgainst =
       joint === 'but' &&
       verb !== '' &&

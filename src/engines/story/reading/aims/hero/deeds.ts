@@ -126,7 +126,7 @@ export function pupilOf(event: PlotEvent, events: PlotEvent[], cast: Cast): Phra
 
 /** What is done with a thing by who has learnt it: "play the violin"; magic is learnt as it is. */
 export function lessonFor(object: Phrase): string {
-  if (typeOf(object) === 'idea' && object.determiner === '') return object.bare;
+  if (object.proper || (typeOf(object) === 'idea' && object.determiner === '')) return object.bare;
   const name = nounNamed(object.head)?.name ?? '';
   const verb = ['played', 'contested', 'toy'].includes(name)
     ? 'play'
