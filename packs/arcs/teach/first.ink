@@ -203,7 +203,7 @@ P: I'd got my mouth open. # low
 # a: payer
 # title: With Intervals
 N: It came out, as everything did at {spot}, over {food}. # dry
-H: And how does {x} get on? One hears things. One hears them through the wall.
+H: And {x}? One hears things. One hears them through the wall.
 P: Splendidly. Any day now. # reaching for the plate
 H: How nice. Because I'd put the two of you down on the list, for the evening. Only it's got such a gap in it, after {g}'s recitation. # pencil ready
 Q: What evening? # putting down a cup

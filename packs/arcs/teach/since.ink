@@ -55,7 +55,7 @@ N: And then the sound left off; and they got down behind what there was, and loo
 # makes: way3=count
 A: I want it in columns. What went wrong, where, and how badly, out of ten. # handing over a pencil
 B: That seems unkind.
-A: It's only so we can see what to mend. Off you go, {x}! # calling
+A: It's only so we can see what to mend. Off you go! # calling, to {x}
 N: They filled a sheet by noon. By evening they had four, and had spread them out side by side on {ground}. # plain
 B: This can't be right. I've got nine every time. I never gave it an eight, or a ten. # low
 A: And the place?
@@ -109,7 +109,7 @@ P: Needing us. # barely
 # needs: way3=count
 # title: Twelve Minutes
 P: We'll try something. You watch {x_them}, and I'll not look at the time at all. I'll look at {noise}. # low
-N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and not {x_their} own {x_part}, went clean past the place, and on, and out at the other end. # hushed
+N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and nothing else, went clean past the place, and on, and out at the other end. # hushed
 Q: {p}. # low
 P: Has it gone wrong? # not looking
 Q: It's gone right. # low

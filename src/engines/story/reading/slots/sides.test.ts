@@ -81,6 +81,7 @@ describe('who is to learn', () => {
       'Juno wants to learn the trombone but Captain Moore hates noise',
       { x: 'Juno', lesson: 'play the trombone', foe: 'Captain Moore' },
     ],
+    ['Juno wants to learn to swim and the seals keep laughing', { x: 'Juno', lesson: 'swim' }],
     ['I want to learn magic', { x: 'magic', lesson: 'magic' }],
     ['Mara learns to ride a bicycle', { x: 'the bicycle', lesson: 'ride a bicycle' }],
   ])('reads "%s"', (idea, slots) => {
