@@ -90,7 +90,9 @@ P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # s
   X: They'll laugh at you. # reading it
   P: I expect that I'll hear it. # gruff
 - else:
-  N: {x_cap} read it, and put it away, where one keeps such things; and with {x_part} took off a little of the chalk. # soft
+  N: {x_cap} read it, and with {x_part} took off a little of the chalk. # soft
+  Q: That's so that they shan't laugh at you as well. # low
+  P: They'll laugh. I expect that I'll hear it. # gruff
 }
 N: And {x} went out to them, with nobody calling. # still
 

@@ -77,7 +77,7 @@ B: Somebody's got to turn over. # settling down
 === teach_start_teacher ===
 # step: start
 # skeleton: turned
-# needs: x=thing
+# needs: tune
 # a: payer
 # title: Something About the Wrists
 N: {g} had done it once, for a bet; so they asked {g}. # plain
