@@ -81,7 +81,7 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 # b: careful
 # title: There Are Three Things
 N: The first lesson was held at {spot}, directly after breakfast, while everybody was still cheerful. # brisk
-P: There are three things to it. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
+P: There are three things to {lesson_ing}. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
 N: {x_cap} stood. {x_they_cap} did it so hard that one could hear it. # dry
 Q: That's good. That's really a lot of standing. # warm
 P: And now let go. # encouraging
@@ -123,7 +123,7 @@ Q: What does it look like, when you can? # eyes shut
 P: It looks like nothing. It's like when you've gone through a door, and you can't remember the handle. # low
 Q: Are you thinking about it too?
 P: I don't need to. I can do it.
-N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with both eyes screwed shut, being somebody. # soft
+N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with {x_their} eyes screwed shut, being somebody. # soft
 { x_talks:
   X: I can! I'm doing it! I can feel it! # eyes shut
 - else:
@@ -166,7 +166,7 @@ N: They had thought that nobody was looking; but there, with nothing to do, {foe
 F: I've been counting. That's eleven times, and the last one was the worst. What's it meant to be? # from close by, pleasant
 Q: It's private! # stung
 F: Is it? It can be heard from {far}. I only ask because I had a bet with myself. I'd said that it was furniture. # pleasant
-N: {x_cap} had gone to stand behind {q}, and was trying to be smaller on the one side. # quiet
+N: {x_cap} had gone to stand behind {q}, and {x_was} trying to look smaller. # quiet
 P: {x_cap} {x_is} going to do it. Properly, and very soon. {till != "":Before {till}, if you want to know.|You'll see.} # hot
 F: Shall I? Where? # interested
 P: Here! In front of everybody! # before it could be stopped
@@ -203,7 +203,7 @@ P: I'd got my mouth open. # low
 # a: payer
 # title: With Intervals
 N: It came out, as everything did at {spot}, over {food}. # dry
-H: And how does {x} get on? One hears things. One hears them through the wall.
+H: And {x}? One hears things. One hears them through the wall.
 P: Splendidly. Any day now. # reaching for the plate
 H: How nice. Because I'd put the two of you down on the list, for the evening. Only it's got such a gap in it, after {g}'s recitation. # pencil ready
 Q: What evening? # putting down a cup

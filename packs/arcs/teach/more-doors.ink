@@ -67,7 +67,7 @@ P: "At the usual hour. On the usual mat." I've left a line for what it's in. I h
   N: {x_cap} looked over at {board}; and one could see {x_them} go along under it, a letter at a time, as far as the end. # quiet
   P: Whichever way. It's chalk, but I press hard. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail_leave ===
 # step: go4
@@ -90,7 +90,9 @@ P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # s
   X: They'll laugh at you. # reading it
   P: I expect that I'll hear it. # gruff
 - else:
-  N: {x_cap} read it, and put it away, where one keeps such things; and with {x_part} took off a little of the chalk. # soft
+  N: {x_cap} read it, and with {x_part} took off a little of the chalk. # soft
+  Q: That's so that they shan't laugh at you as well. # low
+  P: They'll laugh. I expect that I'll hear it. # gruff
 }
 N: And {x} went out to them, with nobody calling. # still
 
@@ -131,8 +133,8 @@ H: Which of you is it? I've got one line. # with the list
 P: Both. # on the way in
 H: It won't go on the one line.
 P: Then write small. {q} does it properly, and I do it. From the start to the end, at the same time. # not stopping
-Q: It'll sound like somebody falling down next to somebody who isn't. # running to keep up
-P: It'll sound like us. I've had {x} in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
+Q: It'll be like somebody falling down next to somebody who isn't. # running to keep up
+P: It'll be like us. I've had it in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
 { price:
 - "word": H: You came to my door, and told me that it was to be {q}. I wrote it down. I've rubbed a hole. # following
 - else: H: You told me that you'd stop half-way. I've got a person ready with a glass of water. # following

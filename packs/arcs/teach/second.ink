@@ -182,7 +182,7 @@ N: It had gone the whole way through it, start to finish, with nobody in it, and
 { x_talks:
   X: That was marvellous. I could never do that. # humble
 - else:
-  N: {x_cap} looked at what was left, with respect. Then {x_they} looked at {x_their} own {x_part}, and let it hang. # dry
+  N: {x_cap} looked at what was left, with respect. Then {x_they} hung {x_their} head. # dry
 }
 Q: It doesn't even need {x_them}. I've built a thing that can do it. I was asked to teach {x}, and I've taught {tool}. # aghast
 P: What did you put in it? # low
@@ -227,12 +227,12 @@ P: It'll come to you. # very quickly, going
 # title: The One Who Held the Coats
 N: There was somebody very old on the other end of the bench, who had been young there, and wished to talk about it. # dry
 W: You're teaching, I hear. And it's {p} who's the teacher? Our {p}? # delighted
-Q: {p}'s always been able to do it. # proud
-W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a fat boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
+Q: {p} has always been able to do it. # proud
+W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
 Q: What was {p} like, at it?
 W: So good with the coats. # fond
 Q: The coats? # after a moment
-W: Somebody's got to have the coats. There'd be fourteen of us at it, and there on the bank of it stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
+W: Somebody's got to have the coats. There'd be fourteen of us at it, and over at the side stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
 N: {q} said that that was very interesting; and sat there, a while longer than the bench was comfortable. # quiet
 W: Such a clear voice. # remembering
 
@@ -247,7 +247,7 @@ G: Look at them. Here's where it was begun. There's where it was ended. And in b
 P: That wasn't me. # puzzled
 Q: Nobody thought that it was you. You were asleep, I could hear it. # fair
 P: Then who else is there who can do it as well as that?
-N: They asked {h}, who could once, but had a back. They asked {foe_talks:{foe}, who laughed|around, and nobody knew}. It did not come into anyone's mind to ask {x}, who was lying in {x_their} place, sound asleep at nine in the morning. # dry
+N: They asked {h}, who could once, but had a back. They asked {foe_talks:{foe}, who laughed|around, and nobody knew}. It did not come into anyone's mind to ask {x}, lying there in {x_their} place, sound asleep at nine in the morning. # dry
 Q: {x_they_cap} {x_is} worn out, poor thing. It's all that trying. # soft
 P: I wish that whoever it was would come by day. {x_they_cap} could learn something. # sighing
 G: There's a bit of {x_left} here. # stooping
@@ -262,7 +262,7 @@ P: It always goes wrong there. That's the trouble. # weary
 Q: I know. I've put down a bean where it goes wrong. And the time before I put down a bean. And before that. # on hands and knees
 P: And what are you getting?
 Q: One bean. They're all on the same spot. I'm having to stack them. # odd
-N: They looked at the beans. Then they looked at {x}, who was gazing with great attention at {noise}. # dry
+N: They looked at the beans. Then they looked at {x}, and {x_they} {x_was} gazing with great attention at {noise}. # dry
 P: It's a hard spot, that one.
 { q_kind:
 - "planner": Q: Nobody's that regular. I'm not that regular. I'd give a good deal to be. # slow

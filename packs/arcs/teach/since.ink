@@ -55,7 +55,7 @@ N: And then the sound left off; and they got down behind what there was, and loo
 # makes: way3=count
 A: I want it in columns. What went wrong, where, and how badly, out of ten. # handing over a pencil
 B: That seems unkind.
-A: It's only so we can see what to mend. Off you go, {x}! # calling
+A: It's only so we can see what to mend. Off you go! # calling, to {x}
 N: They filled a sheet by noon. By evening they had four, and had spread them out side by side on {ground}. # plain
 B: This can't be right. I've got nine every time. I never gave it an eight, or a ten. # low
 A: And the place?
@@ -109,7 +109,7 @@ P: Needing us. # barely
 # needs: way3=count
 # title: Twelve Minutes
 P: We'll try something. You watch {x_them}, and I'll not look at the time at all. I'll look at {noise}. # low
-N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and not {x_their} own {x_part}, went clean past the place, and on, and out at the other end. # hushed
+N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and nothing else, went clean past the place, and on, and out at the other end. # hushed
 Q: {p}. # low
 P: Has it gone wrong? # not looking
 Q: It's gone right. # low
@@ -206,7 +206,7 @@ P: I have. It's where it said, the end. # low
   N: {x_cap} looked over to {board}. One could see {x_them} spell it out. # quiet
   P: The usual hour. Whichever way it goes. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail ===
 # step: go4
@@ -265,7 +265,7 @@ N: {x_cap} went to the place, and looked at the two of them, and did it. # hushe
   N: There {foe_was} {foe}, too, as always; and for once it made no more difference than a clock. # plain
 }
 N: It had been worn smooth, all those nights, with nobody by, and it came down on {x_sound2} like a word at the end of a line. One could have heard {g} hold the towel. # soft
-H: Where did {x_they} keep that? # into the silence
+H: So that's {lesson_ing}. Where did {x_they} keep it? # into the silence
 P: At home. # very proud
 { foe_talks:
   F: That was never taught in a week. I know what's done in a week. # narrow-eyed
@@ -288,6 +288,7 @@ Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_plural:fall|falls}
   F: Here it comes. I've got a penny on this. # content
 - else:
   N: And {foe} {foe_was} there, just at the spot, where a fall would look its worst. # flat
+  Q: It would be there. It couldn't have been anywhere else. # whispered
 }
 N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, in the way that they all knew; and stopped. {x_they_cap} looked round, along the whole row of faces, to where {p} was, with {p_their} eyes shut, waiting to be laughed at. # still
 Q: Look. Look now. # whispered
@@ -302,6 +303,7 @@ P: Why did you? You didn't have to! # running out
   X: You'd got your eyes shut. I didn't like it. # gruff
 - else:
   N: {x_cap} rubbed away the rest of the chalk. # soft
+  Q: {x_they_cap} looked at you first. You'd got your eyes shut, and {x_they} couldn't do it to you. # low
 }
 P: We said that we'd {verb}. # hoarse
 Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who != "" && must != "": And {must_who} was {must}.|} # low
@@ -313,7 +315,7 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
 N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
-H: But {x_they} can do it! {x_they_cap} {x_is} doing it now! # on a chair
+H: But that's {lesson_ing}! {x_they_cap} {x_is} doing it now! # on a chair
 Q: Don't tell {x_them}! # hissed
 { foe_talks:
   N: {foe_cap} stood up to see. # dry
@@ -327,7 +329,7 @@ G: Was that anything? # afraid to look
 P: That was all of it! # with a yell
 G: It can't have been. I'd have noticed. # sitting down, shaken
 Q: We said that we'd {verb}. # laughing
-P: We {verb_did}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+P: We {verb_did}{till != "":, and before {till}|}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_after_promise2 ===
 # step: after
@@ -443,7 +445,7 @@ B: I miss it a bit. # low
   X: I can still fall. If you'd like. I don't mind. # sleepy, from the other side
   A: No. You go to sleep. # soft
 - else:
-  N: Out of the dark, from {x}'s side, came {x_sound}; a quite small one, as a kindness. # soft
+  N: Out of the dark, from {x_whose} side, came {x_sound}; a quite small one, as a kindness. # soft
 }
 B: {h} told me that {stake_fixed}. I forgot that it was partly for that. # drowsy
 A: So did I. What's the thing that you can't do? You never said. # drowsy

@@ -54,7 +54,7 @@ N: Nobody said anything. {p} sat quite still, like somebody who has been asked f
 # makes: way3=past
 Q: If I knew how {p} learned it, we could do the same for {x}. You were there, {h}. Who was the teacher? # settling
 H: Of what? # looking for {h_their} page
-Q: It. {lesson_cap}. {p}'s always been able to do it.
+Q: It. {lesson_cap}. {p} has always been able to do it.
 N: {h} shut the book, with a finger in it; and then without the finger. # quiet
 H: There was a summer that we all learned. It was one after another, like measles. You'd go to bed not able to, and you'd get up, and there it was. # slow
 Q: And {p}? Early or late?
@@ -270,10 +270,10 @@ N: For {x} had begun. Nobody was looking, or nobody but three or four; and {x_th
 P: I can't help you! I don't know what comes next! You've been further than me! # calling
 Q: Tell {p_them}, {x}! Show {p_them} how it goes! # calling
 N: It made a difference. It is one thing to do it for people who can. {x_cap} turned {x_their} back on all of them, and did it, slowly, from start to finish, with {x_sound2} in the middle, to show where one breathes. # warm
-P: So that's what it is! # in another voice
+P: So that's {lesson_ing}! # in another voice
 P: You let go last! I'd always got it first! {x_cap}, wait, I'm coming! # getting down
 N: And {p} walked up to it, in front of {place_of}, and did it, too. It was dreadful. It was all there. # glad
-Q: We said that we'd {verb}. Well, somebody {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+Q: We said that we'd {verb}. Well, somebody {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_act_swap ===
 # step: act
@@ -297,10 +297,10 @@ N: {p} could not get past it. {p_they_cap} went up to it three times, and three 
 H: {x} did it! Did you see? {x_cap} did it! # shouting
 Q: Hush! {x_they_cap} {x_is} teaching! # hissed
 N: {x_cap} had not noticed. {x_they_cap} was looking at {p}: there, like that; now you. # soft
-P: Like that? As short as that? # and was through it
+P: Is that {lesson_ing}? As short as that? # and was through it
 N: It was not well done. One arm did something by itself. But it was done, and {p} stood on the other side of it, with {p_their} mouth open. # glad
 P: We said that we'd {verb}. # out of breath
-Q: You {verb_did}. It's only that I couldn't say which of you.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
+Q: You {verb_did}{till != "":, and before {till}|}. It's only that I couldn't say which of you.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
 
 === teach_act_both ===
 # step: act
@@ -325,9 +325,9 @@ P: This is as far as I know. # low
 }
 Q: Three!
 N: They did it. {x_cap} {x_was} ahead by half; and {p}, who had told them all so often how it went, followed the whole way with {p_their} eyes on {x}, as one follows a lamp. {x_part_cap} went up, and up went {p}'s hand. There was {x_sound}; there was another, rather like it. # warm
-H: They've done it! Which was the teacher? # on a chair
+H: That's {lesson_ing}! They've done it! Which was the teacher? # on a chair
 Q: The one in front! # shouting
-P: We said that we'd {verb}, and we {verb_did}! # flat on {p_their} back
+P: We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}! # flat on {p_their} back
 Q: One of you did. The other one was taught.{must_who != "" && must != "": And {must_who} was {must}.|} # leaning over
 
 === teach_after_row ===

@@ -80,7 +80,8 @@ export const frame = z.object({
   /** What x has turned into. */
   became: noun.optional(),
   /** What is taught or learnt: `text` "swim", `ing` "swimming". */
-  lesson: clause.extend({ ing: words }).optional(),
+  /** `tune`: whoever can do it is heard doing it. */
+  lesson: clause.extend({ ing: words, tune: z.boolean().optional() }).optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause
     .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })

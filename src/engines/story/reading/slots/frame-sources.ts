@@ -47,6 +47,9 @@ export function frameSources(reading: Reading): ReadFrame {
       ? inside
       : null;
   if (at && at === x) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  // "a wedding for the two scarecrows": whose feast it is, is somebody.
+  const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
+  if (isGuest) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -82,7 +85,11 @@ export function frameSources(reading: Reading): ReadFrame {
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
   else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
-  if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
+  // Magic and patience are learnt as they are.
+  const isNoun = text('lesson') === text('x');
+  if (text('lesson') !== '')
+    said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : gerund(text('lesson')) };
+  if (isHeard(text('lesson'))) said['tune'] = 'yes';
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
@@ -155,7 +162,7 @@ function withObject(verb: string, them: string): string {
   const words = verb.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && finished.has(last)) return verb;
-  return words.length > 1 && wordSet('separable').has(last)
+  return words.length > 1 && (verb === 'put on' || wordSet('separable').has(last))
     ? [...words.slice(0, -1), them, last].join(' ')
     : `${verb} ${them}`;
 }
@@ -186,3 +193,9 @@ function lossOf({ the, head, type }: DescribedNoun): { stake?: string; stake_fix
 const letterSum = (text: string) => [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 
 const feelWord = (as: string) => table('feelings')[as]?.says ?? as;
+
+/** "play the drums", "whistle": others hear it when it is done. */
+function isHeard(lesson: string): boolean {
+  const words = lesson.split(' ');
+  return wordSet('aloud').has(words[0] ?? '') || nounNamed(words.at(-1) ?? '')?.name === 'played';
+}

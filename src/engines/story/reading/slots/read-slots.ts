@@ -13,6 +13,7 @@ import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { clauseSlots } from './clause-slots.ts';
+import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 
@@ -35,15 +36,26 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   };
   const said = (phrase: Phrase) => sayable(phrase, plot);
   const phrases = plot.sentences.flatMap((sentence) => sentence.phrases).filter((phrase) => !isVague(phrase));
-  const x = xOf(best, plot);
-  const foe = foeOf(best, x, aims, plot, phrases);
+  const taken = best.kind === 'heist' ? robbed(best.x) : null;
+  const about = taken?.x ?? xOf(best, plot);
+  const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
+  const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
+  const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast)) : about;
+  const isKept = best.kind === 'heist' && against !== null && ownerIn(against) !== null && !isAlive(typeOf(against));
+  const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
+  // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
+  const owner = where && ownerIn(where);
+  const guard = owner && isAlive(typeOf(owner)) ? owner : null;
+  const foe = isKept ? guard : (against ?? guard);
   const sure = best.sure / 100;
   const nouns = phrases.filter((phrase) => !isLead(phrase, plot.cast));
   const others = (not: (Phrase | null | undefined)[]) =>
     nouns
       .filter((phrase) => not.every((one) => !one || one.bare !== phrase.bare))
       .map((phrase) => ({ text: said(phrase), means: `it is about ${said(phrase)}` }));
-  if (x?.pron === '') put('x', said(x), sure, others([x, foe]));
+  // "learn patience": what is learnt and is no thing has no article.
+  const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
+  if (x?.pron === '') put('x', isSkill ? x.bare : said(x), sure, others([x, foe]));
   if (foe)
     put(
       'foe',
@@ -51,7 +63,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       best.foe ? sure : 0.5,
       others([x, foe]).map(({ text }) => ({ text, means: `${text} stand in the way` })),
     );
-  const den = denOf(best, x, foe, aims);
+  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims);
   if (den)
     put(
       'den',
@@ -64,7 +76,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate' ? nouns.find((phrase) => typeOf(phrase) === 'event') : null);
-  if (event && typeOf(event) === 'event') put('event', said(event).replace('tug of the war', 'tug of war'), 0.8);
+  if (event && typeOf(event) === 'event')
+    put('event', said(eventOf(event)).replace('tug of the war', 'tug of war'), 0.8);
   else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
   put(
     'verb',
@@ -204,11 +217,14 @@ function xOf(best: Aim, plot: Plot): Phrase | null {
 }
 
 function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
+  // "Posy and Arlo sneak into the museum": whoever of the show does it is none of its guards.
+  const thieves = best.kind === 'heist' ? (plot.sentences[0]?.events[0]?.subject ?? null) : null;
   const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
     Boolean(
       phrase &&
       !isVague(phrase) &&
       phrase.bare !== x?.bare &&
+      !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
       (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
     );
   if (fits(best.foe)) return best.foe;
@@ -218,6 +234,10 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
   if (objector && best.kind !== 'feeling') return objector;
   const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
   if (fits(suspect)) return suspect;
+  const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)
+    ? hindererOf(plot, x, best.kind !== 'heist')
+    : null;
+  if (hinders) return hinders;
   if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
   const against = plot.sentences
     .flatMap(({ events }) => events)
