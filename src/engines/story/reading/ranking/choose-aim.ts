@@ -40,6 +40,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const own = aims.filter((aim) => aim.kind === kind);
   const pupil = kind === 'teach' ? pupilOf(own, x.phrase, plot) : null;
   if (pupil) x.phrase = pupil;
+  // "eats a magic bean and turns into a sandwich": it is about who became something, not what did it.
+  const changed = kind === 'magic' ? own.find((aim) => aim.became && aim.x)?.x : null;
+  if (changed) x.phrase = changed;
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
   // One rule may see what it is about, and another what is asked of it.
   const ask = base?.ask || own.find((aim) => aim.ask && isSame(aim.x, x.phrase))?.ask;
