@@ -74,3 +74,12 @@ it('begins seasons of a show with different weather', () => {
   const airs = new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(first));
   expect(airs.size).toBeGreaterThan(3);
 });
+
+describe('what an idea says is heard', () => {
+  it.each([
+    ['The greenhouse tomatoes have started singing at night and nobody can sleep.', 'a line of a song'],
+    ['The alarm clock will not stop sneezing. They must cure the alarm clock.', 'a small sneeze'],
+  ])('is what the season hears: %s', (idea, sound) => {
+    expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).x.kit.sound).toBe(sound);
+  });
+});

@@ -50,6 +50,9 @@ export function frameSources(reading: Reading): ReadFrame {
   // "a wedding for the two scarecrows": whose feast it is, is somebody.
   const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
   if (isGuest) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
+  const voice = table('voices')[text('sound')];
+  const told = fill['x'] as Partial<DescribedNoun> | undefined;
+  if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [

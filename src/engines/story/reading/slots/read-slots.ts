@@ -108,7 +108,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (tool) put('tool', said(tool.phrase), tool.sure, others([x, foe, den, tool.phrase]));
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
-  for (const [name, text, certain] of clauseSlots(plot)) put(name, text, certain);
+  for (const [name, text, certain] of clauseSlots(plot, x)) put(name, text, certain);
   return slots;
 }
 

@@ -117,6 +117,7 @@ const tables = {
   proposals: z.record(arcKind, list),
   slots: z.record(z.string(), z.object({ question: z.string(), empty: z.string().nullable().default(null) })),
   stakes: z.record(z.string(), z.array(pair).min(1)),
+  voices: z.record(z.string(), pair),
   constructions: z.array(construction),
   english,
 };
