@@ -92,20 +92,20 @@ A: It's only to be on the safe side. Have some {food}. # cheerful
 # style: clever
 # recall: offered to help look after [x]
 # makes: way3=disguise
-N: They knocked, in aprons. {a} had a duster, and {b} had a notebook to write it down in. # dry
+N: They knocked, in aprons. {a} had a cloth, and {b} had a notebook to write it down in. # dry
 A: We're the help. # bright
 { foe_talks:
   F: I never sent for any help. # through the crack
   B: You wouldn't have. It's sent when somebody's doing it all alone. # bright
   F: Who told you that? # after a moment
 - else:
-  N: {one_cap} looked from one to the other, and then for some time at the duster. # quiet
+  N: {one_cap} looked from one to the other, and then for some time at the cloth. # quiet
   B: It's for {x}. Somebody's got to see to {x_them} while you sleep. # bright
 }
 N: People don't know how tired they are until somebody offers. They were let in; not very far, but in. # soft
 A: That's it. Now I feel dreadful. # aside
-B: Feel dreadful, and dust. # aside
-A: And when we've dusted? # aside
+B: Feel dreadful, and rub something. # aside
+A: And when it all shines? # aside
 B: I'd thought that we'd have {x_them} by then. # aside
 
 === recover_price_nights ===
