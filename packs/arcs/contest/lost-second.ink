@@ -22,7 +22,7 @@ B: I thought that you would. # easy, not listening
 N: They put {g} in the middle, and told {g_them} to do nothing, whatever happened. {g} did it beautifully. # dry
 A: How do you keep so steady? # out of breath
 G: I don't know that I do. Nobody ever leaned on me before. # considering
-N: They did it again. Whenever {weak} gave way it was {g} that it gave way on, who said, there, there, and put it back. # warm
+N: They did it again, {x} and all. Whenever {weak} gave way it was {g} that it gave way on, who said, there, there, and put it back. # warm
 B: You've done this nine times by yourself. When it gave then, who did it fall on? # slow
 G: Me. # simple
 A: Then why do you go on going in for it? # staring
@@ -40,7 +40,7 @@ A: And what do you do? # writing
 G: I go round, and ask how she's keeping. # fond
 B: And the place where it's always {weak}? # hopeful
 G: That's Uncle. He likes you to stop. If you stop with him, for only a breath, he lets you by. The ones in front never stop. # simple
-N: They stopped with Uncle, for only a breath. He let them by. {weak_cap} never noticed. # warm
+N: They stopped with Uncle, {x} and all, for only a breath. He let them by. {weak_cap} never noticed. # warm
 A: Nine years, and nobody ever asked you. # ashamed
 G: They've gone home, by the time that I'd be telling it. # cheerful
 B: Who's there, when you come in? # curious

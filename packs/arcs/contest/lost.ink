@@ -129,7 +129,7 @@ G: When's that? # interested
 N: {weak_cap} went wrong in the same place as ever. Only now there was somebody standing in it, who caught it, and said sorry to it, and handed it on. # warm
 B: Why do you always go in for it? Nine times? # panting
 G: It's when everybody's there. I like the bit at the start, when you're all in a row. I've never been able to see that it was about the other end. # simple
-A: We might win it. You do know that? With you there? # grinning
+A: We might win it. You do know that? With {x}, and with you there? # grinning
 G: I shouldn't know where to stand.
 
 === contest_lent_last ===

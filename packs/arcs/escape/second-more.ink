@@ -7,7 +7,7 @@
 N: {one_cap} came round at six with a list, and was very sorry about the light. # dry
 F: Is there anything that you don't eat? # pencil ready
 A: We don't eat here. We're going home. # firm
-F: I'll put, no onions. And would you like the window side? There isn't a window. It's only that people like to be asked. # writing
+F: I'll put, no onions. And would you like the quiet side? They're both quiet. It's only that people like to be asked. # writing
 B: What have we done? # hot
 F: Nothing, I hope. You came in. It's all that anybody's ever done. # surprised
 H: And how long do people stay, as a rule? # quiet
@@ -20,7 +20,7 @@ B: So had I. And then I said that I didn't like onions, either. # ashamed
 # step: attempt
 # needs: way=rush
 # title: A Heap
-N: They ran. It was a very good run, and it went well for as long as there was anywhere to run to. # quick
+N: They ran, straight past {foe}. It was a very good run, and it went well for as long as there was anywhere to run to. # quick
 S: crash
 A: Who's on my hand? # from the heap
 B: I am. Who's on me? # from the heap
@@ -63,9 +63,9 @@ N: {way == "rush":When they had got up, and counted their arms and legs, there w
 G: I can feel that on my ankles. # interested
 A: There's a crack. You can get your fingers in. Help me! # kneeling
 N: It was the edge of something, and it was heavy; but with two of them lifting it came up as high as a knee. # quick
-H: I can see out. I can see a bit that isn't this. # flat on the floor
+H: I can see out. I can see a bit that isn't this. # lying flat
 B: Then go! Go on, we've got it! # lifting
-H: Is it as easy as that? # flat on the floor
+H: Is it as easy as that? # lying flat
 A: It isn't easy at all! My arms are coming off! # lifting
 N: {foe_cap} let them do it. That might have made them think. # dry
 G: I'll go after {h}. Would somebody pass me the bag? # kneeling

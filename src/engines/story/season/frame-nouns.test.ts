@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { getCatalog } from '#server/seeds/read-catalog.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
-import { catalogBrief } from '../../../../scripts/catalog-brief.ts';
+import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { openPacks } from '../open-packs.ts';
 import { makeStage } from '../stage/make-stage.ts';
 import { frameOfIdea } from './frame-of-idea.ts';
@@ -8,8 +9,21 @@ import { frameOfIdea } from './frame-of-idea.ts';
 const packs = openPacks();
 
 /** The plot of an idea in a show of the catalogue, with its first people at its first place. */
-function frameIn(show: string, idea: string) {
-  const { brief } = catalogBrief(idea, { show }, idea);
+function frameIn(name: string, plotIdea: string) {
+  const show = getCatalog().shows.find((one) => one.name.includes(name) && one.characters.length > 1)!;
+  const { name: place, description } = show.locations[0]!;
+  const leads = show.characters
+    .slice(0, 2)
+    .map(({ line, hair, ...person }) => ({ ...person, description: line, hairColor: hair }));
+  const brief: EpisodeBrief = {
+    seed: plotIdea,
+    episodeNumber: 1,
+    show: { ...show, audienceRating: show.rating, people: show.characters } as unknown as EpisodeBrief['show'],
+    characters: leads as EpisodeBrief['characters'],
+    location: { name: place, description },
+    plotIdea,
+    previous: null,
+  };
   return frameOfIdea(packs, judgeText, brief, makeStage(brief, packs.tables, packs.lexicon, brief.seed));
 }
 
