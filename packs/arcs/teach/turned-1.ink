@@ -85,7 +85,7 @@ G: It's in the wrists. # after long thought
 A: What about the wrists?
 G: You've got to have some. That's as much as I remember. I did it very fast, and then I was given a pie. # honest
 B: Could you show us? Only the start?
-N: {g} could not. {g_they_cap} stood before it, and lifted {g_their} hands, and one saw it all come up to just below the surface, like a carp, and turn over, and go down. # dry
+N: {g} could not. {g_they_cap} stood before {x}, and lifted {g_their} hands, and one saw it all come up to just below the surface, like a carp, and turn over, and go down. # dry
 G: No. It's gone. But I'd know it if I saw it. You have a go, and I'll say when it's wrong. # sitting down
 A: Like this? # trying
 S: bounce
