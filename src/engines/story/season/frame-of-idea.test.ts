@@ -80,6 +80,6 @@ describe('what an idea says is heard', () => {
     ['The greenhouse tomatoes have started singing at night and nobody can sleep.', 'a line of a song'],
     ['The alarm clock will not stop sneezing. They must cure the alarm clock.', 'a small sneeze'],
   ])('is what the season hears: %s', (idea, sound) => {
-    expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).x.kit.sound).toBe(sound);
+    expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).x.kit?.sound).toBe(sound);
   });
 });
