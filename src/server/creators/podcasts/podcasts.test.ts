@@ -222,7 +222,8 @@ describe('the proof', () => {
     expect((await get(body.id)).ownership.proof).toBeNull();
     world.clock.advance(minuteMs + 1000);
     await readPodcasts(world.ctx);
-    expect((await get(body.id)).ownership.proof).toBe('feed');
+    const proved = await get(body.id);
+    expect([proved.ownership.proof, proved.description], 'without the code').toEqual(['feed', 'Hear us.']);
   });
 
   it("is not somebody else's code", async () => {
