@@ -45,6 +45,10 @@ it('misses the heartbeat of whoever gives a job up too, also on queues of an old
   expect(await column(heartbeats)).toEqual([10, 10]);
 });
 
+it('waits a quarter of a minute at most between two tries, so that it goes on soon once a disk has room again', async () => {
+  expect(await column(`select retry_delay_max as it from pgboss.queue where name like 'test.job%'`)).toEqual([15, 15]);
+});
+
 /** Numbers of the jobs that were begun, in order. */
 async function begun(run: (n: number, attempt: number) => void = () => {}): Promise<number[]> {
   const numbers: number[] = [];
