@@ -56,7 +56,7 @@ const real = {
   random: Math.random,
   now: performance.now.bind(performance),
   promises: { setTimeout: timersPromises.setTimeout, setImmediate: timersPromises.setImmediate },
-  crypto: { randomBytes: crypto.randomBytes, randomUUID: crypto.randomUUID, randomInt: crypto.randomInt },
+  crypto: { ...crypto },
   getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
 };
 
@@ -159,6 +159,12 @@ function randomUUID(): ReturnType<typeof crypto.randomUUID> {
 Object.assign(crypto, {
   randomBytes: (...args: [size: number]) => (kernel ? randomBytes(args[0]) : real.crypto.randomBytes(...args)),
   randomUUID: () => (kernel ? randomUUID() : real.crypto.randomUUID()),
+  randomFillSync: (...args: Parameters<typeof crypto.randomFillSync>) => {
+    if (!kernel) return real.crypto.randomFillSync(...args);
+    const [view, from = 0, size] = args as [Uint8Array, number?, number?];
+    kernel.random.fill(new Uint8Array(view.buffer, view.byteOffset + from, size ?? view.byteLength - from));
+    return view;
+  },
   randomInt: (...args: [number, number]) => {
     if (!kernel) return real.crypto.randomInt(...args);
     const [from, to] = args.length > 1 ? args : [0, args[0]];

@@ -24,6 +24,8 @@ export class DatabaseServer {
   static async start(kernel: Kernel, snapshot: Blob): Promise<DatabaseServer> {
     const opening = PGlite.create('memory://', { extensions: { pg_trgm, unaccent }, loadDataDir: snapshot });
     const lite = await awaited(opening);
+    // Its own chance, by which it scatters retries, is seeded with the session.
+    await lite.query('select setseed($1)', [kernel.random.number()]);
     return new DatabaseServer(kernel, lite);
   }
 
