@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '#platform/db/database.ts';
 import { EmbeddedStream } from '#platform/db/embedded-stream.ts';
+import { openOrm } from '#platform/db/open-orm.ts';
 import { awaited, owners, type Kernel } from '../kernel.ts';
 
 const latencyMs = 1;
@@ -47,7 +47,7 @@ export class DatabaseServer {
       kind: 'embedded',
       pool,
       sessions: pool,
-      orm: drizzle(pool),
+      orm: openOrm(pool),
       listen: async (channel, onMessage) => {
         // Over a line of its own, of which nothing is lost while its process lives.
         const stop = await this.#lite.listen(channel, (payload) => {
