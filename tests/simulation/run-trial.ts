@@ -1,3 +1,4 @@
+import { sweepFiles } from '#server/upkeep/sweep-files.ts';
 import { Browser } from './browser.ts';
 import { Canto } from './canto.ts';
 import { callKinds, calm, Kernel, type Weather } from './kernel.ts';
@@ -60,8 +61,9 @@ async function simulate(
     for (const kind of callKinds) kernel.weather[kind] = calm;
     kernel.plugs.clear();
     await comeToRest(town);
-    if (town.leaving.size > 0) await passDays(town);
+    await passDays(town);
     await listenForHidden(town);
+    await canto.inside(sweepFiles);
     town.faults.push(...(await canto.inside((ctx) => verify(town, machines.files, ctx))));
   } catch (error) {
     town.fault(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -104,7 +106,7 @@ async function comeToRest({ kernel, canto, bank }: Town): Promise<void> {
   }
 }
 
-/** The machine is off for as long as an account waits to be deleted, and on again. */
+/** The machine is off for as long as an account waits to be deleted and a file to be named, and on again. */
 async function passDays(town: Town): Promise<void> {
   const { canto, kernel } = town;
   canto.kill();
