@@ -88,6 +88,8 @@ async function runProcess(from: number, seeds: number, onTrial: (trial: Trial) =
 
 function say({ seed, faults, trace, steps, lives, simulatedMs }: Trial): void {
   const took = `${steps} steps, ${lives} ${lives === 1 ? 'life' : 'lives'}, ${Math.round(simulatedMs / 1000)} s`;
-  console.log(`seed ${seed}: ${faults.length === 0 ? 'all well' : `${faults.length} faults`} (${took}, trace ${trace})`);
+  console.log(
+    `seed ${seed}: ${faults.length === 0 ? 'all well' : `${faults.length} faults`} (${took}, trace ${trace})`,
+  );
   for (const fault of faults) console.log(`  ${fault}`);
 }

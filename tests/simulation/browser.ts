@@ -49,7 +49,10 @@ export class Browser {
     for (let tries = 0; tries < mostTries; tries++) {
       const answer = await this.once(method, path, body, key).catch(() => null);
       if (answer && answer.status < 500)
-        return { status: answer.status, body: (isJson(answer) && answer.text ? JSON.parse(answer.text) : answer.text) as T };
+        return {
+          status: answer.status,
+          body: (isJson(answer) && answer.text ? JSON.parse(answer.text) : answer.text) as T,
+        };
       await this.#kernel.wait(this.#kernel.random.number() * waitMs);
     }
     throw new Error(`${method} ${path} got no answer in ${mostTries} tries.`);

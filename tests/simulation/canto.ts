@@ -168,11 +168,12 @@ function collecting(resolve: (response: Response) => void): ServerResponse {
       return response;
     },
     end(body?: Uint8Array | string) {
-      const pairs = head.headers.flatMap((name, at) => (at % 2 ? [] : [[name, head.headers[at + 1]!] as [string, string]]));
+      const pairs = head.headers.flatMap((name, at) =>
+        at % 2 ? [] : [[name, head.headers[at + 1]!] as [string, string]],
+      );
       const isEmpty = head.status === 304 || body === undefined;
       resolve(new Response(isEmpty ? null : (body as BodyInit), { status: head.status, headers: pairs }));
     },
   };
   return response as unknown as ServerResponse;
 }
-

@@ -9,7 +9,14 @@ import { goBy } from './take-over.ts';
 import { Town, type Inhabitant } from './town.ts';
 import { verify } from './verify.ts';
 
-export type Trial = { seed: number; faults: string[]; trace: string; steps: number; lives: number; simulatedMs: number };
+export type Trial = {
+  seed: number;
+  faults: string[];
+  trace: string;
+  steps: number;
+  lives: number;
+  simulatedMs: number;
+};
 export type TrialOptions = {
   onStep?: (step: string) => void;
   /** Breaks Canto on purpose, to see that it is found: takes the atomicity out of transactions. */

@@ -66,11 +66,7 @@ async function prepare(kernel: Kernel, snapshot: Blob): Promise<StartingPoint> {
   };
 }
 
-export async function startMachines(
-  kernel: Kernel,
-  snapshot: Blob,
-  files?: FileStore['files'],
-): Promise<Machines> {
+export async function startMachines(kernel: Kernel, snapshot: Blob, files?: FileStore['files']): Promise<Machines> {
   return {
     database: await DatabaseServer.start(kernel, snapshot),
     files: new FileStore(kernel, files),

@@ -184,7 +184,16 @@ Object.defineProperties(webCrypto, {
 });
 // Done in other threads, in next to no time: the kernel waits for them.
 const { subtle } = webCrypto;
-for (const name of ['sign', 'verify', 'digest', 'importKey', 'deriveBits', 'deriveKey', 'encrypt', 'decrypt'] as const) {
+for (const name of [
+  'sign',
+  'verify',
+  'digest',
+  'importKey',
+  'deriveBits',
+  'deriveKey',
+  'encrypt',
+  'decrypt',
+] as const) {
   const call = subtle[name].bind(subtle) as (...args: unknown[]) => Promise<unknown>;
   Object.defineProperty(subtle, name, { value: (...args: unknown[]) => awaited(call(...args)) });
 }

@@ -68,7 +68,12 @@ export class Bank {
     if (!checkout?.paymentId) return;
     const { id, userId, reference, metadata, paymentId, customerId, amountCents } = checkout;
     const charge = {
-      ...{ userId, reference, metadata, paymentId, customerId, amountCents },
+      userId,
+      reference,
+      metadata,
+      paymentId,
+      customerId,
+      amountCents,
       id: `ch_${id}`,
       refundedCents: 0,
       invoice: null,

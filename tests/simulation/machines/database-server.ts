@@ -82,7 +82,10 @@ export class DatabaseServer {
 /** The beginning of the statement, as far as it tells one from another. */
 function sayMessage(message: Uint8Array): string {
   const text = Buffer.from(message.buffer, message.byteOffset, Math.min(message.byteLength, 400)).toString('latin1');
-  return text.replaceAll(/[^ -~]+/g, ' ').replaceAll(/\s+/g, ' ').slice(0, 160);
+  return text
+    .replaceAll(/[^ -~]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 160);
 }
 
 /** The same without a beginning of a transaction; its end then ends nothing. */
@@ -92,6 +95,5 @@ function tear(message: Uint8Array): Uint8Array {
   if (message[0] !== 0x51 || !/^begin\b/i.test(text.toString('latin1', 5, 12))) return message;
   const torn = Buffer.from(message);
   torn.fill(0x20, 5, torn.length - 1);
-  torn.write('select 1', 5, 'latin1');
   return torn;
 }

@@ -11,7 +11,10 @@ import type { Kernel } from '../kernel.ts';
 const linesAnEpisode = 5;
 const writingMs = 400;
 const speakingMs = 300;
-const doors = ['Follow the light', 'Ask the keeper', 'Wait for the tide'].map((text, i) => ({ key: `door_${i}`, text }));
+const doors = ['Follow the light', 'Ask the keeper', 'Wait for the tide'].map((text, i) => ({
+  key: `door_${i}`,
+  text,
+}));
 const sights = ['lamp', 'stair', 'tide', 'bell', 'fog', 'rope', 'gull', 'map'];
 const acts = ['turns', 'waits', 'rises', 'answers', 'fades', 'moves', 'calls', 'shines'];
 
@@ -23,10 +26,7 @@ export function simulatedStudio(kernel: Kernel): Studio {
 function writer(kernel: Kernel): TextProvider {
   const failure = () => new ProviderError('story', 'The writer did not answer.', { retryable: true });
   const think = (what: string, signal?: AbortSignal) =>
-    unlessAborted(
-      kernel.call({ kind: 'story', what, effect: () => {}, failure, latencyMs: writingMs }),
-      signal,
-    );
+    unlessAborted(kernel.call({ kind: 'story', what, effect: () => {}, failure, latencyMs: writingMs }), signal);
   return {
     name: 'simulated',
     async *writeEpisode(brief, signal) {
@@ -69,8 +69,14 @@ function writer(kernel: Kernel): TextProvider {
 }
 
 /** The same for the same way here, so that it can be voiced ahead. */
-function firstLine({ seed, episodeNumber }: Pick<EpisodeBrief, 'seed' | 'episodeNumber'>, choiceKey: string): ScriptLine {
-  const sum = [...`${seed}${choiceKey}`].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, episodeNumber);
+function firstLine(
+  { seed, episodeNumber }: Pick<EpisodeBrief, 'seed' | 'episodeNumber'>,
+  choiceKey: string,
+): ScriptLine {
+  const sum = [...`${seed}${choiceKey}`].reduce(
+    (all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973,
+    episodeNumber,
+  );
   const text = `Now the ${sights[sum % 8]} ${acts[(sum >> 3) % 8]} by the ${sights[(sum >> 6) % 8]}.`;
   return { role: 'narrator', speaker: 'Narrator', text };
 }
