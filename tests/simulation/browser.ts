@@ -3,7 +3,7 @@ import { baseUrl } from './canto.ts';
 import type { Kernel } from './kernel.ts';
 
 export type Reply<T> = { status: number; body: T };
-const mostTries = 200;
+const mostTries = 60;
 const waitMs = 3000;
 
 /** Somebody who uses Canto over a network that loses things, and who does not give up. */

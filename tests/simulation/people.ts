@@ -14,7 +14,7 @@ export async function live(town: Town, person: Inhabitant, acts: number): Promis
   const { kernel } = town;
   for (let done = 0; done < acts; done++) {
     await kernel.wait(kernel.random.number() * betweenActsMs);
-    const [, act] = pickAct(kernel.random.number());
+    const act = pickAct(kernel.random.number());
     kernel.note(`${person.name} wants to ${act.name}`);
     await act(town, person);
   }
@@ -32,10 +32,10 @@ const acts: [share: number, act: Act][] = [
   [0.15, listen],
   [0.03, leave],
 ];
-function pickAct(chance: number): [number, Act] {
-  const sum = acts.reduce((all, [share]) => all + share, 0);
-  let left = chance * sum;
-  return acts.find(([share]) => (left -= share) < 0) ?? acts[0]!;
+function pickAct(chance: number): Act {
+  let left = chance * acts.reduce((all, [share]) => all + share, 0);
+  const [, act] = acts.find(([share]) => (left -= share) < 0) ?? acts[0]!;
+  return act;
 }
 
 /** What the specification allows to be answered: too few cantos, a path that is taken, nothing to try again. */
@@ -46,7 +46,8 @@ function isDone(town: Town, what: string, { status, body }: Reply<unknown>, othe
   return false;
 }
 
-async function orderSeason({ kernel, show, told, ...town }: Town, { browser }: Inhabitant): Promise<void> {
+async function orderSeason(town: Town, { browser }: Inhabitant): Promise<void> {
+  const { kernel, show, told } = town;
   const key = crypto.randomUUID();
   const order = newSeason(show);
   type Answer = { season: { id: string }; episode: { id: string } };
@@ -54,7 +55,7 @@ async function orderSeason({ kernel, show, told, ...town }: Town, { browser }: I
   // Some click twice.
   const replies = await Promise.all(kernel.random.number() < 0.2 ? [ask(), ask()] : [ask()]);
   for (const reply of replies) {
-    if (!isDone(town as Town, 'an order', reply)) continue;
+    if (!isDone(town, 'an order', reply)) continue;
     told.seasons.add(reply.body.season.id);
     told.episodes.add(reply.body.episode.id);
   }

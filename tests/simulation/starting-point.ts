@@ -48,7 +48,12 @@ async function prepare(kernel: Kernel, snapshot: Blob): Promise<StartingPoint> {
   const admin = await signUp(kernel, canto, machines, 'eve');
   await canto.inside((ctx) => grantRole(ctx, admin.userId, 'admin'));
   const browser = new Browser(kernel, canto, admin.cookies);
-  await enrol({ call: async (...asked) => ({ ...(await browser.insist(...asked)), headers: new Headers() }) as never });
+  await enrol({
+    call: async <T>(method: string, path: string, body?: unknown) => ({
+      ...(await browser.insist<T>(method, path, body)),
+      headers: new Headers(),
+    }),
+  });
   const show = await canto.inside((ctx) => createShowFixture({ ctx }, people[0]!));
   await kernel.wait(120_000);
   canto.isWatched = false;

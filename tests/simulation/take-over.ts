@@ -101,7 +101,7 @@ function sleep<T>(delayMs: number, value: T, { signal }: { signal?: AbortSignal 
   return new Promise((resolve, reject) => {
     const abort = () => {
       timer.close();
-      reject(new DOMException('The operation was aborted', { name: 'AbortError', cause: signal?.reason }));
+      reject(Object.assign(new DOMException('The operation was aborted', 'AbortError'), { cause: signal?.reason }));
     };
     const timer = new SimulatedTimer(() =>
       kernel!.after(delayMs, () => {

@@ -16,6 +16,8 @@ export async function verify(town: Town, { files }: FileStore, ctx: Context): Pr
   ];
 }
 
+const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...all].filter((one) => !some.has(one));
+
 async function column(ctx: Context, query: string, values: unknown[] = []): Promise<string[]> {
   return (await ctx.database.pool.query<{ it: string }>(query, values)).rows.map(({ it }) => it);
 }
@@ -24,8 +26,10 @@ async function column(ctx: Context, query: string, values: unknown[] = []): Prom
 async function findLost({ told, leaving }: Town, ctx: Context): Promise<string[]> {
   const compare = (what: string, said: ReadonlySet<string>, found: string[]) => [
     // Seasons that only somebody who left could see went with them.
-    ...[...said.difference(new Set(found))].filter(() => leaving.size === 0).map((id) => `${what} ${id} is lost.`),
-    ...[...new Set(found).difference(said)].map((id) => `Nobody was told of ${what} ${id}.`),
+    ...without(said, new Set(found))
+      .filter(() => leaving.size === 0)
+      .map((id) => `${what} ${id} is lost.`),
+    ...without(new Set(found), said).map((id) => `Nobody was told of ${what} ${id}.`),
   ];
   const made = `select e.id as it from season_episodes e join user_seasons s on s.id = e.season_id where not e.is_copy`;
   return [
@@ -109,7 +113,9 @@ async function findFiles(ctx: Context, kept: ReadonlySet<string>): Promise<strin
   );
   named.delete(null as never);
   return [
-    ...[...named.difference(kept)].map((key) => `The file ${key} is gone.`),
-    ...[...kept.difference(named)].toSorted().map((key) => `The file ${key} is nobody's.`),
+    ...without(named, kept).map((key) => `The file ${key} is gone.`),
+    ...without(kept, named)
+      .toSorted()
+      .map((key) => `The file ${key} is nobody's.`),
   ];
 }

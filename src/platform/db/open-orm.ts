@@ -11,20 +11,20 @@ export function openOrm(pool: pg.Pool): NodePgDatabase {
   const orm = drizzle(pool);
   const transaction: Transaction = async (work, config) => {
     const client = await pool.connect();
-    let failure: { error: unknown } | null = null;
+    const failures: unknown[] = [];
     let isBroken = false;
     try {
       return await drizzle(client).transaction(async (tx) => {
         try {
           return await work(tx);
         } catch (error) {
-          failure = { error };
+          failures.push(error);
           throw error;
         }
       }, config);
     } catch (error) {
-      isBroken = failure?.error !== error;
-      throw failure ? failure.error : error;
+      isBroken = !failures.includes(error);
+      throw failures.length > 0 ? failures[0] : error;
     } finally {
       client.release(isBroken);
     }
