@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import type { EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
 import { takeLockFile } from './lock-file.ts';
+import { openOrm } from './open-orm.ts';
 
 type Pending = { resolve: (data: Uint8Array) => void; reject: (error: Error) => void };
 export type OnLoss = (error: Error) => void;
@@ -152,7 +152,7 @@ export async function openEmbeddedDatabase(
     kind: 'embedded',
     pool,
     sessions: pool,
-    orm: drizzle(pool),
+    orm: openOrm(pool),
     listen: (channel, onMessage) => thread.listen(channel, onMessage),
     close: async () => {
       await pool.end();
