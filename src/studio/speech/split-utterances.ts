@@ -1,3 +1,4 @@
+import { acoustics, type Surroundings } from '#media/audio/rooms/rooms.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import { readDelivery } from '../providers/speech/read-delivery.ts';
@@ -11,6 +12,8 @@ const takeOwnSilenceMs = 80;
 /** So many utterances of an opening line are what a listener waits for. */
 const urgentBeginning = 2;
 const clausePauseMs = 140;
+/** In the most echoing room. */
+const longestWaitMs = 120;
 const lastPauseMs = 900;
 /** The music of an ending comes in while the last word still hangs in the air. */
 const pauseBeforeEndingMs = 480;
@@ -33,29 +36,36 @@ export function utterancesOf(
   line: ScriptLine,
   voice: VoiceId,
   next?: ScriptLine,
-  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[] } = {},
+  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[]; surroundings?: Surroundings | null } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
   const afterLine = options.endsEpisode ? silence(pauseBeforeEndingMs) : pauseAfterLine(line, next);
   const cast = options.cast && { cast: options.cast };
+  const surroundings = options.surroundings && { surroundings: options.surroundings };
   if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine, ...cast }];
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
-    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : afterLine;
+    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line, options.surroundings) : afterLine;
     return {
       text,
       voice,
       pauseAfterMs: pause,
       ...cast,
+      ...surroundings,
       ...(line.delivery && { delivery: line.delivery }),
       ...(options.breakFirst && i < urgentBeginning && { urgent: true }),
     };
   });
 }
 
-function pauseAfterSentence(text: string, { delivery }: ScriptLine): number {
+function pauseAfterSentence(text: string, { delivery }: ScriptLine, surroundings?: Surroundings | null): number {
   const usual = sentencePauses.find(([mark]) => mark.test(text))?.[1] ?? 210;
-  return silence(usual / readDelivery(delivery).pace);
+  return silence(usual / readDelivery(delivery).pace + waitForRoomMs(surroundings));
+}
+
+/** People in a cave wait a little for their own voice. */
+function waitForRoomMs(surroundings: Surroundings | null | undefined): number {
+  return surroundings?.room ? Math.round(longestWaitMs * Math.min(1, acoustics[surroundings.room].decayS / 2)) : 0;
 }
 
 function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number {
