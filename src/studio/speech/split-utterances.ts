@@ -18,6 +18,12 @@ const lastPauseMs = 900;
 /** The music of an ending comes in while the last word still hangs in the air. */
 const pauseBeforeEndingMs = 480;
 
+/** Said of a line, these make its speaker wait before it, or come in quickly. */
+const beats: [RegExp, number][] = [
+  [/\b(after a (while|time|moment|pause|beat|silence)|a beat|pausing|hesita\w+|at last|slow to answer)\b/, 420],
+  [/\b(at once|in a rush|interrupt\w*|cutting in|before it could)\b/, -160],
+];
+
 /** After a sentence within a line. */
 const sentencePauses: [RegExp, number][] = [
   [/(…|\.\.\.|—|–|--)["'”’)]*$/, 250],
@@ -80,7 +86,8 @@ function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number 
   const trailing = /(…|\.\.\.)["'”’)]*$/.test(line.text.trim()) ? 1.35 : 1;
   // Somebody in a hurry answers sooner; the pace of both sides counts.
   const pace = (readDelivery(line.delivery).pace + readDelivery(next.delivery).pace) / 2;
-  return silence((usual * question * trailing) / pace);
+  const beat = beats.find(([said]) => said.test(next.delivery ?? ''))?.[1] ?? 0;
+  return silence((usual * question * trailing) / pace + beat);
 }
 
 function silence(ms: number): number {
