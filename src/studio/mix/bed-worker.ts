@@ -5,7 +5,7 @@ import { concatenate, id3Tag, type Id3Chapter, type Id3Texts } from '#media/audi
 import { infoFrame } from '#media/audio/info-frame.ts';
 import { openMp3Encoder } from '#media/audio/mp3-encoder.ts';
 import { serveJobs } from '#media/threads/serve-jobs.ts';
-import { bedAudioBytes, bedTagBytes } from './lay-bed.ts';
+import { bedAudioBytes, bedTagBytes } from './bed-file.ts';
 import { mixBed, type BedScene } from './mix-bed.ts';
 
 /** The voices' file, the loops and where each is heard, how loud they are beside a voice, and what the new file says of itself. */

@@ -1,5 +1,3 @@
-import { codecDelay, frameSamples, studioSampleRate } from '#media/audio/audio-format.ts';
-import { musicFrameBytes } from '#media/audio/info-frame.ts';
 import { WorkerPool } from '#media/threads/worker-pool.ts';
 import type { BedJob } from './bed-worker.ts';
 
@@ -9,19 +7,7 @@ const threads = new WorkerPool<BedJob, Uint8Array<ArrayBuffer>>({
   size: 1,
 });
 
-/** Room for the tag of a file with a bed, so that its length is known before it is made. */
-export const bedTagBytes = 8_192;
-
 /** An episode's voices with music and place under them as a file of its own, as long as the voices to the sample. */
 export function layBed(job: BedJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   return threads.run(job, { ...(signal && { signal }) });
 }
-
-/** Bytes of the frames of an episode with its bed, without tag and Info frame. */
-export function bedAudioBytes(durationMs: number): number {
-  const samples = (durationMs / 1000) * studioSampleRate;
-  return Math.ceil((samples + codecDelay) / frameSamples) * musicFrameBytes;
-}
-
-/** The whole file's length. */
-export const bedFileBytes = (durationMs: number): number => bedTagBytes + musicFrameBytes + bedAudioBytes(durationMs);

@@ -1,6 +1,6 @@
 import type { PodcastEpisode } from '#platform/feeds/write-feed.ts';
 import { excerpt, stripMarkdown } from '#shared/seasons.ts';
-import { bedFileBytes } from '#studio/mix/lay-bed.ts';
+import { bedFileBytes } from '#studio/mix/bed-file.ts';
 import type { Context } from '../../context.ts';
 import type { EpisodeSummary } from '../../seasons/columns.ts';
 import { audioUrl } from '../../seasons/present-season.ts';

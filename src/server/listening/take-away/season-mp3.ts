@@ -3,7 +3,7 @@ import { id3Length, id3Tag } from '#media/audio/id3-tag.ts';
 import { infoFrame, musicFrameBytes, type Mp3Format } from '#media/audio/info-frame.ts';
 import { AppError } from '#shared/errors.ts';
 import { silentFrames } from '#studio/mix/join-takes.ts';
-import { bedTagBytes } from '#studio/mix/lay-bed.ts';
+import { bedTagBytes } from '#studio/mix/bed-file.ts';
 import type { Context } from '../../context.ts';
 import { openWithMusic } from '../feeds/open-with-music.ts';
 import type { TakenEpisode, TakenSeason } from './taken-season.ts';
