@@ -36,6 +36,11 @@ it('does not run after every step', () => {
   expect(bedOfLines(lines, brief)).toEqual([{ fromMs: 0, ambience: null }]);
 });
 
+it('begins where the story does', () => {
+  const lines = [line(0, 'They woke in the cellar.'), line(20, 'It rained.')];
+  expect(bedOfLines(lines, brief)).toEqual([{ fromMs: 0, ambience: 'cave' }]);
+});
+
 it('is the place alone for an episode without lines', () => {
   expect(bedOfLines([], brief)).toEqual([{ fromMs: 0, ambience: null }]);
 });

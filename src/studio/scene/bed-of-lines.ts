@@ -17,12 +17,12 @@ export function bedOfLines(
 ): BedPart[] {
   const scene = followScene(brief);
   const parts: BedPart[] = [{ fromMs: 0, ambience: null }];
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     scene.surroundingsOf(line);
     const ambience = scene.isAtHome() ? null : ambienceOfRoom[scene.room()];
     const last = parts.at(-1)!;
     if (ambience === last.ambience) continue;
-    if (at > 0 && line.start_ms - last.fromMs < shortestMs) {
+    if (line.start_ms - last.fromMs < shortestMs) {
       parts.pop();
       if (parts.at(-1)?.ambience === ambience) continue;
     }

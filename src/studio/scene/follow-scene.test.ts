@@ -57,7 +57,7 @@ describe('a scene', () => {
 
   it('stays where it is for what is only spoken of', () => {
     const scene = followScene(at('The Lamp Room'));
-    scene.surroundingsOf(told('The cellar was a thing that nobody mentioned, and the wood was on fire.'));
+    scene.surroundingsOf(told('The cellar was a thing that nobody mentioned, and the lamp in the wood was out.'));
     scene.surroundingsOf({ role: 'lead_b', text: 'They went into the cave.' });
     expect(scene.room()).toBe('room');
   });

@@ -13,9 +13,19 @@ export type Scene = {
   isAtHome(): boolean;
 };
 
-/** A narrator who leads somewhere: "down into the old cellar", "inside the tower". */
-const goesTo =
-  /\b(?:(?:down|up|out|back|deep) )?(?:into|inside|through|aboard|in|onto|along|reached|entered) (?:the|a|an|their|his|her|its|another) ((?:[\p{L}-]+ ?){1,3})/giu;
+const article = '(?:the|a|an|their|his|her|its|another)';
+const phrase = '((?:[\\p{L}-]+ ?){1,3})';
+/**
+ * A narrator who leads somewhere ("down into the old cellar") or says where one is ("they stood in the lamp room"). What is
+ * only named ("the lamp in the cellar") moves nobody.
+ */
+const goesTo = [
+  new RegExp(`\\b(?:into|inside|aboard|through|onto|along|entered|reached) ${article} ${phrase}`, 'giu'),
+  new RegExp(
+    `\\b(?:stood|sat|waited|knelt|crouched|hid|lay|gathered|arrived|woke|stopped) (?:[\\p{L}-]+ ){0,2}?(?:in|on|at) ${article} ${phrase}`,
+    'giu',
+  ),
+];
 /** A detour is not for ever: the narrator need not say that one is back. */
 const longestDetour = 16;
 
@@ -33,8 +43,8 @@ export function followScene({ location, show }: Pick<EpisodeBrief, 'location' | 
         const path = readPath(line.delivery);
         return { room: now, ...(path ? { path } : {}) };
       }
-      for (const [, phrase = ''] of line.text.matchAll(goesTo)) {
-        const noun = nounsOf(phrase).find((word) => roomOfNoun.has(word));
+      for (const [, where = ''] of goesTo.flatMap((pattern) => [...line.text.matchAll(pattern)])) {
+        const noun = nounsOf(where).find((word) => roomOfNoun.has(word));
         if (noun) [now, since] = [homeNouns.includes(noun) ? home : roomOfNoun.get(noun)!, 0];
       }
       return null;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmbeddedSpeech } from '#engines/speech/embedded-speech.ts';
-import { codecDelay } from '#media/audio/audio-format.ts';
 import { applyFilters, highPassFilter, lowPassFilter } from '#media/audio/biquad.ts';
 import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
