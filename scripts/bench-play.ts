@@ -18,7 +18,8 @@ import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
 import type { CatalogShow } from '#server/seeds/read-catalog.ts';
 import { castSeason } from '#server/productions/recording/cast-voices.ts';
 import { backgroundVolume } from '#shared/listening.ts';
-import type { ScriptLine } from '#shared/story/script.ts';
+import { scenesOf } from '#shared/places/scenes.ts';
+import type { ScriptLine, TimedLine } from '#shared/story/script.ts';
 import { joinTakes } from '#studio/mix/join-takes.ts';
 import { layBed } from '#studio/mix/lay-bed.ts';
 import { timeLines } from '#studio/mix/time-lines.ts';
@@ -112,13 +113,20 @@ function presenceDb(samples: Float32Array): number {
   return db(rms(band) / rms(samples));
 }
 
-/** The fewest semitones between two people of one scene whose voices have the same speaker behind them. */
-function nearest(lines: ScriptLine[], voiceOf: ReturnType<typeof castSeason>): number {
-  const used = [...new Set(lines.map(voiceOf))].map((id) => findVoice(id).embedded);
+/** The fewest semitones between two people of one scene who are of one age and have the same speaker behind them; 99 where none have. */
+function nearest(lines: TimedLine[], voiceOf: ReturnType<typeof castSeason>): number {
+  const scenes = scenesOf(lines).map(({ startMs, endMs }) =>
+    lines.filter((line) => line.start_ms >= startMs && line.start_ms < endMs),
+  );
+  return Math.min(...scenes.map((scene) => nearestOf([...new Set(scene.map(voiceOf))])));
+}
+
+function nearestOf(ids: string[]): number {
+  const used = ids.map((id) => ({ ...findVoice(id).embedded, isOld: findVoice(id).ageBand === 'old' }));
   const distances = used.flatMap((a, i) =>
     used
       .slice(i + 1)
-      .filter((b) => a.base === b.base && Math.abs(Math.log(a.tract / b.tract)) < 0.06)
+      .filter((b) => a.base === b.base && a.isOld === b.isOld && Math.abs(Math.log(a.tract / b.tract)) < 0.06)
       .map((b) => Math.abs(12 * Math.log2(a.pitchHz / b.pitchHz))),
   );
   return Math.min(99, ...distances);
@@ -139,7 +147,8 @@ async function whisperAndShout(): Promise<[number, number]> {
   return [(await of('whispered')) - plain, (await of('shouting')) - plain];
 }
 
-async function measure(index: number): Promise<void> {
+/** Another idea, place and cast for every number. */
+function orderOf(index: number) {
   const shows = interactiveShows();
   const show = shows[index % shows.length]!;
   const place = show.locations[Math.floor(index / shows.length + index) % show.locations.length]!;
@@ -152,6 +161,11 @@ async function measure(index: number): Promise<void> {
     return { voice };
   }) as [{ voice: string }, { voice: string }];
   const voiceOf = castSeason({ seed: brief.seed, narratorVoice: narrator, leads }, []);
+  return { brief, show, place, voiceOf };
+}
+
+async function measure(index: number): Promise<void> {
+  const { brief, show, place, voiceOf } = orderOf(index);
   const { lines, takesOfLines, cpuS } = await make(brief, voiceOf);
   const native = nativeCpuS(lines);
   const { mp3, durationMs } = joinTakes(takesOfLines.flat());
@@ -172,7 +186,7 @@ async function measure(index: number): Promise<void> {
     [
       `${show.name} / ${place.name} (${place.ambience})`,
       `  ${integratedLoudness(heard, rate).toFixed(2)} LUFS, peak ${truePeakDb(heard).toFixed(2)} dB, silence ${longestSilence(heard[0]!).toFixed(2)} s, ${(words(lines) / (durationMs / 60_000)).toFixed(0)} words a minute, narrator ${(100 * narrated).toFixed(0)} %`,
-      `  1-3 kHz ${presenceDb(heard[0]!).toFixed(1)} dB, nearest voices ${nearest(lines, voiceOf).toFixed(1)} semitones, ${counted}; bed ${parts.map(({ fromMs, ambience }) => `${(fromMs / 1000).toFixed(0)} s ${ambience ?? 'home'}`).join(', ')}`,
+      `  1-3 kHz ${presenceDb(heard[0]!).toFixed(1)} dB, nearest voices ${nearest(timed, voiceOf).toFixed(1)} semitones, ${counted}; bed ${parts.map(({ fromMs, ambience }) => `${(fromMs / 1000).toFixed(0)} s ${ambience ?? 'home'}`).join(', ')}`,
       `  CPU ${cpuS.toFixed(2)} s${native === null ? '' : `, flite | lame ${native.toFixed(2)} s: ${(cpuS / native).toFixed(2)}`}`,
     ].join('\n'),
   );
@@ -217,6 +231,9 @@ try {
   const [whisper, shout] = await whisperAndShout();
   console.log(`A whisper is ${whisper.toFixed(1)} dB beside plain speech, a shout +${shout.toFixed(1)} dB.`);
   const from = Number(flags.from);
+  // What a running server has done long ago: packs read, engines compiled.
+  const { brief, voiceOf } = orderOf(from + 1);
+  await make(brief, voiceOf);
   for (let index = from; index < from + Number(flags.episodes); index++) await measure(index);
 } finally {
   await speech.close();

@@ -49,6 +49,10 @@ function diffuse(samples: Float32Array, delay: number): void {
   }
 }
 
+/** All lines lie in one buffer, each as long as a power of two, so that going round is a mask. */
+const lineBits = 12;
+const mask = (1 << lineBits) - 1;
+
 /** Replaces samples by what eight lines give back of them, which feed one another. */
 function feedBack(
   samples: Float32Array,
@@ -56,33 +60,31 @@ function feedBack(
   sampleRate: number,
 ): void {
   const count = waysMs.length;
-  const delays = waysMs.map((ms) => Math.max(8, Math.round((ms * size * sampleRate) / 1000)));
-  const lines = delays.map((delay) => new Float32Array(delay));
-  const places = new Int32Array(count);
+  const buffer = new Float32Array(count << lineBits);
+  const delays = Int32Array.from(waysMs, (ms) =>
+    Math.min(mask, Math.max(8, Math.round((ms * size * sampleRate) / 1000))),
+  );
   const gains = Float64Array.from(delays, (delay) => 10 ** ((-3 * delay) / (decayS * sampleRate)));
   const damped = new Float64Array(count);
-  const out = new Float64Array(count);
   const keep = Math.exp((-2 * Math.PI * dampHz) / sampleRate);
+  const out = new Float64Array(count);
   for (let i = 0; i < samples.length; i++) {
     let sum = 0;
     let heard = 0;
+    let side = 1;
     for (let k = 0; k < count; k++) {
-      const echo = (lines[k] as Float32Array)[places[k] as number] as number;
+      const echo = buffer[(k << lineBits) | ((i - (delays[k] as number)) & mask)] as number;
       const dull = echo + keep * ((damped[k] as number) - echo);
-      damped[k] = dull;
       const held = dull * (gains[k] as number);
+      damped[k] = dull;
       out[k] = held;
       sum += held;
-      heard += k & 1 ? -echo : echo;
+      heard += side * echo;
+      side = -side;
     }
-    const shared = (2 / count) * sum;
-    const into = samples[i] as number;
-    for (let k = 0; k < count; k++) {
-      const line = lines[k] as Float32Array;
-      const place = places[k] as number;
-      line[place] = into + (out[k] as number) - shared;
-      places[k] = place + 1 === line.length ? 0 : place + 1;
-    }
+    const into = (samples[i] as number) - (2 / count) * sum;
+    const place = i & mask;
+    for (let k = 0; k < count; k++) buffer[(k << lineBits) | place] = into + (out[k] as number);
     samples[i] = heard;
   }
 }
