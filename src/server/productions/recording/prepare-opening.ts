@@ -130,6 +130,7 @@ async function makeOpening(
     ctx.studio,
     lines,
     {
+      brief,
       voiceOf: castSeason({ seed: seasonId, narratorVoice, leads }, people),
       rating: show.audienceRating,
       store: memoryStore(openTakeStore(ctx)),

@@ -31,6 +31,7 @@ export async function prerenderBranches(
     episode.storyState,
   );
   const given = {
+    brief,
     voiceOf: castSeason(production.season, production.regulars, production.met),
     rating: production.show.audienceRating,
     store: openTakeStore(ctx),
