@@ -75,18 +75,23 @@ describe('a story endpoint of one’s own', () => {
     expect(await fan.balance()).toBe(700);
   });
 
-  it('that breaks off half way is finished by the embedded storyteller, and what it took is metered', async () => {
+  it('that breaks off half way is asked for the rest, and then closed by what it had planned; what it took is metered', async () => {
     const line = (at: number) => ({
       speaker: at % 2 ? 'Mira' : 'Narrator',
       text: `It was hour number ${at + 1}, and Gull Point lay still.`,
       delivery: '',
       turns: at === 8,
     });
+    const planned = {
+      beats: ['Mira counted the hours until the lamp came on.', 'Somebody had taken the wick out of the lamp.'],
+      cliff: 'Down in the dark, the wick began to burn by itself.',
+    };
+    const lines = Array.from({ length: 60 }, (_, at) => line(at));
     const mock = new LLMock({ port: 0 });
     mock.on(
       { userMessage: /.*/s },
-      { content: JSON.stringify({ title: 'Half', lines: Array.from({ length: 60 }, (_, at) => line(at)) }) },
-      { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 900 },
+      { content: JSON.stringify({ ...planned, title: 'Half', lines }) },
+      { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 1200 },
     );
     await mock.start();
     closeServer = () => mock.stop();
@@ -95,16 +100,15 @@ describe('a story endpoint of one’s own', () => {
     expect(episode.stage).toBe('ready');
     expect(episode.content).toContain('It was hour number 1,');
     expect(episode.content).not.toContain('hour number 60');
+    expect(episode.title).toBe('Half');
+    expect(episode.content).toContain('the wick began to burn by itself');
     const [row] = (
       (await world.ctx.db.execute(
         sql`select usage, (select count(*)::int from episode_lines where episode_id = ${episode.id} and cue = 'turn') as turns
           from season_episodes where id = ${episode.id}`,
       )) as unknown as { rows: { usage: object[]; turns: number }[] }
     ).rows;
-    expect(row!.usage).toMatchObject([
-      { provider: 'openai-story:model', outputTokens: expect.any(Number) },
-      { provider: 'embedded' },
-    ]);
+    expect(row!.usage).toMatchObject([{ provider: 'openai-story:model', outputTokens: expect.any(Number) }]);
     expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
   });
 

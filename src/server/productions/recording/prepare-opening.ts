@@ -132,6 +132,7 @@ async function makeOpening(
     {
       voiceOf: castSeason({ seed: seasonId, narratorVoice, leads }, people),
       rating: show.audienceRating,
+      isVetted: true,
       store: memoryStore(openTakeStore(ctx)),
       sentences,
     },

@@ -13,6 +13,7 @@ export type VoicedSentence = { linePosition: number; take: Take };
 type Given = {
   voiceOf: ReturnType<typeof castSeason>;
   rating: AudienceRating;
+  isVetted: boolean;
   store: TakeStore;
   /** The most that are voiced. */
   sentences: number;
@@ -23,7 +24,7 @@ type Given = {
 export async function voiceOpening(
   studio: Studio,
   lines: readonly ScriptLine[],
-  { voiceOf, rating, store, sentences, beforeSentence }: Given,
+  { voiceOf, rating, isVetted, store, sentences, beforeSentence }: Given,
   signal: AbortSignal,
 ): Promise<VoicedSentence[]> {
   const cast = mainVoices(voiceOf);
@@ -33,7 +34,7 @@ export async function voiceOpening(
     const next = lines[linePosition + 1];
     if (!isFirst && !next) break;
     // The production will say so, should it come to it.
-    if (!(await mayBeTold(studio, line, { rating, isVetted: true }, signal))) return voiced;
+    if (!(await mayBeTold(studio, line, { rating, isVetted }, signal))) return voiced;
     const options = { breakFirst: isFirst, cast };
     for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, options)) {
       if (voiced.length === sentences) return voiced;

@@ -8,6 +8,7 @@ import {
   ending,
   markless,
   more,
+  openings,
   recapSentences,
   rest,
   restWithDogs,
@@ -48,14 +49,22 @@ export async function startStoryEndpoint() {
 function teach(mock: LLMock): void {
   const episode = JSON.stringify(written);
   const usage = { prompt_tokens: 1234, completion_tokens: 987, total_tokens: 2221 };
+  mock.on({ userMessage: 'For each of them write only the first' }, { content: JSON.stringify(openings), usage });
   mock.on({ userMessage: 'said Fenced' }, { content: `Here you are:\n\`\`\`json\n${episode}\n\`\`\`` });
   mock.on({ userMessage: 'said Garbage' }, { content: 'Once upon a time there was no JSON at all.' });
   mock.on({ userMessage: 'said Wrong' }, { content: JSON.stringify({ title: 'x', lines: 'none' }) });
-  mock.on({ userMessage: 'said Halfway' }, { content: `${episode.slice(0, 900)} and then it forgot itself` });
+  mock.on({ userMessage: 'said Halfway' }, { content: `${episode.slice(0, 2600)} and then it forgot itself` });
+  mock.on({ userMessage: /said Torn[^]*The episode has begun/ }, { content: JSON.stringify(rest), usage });
   mock.on(
-    { userMessage: 'said Cut' },
+    { userMessage: 'said Torn' },
     { content: episode },
-    { streamingProfile: { ttft: 10, tps: 250 }, disconnectAfterMs: 400 },
+    { streamingProfile: { ttft: 10, tps: 700 }, disconnectAfterMs: 900 },
+  );
+  mock.on({ userMessage: /said Early[^]*The episode has begun/ }, { content: 'no more of it' });
+  mock.on(
+    { userMessage: 'said Early' },
+    { content: JSON.stringify({ ...written, beats: [], cliff: '' }) },
+    { streamingProfile: { ttft: 10, tps: 700 }, disconnectAfterMs: 700 },
   );
   mock.on({ userMessage: 'said Slow' }, { content: episode }, { streamingProfile: { ttft: 4000, tps: 900 } });
   mock.on({ userMessage: 'said Streaming' }, { content: episode, usage }, { streamingProfile: { ttft: 20, tps: 700 } });
@@ -103,7 +112,11 @@ function teach(mock: LLMock): void {
     },
   );
   mock.on(
-    { userMessage: 'said Choiceless' },
+    { userMessage: /said Alike(?![^]*Give only its three choices)/ },
+    { content: JSON.stringify({ ...written, choices: written.choices.map((one) => ({ ...one, kind: 'face' })) }) },
+  );
+  mock.on(
+    { userMessage: /said Choiceless(?![^]*Give only its three choices)/ },
     { content: JSON.stringify({ ...written, choices: written.choices.slice(0, 1) }) },
   );
   mock.on(
