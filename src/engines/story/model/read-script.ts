@@ -66,5 +66,6 @@ export function modelMemoryAfter(
       return { key, text, leadsTo, cost };
     }),
   };
-  return { llm: withoutStruckFacts(llm, brief.memory), added, retired };
+  const stands = withoutStruckFacts(llm, brief.memory);
+  return { llm: stands, added: added.filter((entry) => stands.canon.includes(entry)), retired };
 }

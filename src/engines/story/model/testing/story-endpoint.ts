@@ -58,13 +58,13 @@ function teach(mock: LLMock): void {
   mock.on(
     { userMessage: 'said Torn' },
     { content: episode },
-    { streamingProfile: { ttft: 10, tps: 700 }, disconnectAfterMs: 900 },
+    { chunkSize: 40, truncateAfterChunks: 80 },
   );
   mock.on({ userMessage: /said Early[^]*The episode has begun/ }, { content: 'no more of it' });
   mock.on(
     { userMessage: 'said Early' },
     { content: JSON.stringify({ ...written, beats: [], cliff: '' }) },
-    { streamingProfile: { ttft: 10, tps: 700 }, disconnectAfterMs: 700 },
+    { chunkSize: 40, truncateAfterChunks: 50 },
   );
   mock.on({ userMessage: 'said Slow' }, { content: episode }, { streamingProfile: { ttft: 4000, tps: 900 } });
   mock.on({ userMessage: 'said Streaming' }, { content: episode, usage }, { streamingProfile: { ttft: 20, tps: 700 } });
@@ -139,5 +139,7 @@ function teach(mock: LLMock): void {
     { userMessage: 'Write what happened so far' },
     { content: JSON.stringify({ sentences: recapSentences }), usage },
   );
+  // What was told already is not told again.
+  mock.on({ userMessage: /alreadySpokenInThisEpisode[^]*This is line number/ }, { content: JSON.stringify(rest), usage });
   mock.on({ userMessage: /.*/s }, { content: episode, usage });
 }
