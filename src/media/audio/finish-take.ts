@@ -40,7 +40,12 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   highPass(speech.samples, 60, sampleRate);
   const span = soundingSpan(speech.samples, sampleRate);
   if (!span)
-    return { ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder), words: speech.words, voiced: null, pauses: [] };
+    return {
+      ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder),
+      words: speech.words,
+      voiced: null,
+      pauses: [],
+    };
   const toSamples = (ms: number) => Math.round((ms / 1000) * sampleRate);
   const from = Math.max(0, span.from - toSamples(leadMs));
   const to = Math.min(speech.samples.length, span.to + toSamples(tailMs));

@@ -19,7 +19,7 @@ import { isFit, mayTell, repeatsTyped } from './may-tell.ts';
 import { openMeter } from './meter.ts';
 import { promptTokens } from './prompt/context.ts';
 import { episodePrompt, shapeOf } from './prompt/episode-prompt.ts';
-import type { EpisodeShape } from './prompt/episode-shape.ts';
+import { episodeShapes, type EpisodeShape } from './prompt/episode-shape.ts';
 import { readPlan } from './read-plan.ts';
 import { missingFrom, modelMemoryAfter, scriptOf } from './read-script.ts';
 import { providerName, RejectedStory, streamEpisode } from './stream-episode.ts';
@@ -53,7 +53,7 @@ export async function* fromModel(
 ): AsyncGenerator<StoryEvent> {
   const { config, brief, before, leads, told, plan, beats } = telling;
   const ask = { brief, leads, before, spoken: [...told], plan, beats, fault };
-  const { system, prompt, listed } = episodePrompt(ask, promptTokens(config));
+  const { system, prompt, listed } = episodePrompt(ask, promptTokens(config, episodeShapes[shapeOf(ask)]));
   telling.listed = listed;
   const meter = openMeter(`${providerName}:${config.model}`, system + prompt);
   const fresh: ScriptLine[] = [];

@@ -21,4 +21,5 @@ export function isFit({ show }: EpisodeBrief, text: string): boolean {
 }
 
 /** Whether it may also be read or heard by everybody. */
-export const mayTell = (brief: EpisodeBrief, text: string): boolean => isFit(brief, text) && !repeatsTyped(brief, [text]);
+export const mayTell = (brief: EpisodeBrief, text: string): boolean =>
+  isFit(brief, text) && !repeatsTyped(brief, [text]);

@@ -37,7 +37,7 @@ describe('what an OpenAI-compatible endpoint breaks off or should not have writt
   );
 
   it('goes on from the spoken lines when the connection breaks, and says none of them twice', async () => {
-    const { lines, final } = await tell(open(), about('Torn'));
+    const { lines, final } = await tell(open({ firstLineTimeoutMs: 20_000 }), about('Torn'));
     expect(final.usage.provider).toBe('openai-story:story-1');
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
     expect(lines[0]?.text).toContain('line number 1,');
@@ -111,7 +111,7 @@ describe('what an OpenAI-compatible endpoint breaks off or should not have writt
   });
 
   it('meters what broke off half way, as nearly as can be told, and nothing for calls that were refused', async () => {
-    const { spent } = await tell(open(), about('Torn'));
+    const { spent } = await tell(open({ firstLineTimeoutMs: 20_000 }), about('Torn'));
     expect(spent).toEqual([
       {
         provider: 'openai-story:story-1',

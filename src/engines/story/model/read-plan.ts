@@ -33,7 +33,11 @@ export function readPlan(
             ending: say(season.ending, 160),
             cast: cast
               .slice(0, 4)
-              .map(({ name, talks, wants }) => ({ name: say(name, 40), talks: say(talks, 120), wants: say(wants, 100) }))
+              .map(({ name, talks, wants }) => ({
+                name: say(name, 40),
+                talks: say(talks, 120),
+                wants: say(wants, 100),
+              }))
               .filter(({ name, talks }) => name !== '' && talks !== ''),
             between: say(between, 140),
           }

@@ -58,7 +58,18 @@ export async function* tellEpisode(
   }
   const begun = told.length;
   const plan = needsPlan(before?.llm?.plan, brief.episodeNumber) ? undefined : before?.llm?.plan;
-  const telling: Telling = { config, brief, before, leads, told, plan, beats: null, title: null, episodeTitle: '', listed: [] };
+  const telling: Telling = {
+    config,
+    brief,
+    before,
+    leads,
+    told,
+    plan,
+    beats: null,
+    title: null,
+    episodeTitle: '',
+    listed: [],
+  };
   let fault: string | null = null;
   let failure: ProviderError | null = null;
   // An endpoint that is down is left alone where the house can tell the episode, and asked where it has begun to.

@@ -84,7 +84,11 @@ function withChange(memory: KeptMemory, change: EffectiveChange): KeptMemory {
 const keyOf = (id: string): string | null => (/^(?:said|own)\b/.test(id) ? null : (id.split('.')[0] ?? null));
 
 /** What a memory is after another episode: what was struck stays out, and what is said again keeps its first line. */
-export function withEpisode(memory: KeptMemory, { facts, hangs, retired = [] }: EpisodeMemory, episode: number): KeptMemory {
+export function withEpisode(
+  memory: KeptMemory,
+  { facts, hangs, retired = [] }: EpisodeMemory,
+  episode: number,
+): KeptMemory {
   const isCorrected = (key: string | null) =>
     key !== null && memory.facts.some(({ id, was }) => was !== undefined && keyOf(id) === key);
   const told = facts.filter(({ id }) => !isCorrected(keyOf(id)) || memory.facts.some((fact) => fact.id === id));

@@ -34,7 +34,11 @@ export function usualLengthMs(text: string): number {
  * drawn out. In milliseconds of an unhurried voice, fitted on 616 words of seven embedded voices.
  */
 export function wordWeights(words: readonly string[]): number[] {
-  unstressed ??= new Set(readFileSync(join(import.meta.dirname, 'unstressed.txt'), 'utf8').split(/\s+/).filter(Boolean));
+  unstressed ??= new Set(
+    readFileSync(join(import.meta.dirname, 'unstressed.txt'), 'utf8')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
   const weak = unstressed;
   return words.map((word, at) => {
     const letters = word.toLowerCase().normalize('NFKD');

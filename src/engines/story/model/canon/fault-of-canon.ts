@@ -20,7 +20,11 @@ function words(): z.infer<typeof wordLists> {
  * Why a line can't be, by what became of people and things, in words for whoever wrote it; null where it can. `told` are the
  * lines of the episode before it.
  */
-export function faultOfCanon(line: ScriptLine, told: readonly ScriptLine[], canon: readonly CanonEntry[]): string | null {
+export function faultOfCanon(
+  line: ScriptLine,
+  told: readonly ScriptLine[],
+  canon: readonly CanonEntry[],
+): string | null {
   for (const { kind, name, text, is } of canon) {
     if (name === '' || is === '') continue;
     const isThere = kind === 'people' ? actsIn(line, name) : usedIn(line, name);

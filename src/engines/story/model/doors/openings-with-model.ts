@@ -42,7 +42,7 @@ export async function openingsWithModel(
   const doors = choices.map(({ text, leadsTo, cost }, at) => `${at + 1}. ${text}. ${leadsTo} It costs: ${cost || 'nothing yet'}.`); // prettier-ignore
   const task = `The listener is about to choose one of three:\n${doors.join('\n')}\nFor each of them write only the first ${linesEach} lines of episode ${brief.episodeNumber}: the first is the narrator's, and shows the leads doing exactly that; the last leaves everything open.`;
   const ask = { brief: next, leads, before, spoken: [], plan, beats: null, fault: null };
-  const { system, prompt } = episodePrompt(ask, promptTokens(config), task);
+  const { system, prompt } = episodePrompt(ask, promptTokens(config, openingsShape), task);
   const { answer, usage } = await askObject(config, system, prompt, openingsShape, signal);
   const lines: Openings['lines'] = {};
   for (const { choice, lines: written } of answer.openings) {
@@ -65,7 +65,10 @@ export async function openingsWithModel(
   return { lines, usage, isVetted: false };
 }
 
-function spokenOrNull(line: Parameters<typeof spokenLine>[0], leads: Parameters<typeof spokenLine>[1]): ScriptLine | null {
+function spokenOrNull(
+  line: Parameters<typeof spokenLine>[0],
+  leads: Parameters<typeof spokenLine>[1],
+): ScriptLine | null {
   try {
     return spokenLine(line, leads);
   } catch {

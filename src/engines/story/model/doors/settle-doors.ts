@@ -31,7 +31,7 @@ export async function settleDoors(
   let best = isUsable(doors, names) ? doors : null;
   for (let attempt = 0, fault = faultOfDoors(doors, names); fault && attempt < tries; attempt++) {
     const task = `The episode has been told. Give only its three choices, which differ in kind and in what they cost. Those you gave could not be used: ${fault}.`;
-    const { system, prompt } = episodePrompt({ ...ask, spoken: told }, promptTokens(config), task);
+    const { system, prompt } = episodePrompt({ ...ask, spoken: told }, promptTokens(config, choicesShape), task);
     try {
       const { answer, usage } = await askObject(config, system, prompt, choicesShape, signal);
       spent.push(usage);

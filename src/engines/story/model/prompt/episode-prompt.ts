@@ -41,7 +41,10 @@ export function fenced(data: unknown): string {
   return `<data>\n${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}\n</data>`;
 }
 
-export function showData({ name, genre, tone, description, overview, conflict, lore, world }: StoryShow, letters = 2000) {
+export function showData(
+  { name, genre, tone, description, overview, conflict, lore, world }: StoryShow,
+  letters = 2000,
+) {
   const [about, over, against, past] = [description, overview, conflict, lore].map((text) => cut(text, letters));
   return { name, genre, tone, description: about, overview: over, conflict: against, lore: past, ...(letters > 200 ? { world } : {}) }; // prettier-ignore
 }
@@ -114,26 +117,35 @@ function episodeData({ brief, leads, before, spoken, plan, beats }: EpisodeAsk, 
     place: { name: location.name, description: cut(location.description, limits.about) },
     ...regulars(brief, limits),
     plotIdea: cut(plotIdea, limits.idea),
-    ...(plan ? { story: storyData(plan) } : {}),
+    ...(plan ? { story: storyData(plan, limits) } : {}),
     ...(before ? { season: seasonData(before, limits) } : {}),
     ...(listed.length > 0 ? { isTrue: Object.fromEntries(listed.map(({ key, text }) => [key, text])) } : {}),
     ...(memory ? { memory: memoryData(memory, limits.mended) } : {}),
     episodeNumber,
-    ...(plan ? { whereItStands: placeInPlan(plan, episodeNumber) } : {}),
+    ...(plan ? { whereItStands: cut(placeInPlan(plan, episodeNumber), limits.plan * 3) } : {}),
     ...(previous
       ? {
           chosen: previous.choiceText,
-          ...(taken ? { leadsTo: taken.leadsTo, ...(taken.cost ? { costs: taken.cost } : {}) } : {}),
-          howTheLastEpisodeEnded: previous.lastLines.slice(-limits.lastLines).map(asText),
+          ...(taken ? { leadsTo: cut(taken.leadsTo, limits.plan), ...(taken.cost ? { costs: taken.cost } : {}) } : {}),
+          ...(spoken.length > 0
+            ? {}
+            : { howTheLastEpisodeEnded: previous.lastLines.slice(-limits.lastLines).map(asText) }),
         }
       : {}),
-    ...(beats ? { plannedScenes: beats.beats, endsWith: beats.cliff } : {}),
+    ...(beats
+      ? { plannedScenes: beats.beats.map((beat) => cut(beat, limits.plan)), endsWith: cut(beats.cliff, limits.plan) }
+      : {}),
     ...(spoken.length > 0 ? { alreadySpokenInThisEpisode: spoken.slice(-limits.spoken).map(asText) } : {}),
   };
   return { data, listed };
 }
 
-const storyData = ({ question, midpoint, ending, cast, between }: SeasonPlan) => ({ question, midpoint, ending, cast, between }); // prettier-ignore
+/** The part of the plan that stays the same; where the episode stands in it says the rest. */
+const storyData = ({ question, cast, between }: SeasonPlan, { plan, cast: people }: DataLimits) => ({
+  question: cut(question, plan),
+  cast: cast.slice(0, people).map(({ name, talks, wants }) => ({ name, talks: cut(talks, plan), wants: cut(wants, plan) })), // prettier-ignore
+  between: cut(between, plan),
+});
 
 /** How a lead of the show talks, where the show says so. */
 function voiceOf({ story }: StoryShow, name: string) {
@@ -171,9 +183,11 @@ function asText({ speaker, text }: ScriptLine): string {
 
 /** What is remembered of a season, for whoever writes on. */
 export function seasonData({ llm, frame, remembered }: SeasonState, limits: DataLimits = dataLimits[0]!) {
-  const said = llm ? { summary: llm.summary, openThreads: llm.openThreads.slice(0, limits.threads) } : {};
+  const said = llm
+    ? { summary: cut(llm.summary, limits.summary), openThreads: llm.openThreads.slice(0, limits.threads) }
+    : {};
   const episodes = remembered
-    .slice(-limits.episodes)
+    .slice(Math.max(0, remembered.length - limits.episodes))
     .map(({ ep, title, what, recall }) =>
       [`${ep}. ${title}.`, what, recall && `Then they had ${recall}.`].filter(Boolean).join(' '),
     );

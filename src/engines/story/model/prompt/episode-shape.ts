@@ -8,10 +8,7 @@ const line = z.object({
   text: z.string(),
   delivery: z.string().describe('how it is said, one to three words, or empty'),
   // Asked for, and done without where a model leaves it out.
-  turns: z
-    .boolean()
-    .catch(false)
-    .describe('true for the one line with which the story turns, false for all others'),
+  turns: z.boolean().catch(false).describe('true for the one line with which the story turns, false for all others'),
 });
 const choice = z.object({
   text: z.string().describe('3 to 9 words, an order such as "Open the second page"'),
@@ -74,8 +71,7 @@ export const episodeShapes = {
   rest: z.object(told),
 };
 export type EpisodeShapeName = keyof typeof episodeShapes;
-export type EpisodeShape = z.infer<typeof episodeShapes.rest> &
-  Partial<z.infer<typeof episodeShapes.first>>;
+export type EpisodeShape = z.infer<typeof episodeShapes.rest> & Partial<z.infer<typeof episodeShapes.first>>;
 
 /** The parts of it that may have arrived so far. */
 export type PartialEpisode = {
@@ -83,13 +79,13 @@ export type PartialEpisode = {
   choices?: unknown;
 };
 /** What of it comes before the lines. */
-export type PlanShape = Partial<Pick<z.infer<typeof episodeShapes.first>, 'season' | 'cast' | 'between' | 'beats' | 'cliff' | 'title'>>;
+export type PlanShape = Partial<
+  Pick<z.infer<typeof episodeShapes.first>, 'season' | 'cast' | 'between' | 'beats' | 'cliff' | 'title'>
+>;
 
 export const choicesShape = z.object({ choices: z.array(choice) });
 export const openingsShape = z.object({
-  openings: z.array(
-    z.object({ choice: z.number().describe('1, 2 or 3'), lines: z.array(line.omit({ turns: true })) }),
-  ),
+  openings: z.array(z.object({ choice: z.number().describe('1, 2 or 3'), lines: z.array(line.omit({ turns: true })) })),
 });
 export const plotShape = z.object({ plot: z.string() });
 export const characterShape = z.object({ description: z.string() });

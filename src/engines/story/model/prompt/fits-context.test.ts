@@ -6,13 +6,17 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief, StoryMemory } from '#studio/providers/text/text-provider.ts';
 import { schemaNote } from '../story-model.ts';
 import { mostEntries } from '../canon/canon.ts';
-import { nearContextTokens, promptTokens } from './context.ts';
+import { answerTokens, nearContextTokens, promptTokens } from './context.ts';
 import { countTokens } from './count-tokens.ts';
 import { episodePrompt, type EpisodeAsk } from './episode-prompt.ts';
 import { episodeShapes } from './episode-shape.ts';
 
-const sentence = (at: number) => `Somebody in the ${at}th house had put a lantern into the window and forgotten about it. `;
-const prose = (letters: number) => Array.from({ length: 80 }, (_, at) => sentence(at)).join('').slice(0, letters);
+const sentence = (at: number) =>
+  `Somebody in the ${at}th house had put a lantern into the window and forgotten about it. `;
+const prose = (letters: number) =>
+  Array.from({ length: 80 }, (_, at) => sentence(at))
+    .join('')
+    .slice(0, letters);
 const lines = (count: number): ScriptLine[] => Array.from({ length: count }, (_, at) => ({ role: 'narrator', speaker: 'Narrator', text: sentence(at).trim() })); // prettier-ignore
 const fact = (at: number, isPinned = false) => ({ id: `f${at}`, text: `Number ${at} of the lamps on the quay belongs to somebody who is away.`, isPinned }); // prettier-ignore
 
@@ -62,24 +66,31 @@ function ask(episode: 'first' | 'later' | 'rest'): EpisodeAsk {
     fault: null,
   };
 }
-const near = { isNear: true as const };
+const near = { isNear: true, jsonMode: 'json_schema' } as const;
 
 describe('the prompt for a model of this machine', () => {
-  it.each(['first', 'later', 'rest'] as const)('leaves room for the answer in 4,096 tokens (%s)', (episode) => {
-    const { system, prompt } = episodePrompt(ask(episode), promptTokens(near));
-    expect(countTokens(system + prompt)).toBeLessThanOrEqual(promptTokens(near));
-    const note = schemaNote('json_object', episodeShapes[episode]);
-    expect(countTokens(system + prompt + note)).toBeLessThan(nearContextTokens - 1500);
+  it.each([
+    ['first', 'json_schema'],
+    ['first', 'none'],
+    ['later', 'json_schema'],
+    ['later', 'json_object'],
+    ['rest', 'json_schema'],
+    ['rest', 'none'],
+  ] as const)('leaves room for the answer in 4,096 tokens (%s, %s)', (episode, jsonMode) => {
+    const shape = episodeShapes[episode];
+    const { system, prompt } = episodePrompt(ask(episode), promptTokens({ isNear: true, jsonMode }, shape));
+    const note = schemaNote(jsonMode, shape);
+    expect(countTokens(system + prompt + note)).toBeLessThanOrEqual(nearContextTokens - answerTokens);
   });
 
   it('keeps what counts: what its maker fixed and added, what became of whom, the choice and the last words', () => {
-    const { prompt } = episodePrompt(ask('rest'), promptTokens(near));
+    const { prompt } = episodePrompt(ask('rest'), promptTokens(near, episodeShapes.rest));
     for (const part of ['alwaysInMind', fact(300).text, fact(403).text, 'Put out the lamp', 'the only light', sentence(29).trim(), 'struckOut'])
       expect(prompt).toContain(part);
   }); // prettier-ignore
 
   it('of a service has all that there is', () => {
-    const { prompt } = episodePrompt(ask('later'), promptTokens({}));
+    const { prompt } = episodePrompt(ask('later'), promptTokens({ jsonMode: 'json_schema' }, episodeShapes.later));
     expect(prompt).toContain(prose(2000).slice(-40, -1));
     expect(prompt).toContain('Person 9');
     expect(countTokens(prompt)).toBeGreaterThan(nearContextTokens);

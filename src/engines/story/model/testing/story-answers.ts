@@ -27,8 +27,18 @@ export const written = {
     turns: index === 15,
   })),
   choices: [
-    { text: 'Climb the tall tower', kind: 'face', cost: 'the way back', leadsTo: 'They climb it and find the moon asleep.' },
-    { text: 'Follow the silver thread', kind: 'trust', cost: 'their only lamp', leadsTo: 'It leads to a spinning wheel.' },
+    {
+      text: 'Climb the tall tower',
+      kind: 'face',
+      cost: 'the way back',
+      leadsTo: 'They climb it and find the moon asleep.',
+    },
+    {
+      text: 'Follow the silver thread',
+      kind: 'trust',
+      cost: 'their only lamp',
+      leadsTo: 'It leads to a spinning wheel.',
+    },
     { text: 'Ask the old owl', kind: 'ask', cost: 'a secret of Mara', leadsTo: 'The owl knows, and wants paying.' },
   ],
   memory: {

@@ -55,16 +55,12 @@ function teach(mock: LLMock): void {
   mock.on({ userMessage: 'said Wrong' }, { content: JSON.stringify({ title: 'x', lines: 'none' }) });
   mock.on({ userMessage: 'said Halfway' }, { content: `${episode.slice(0, 2600)} and then it forgot itself` });
   mock.on({ userMessage: /said Torn[^]*The episode has begun/ }, { content: JSON.stringify(rest), usage });
-  mock.on(
-    { userMessage: 'said Torn' },
-    { content: episode },
-    { chunkSize: 40, truncateAfterChunks: 80 },
-  );
+  mock.on({ userMessage: 'said Torn' }, { content: episode }, { latency: 4, chunkSize: 40, truncateAfterChunks: 80 });
   mock.on({ userMessage: /said Early[^]*The episode has begun/ }, { content: 'no more of it' });
   mock.on(
     { userMessage: 'said Early' },
     { content: JSON.stringify({ ...written, beats: [], cliff: '' }) },
-    { chunkSize: 40, truncateAfterChunks: 50 },
+    { latency: 4, chunkSize: 40, truncateAfterChunks: 50 },
   );
   mock.on({ userMessage: 'said Slow' }, { content: episode }, { streamingProfile: { ttft: 4000, tps: 900 } });
   mock.on({ userMessage: 'said Streaming' }, { content: episode, usage }, { streamingProfile: { ttft: 20, tps: 700 } });
@@ -140,6 +136,9 @@ function teach(mock: LLMock): void {
     { content: JSON.stringify({ sentences: recapSentences }), usage },
   );
   // What was told already is not told again.
-  mock.on({ userMessage: /alreadySpokenInThisEpisode[^]*This is line number/ }, { content: JSON.stringify(rest), usage });
+  mock.on(
+    { userMessage: /alreadySpokenInThisEpisode[^]*This is line number/ },
+    { content: JSON.stringify(rest), usage },
+  );
   mock.on({ userMessage: /.*/s }, { content: episode, usage });
 }
