@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
+import { startStandIn } from '#engines/story/model/testing/stand-in-model.ts';
 import { openStudio } from '#studio/open-studio.ts';
 import { hurryJobs } from './hurry-jobs.ts';
 import { quickSpeech } from './quick-speech.ts';
@@ -91,7 +92,7 @@ describe('a story endpoint of one’s own', () => {
     mock.on(
       { userMessage: /.*/s },
       { content: JSON.stringify({ ...planned, title: 'Half', lines }) },
-      { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 1200 },
+      { latency: 4, chunkSize: 60, truncateAfterChunks: 60 },
     );
     await mock.start();
     closeServer = () => mock.stop();
@@ -110,6 +111,40 @@ describe('a story endpoint of one’s own', () => {
     ).rows;
     expect(row!.usage).toMatchObject([{ provider: 'openai-story:model', outputTokens: expect.any(Number) }]);
     expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
+  });
+
+  it('that breaks off too early, having planned nothing, ends in a refund and never in another story', async () => {
+    const lines = [1, 2, 3].map((at) => ({ speaker: 'Mira', text: `It was hour number ${at}.`, delivery: '', turns: false })); // prettier-ignore
+    const mock = new LLMock({ port: 0 });
+    mock.on({ userMessage: /.*/s }, { content: `${JSON.stringify({ title: 'Half', lines })} and then` });
+    await mock.start();
+    closeServer = () => mock.stop();
+    const { fan, seasonId } = await orderIn(story(`${mock.url}/v1`, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('failed');
+    expect(await fan.balance()).toBe(1000);
+  });
+
+  it('that tells an episode has written how each door begins before one is chosen', async () => {
+    const model = await startStandIn();
+    closeServer = () => model.close();
+    const { fan, seasonId } = await orderIn(story(model.url, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('ready');
+    const ahead = () =>
+      world.ctx.db.execute<{ opening: { lines: { text: string }[] } | null; key: string }>(
+        sql`select prerendered as opening, id as key from episode_choices where episode_id = ${episode.id} order by choice_order`,
+      );
+    await expect.poll(async () => (await ahead()).rows.filter(({ opening }) => opening).length, { timeout: 60_000 }).toBe(3);
+    const { rows } = await ahead();
+    const beginnings = rows.map(({ opening }) => opening!.lines[0]!.text);
+    expect(new Set(beginnings).size).toBe(3);
+    expect(model.calls.openings).toBe(1);
+    const order = { seasonId, episodeId: episode.id, choiceId: rows[1]!.key };
+    const { body } = await fan.run<{ episode: Episode }>('create-next-episode-v3', order);
+    expect(body.episode.stage, 'it is heard at once').toBe('recording');
+    const [, second] = await untilReady(fan, seasonId);
+    expect(second!.content.startsWith(beginnings[1]!)).toBe(true);
   });
 
   it('that refuses every try ends in a refund and says so, when it must not be replaced', async () => {

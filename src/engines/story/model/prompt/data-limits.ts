@@ -30,5 +30,5 @@ export const dataLimits: DataLimits[] = [
   { prose: 240, about: 160, idea: 600, plan: 160, cast: 4, summary: 500, people: 5, places: 3, canon: 18, mended: 10, threads: 4, episodes: 2, lastLines: 4, spoken: 12, examples: 1, cliches: 14 },
   { prose: 140, about: 120, idea: 400, plan: 120, cast: 3, summary: 400, people: 3, places: 2, canon: 12, mended: 7, threads: 3, episodes: 1, lastLines: 3, spoken: 8, examples: 1, cliches: 8 },
   { prose: 80, about: 80, idea: 300, plan: 90, cast: 2, summary: 300, people: 2, places: 1, canon: 8, mended: 5, threads: 2, episodes: 1, lastLines: 3, spoken: 5, examples: 0, cliches: 6 },
-  { prose: 50, about: 50, idea: 200, plan: 60, cast: 2, summary: 200, people: 1, places: 0, canon: 5, mended: 3, threads: 1, episodes: 0, lastLines: 2, spoken: 3, examples: 0, cliches: 4 },
+  { prose: 40, about: 40, idea: 150, plan: 45, cast: 2, summary: 150, people: 1, places: 0, canon: 5, mended: 3, threads: 1, episodes: 0, lastLines: 2, spoken: 3, examples: 0, cliches: 4 },
 ]; // prettier-ignore

@@ -112,7 +112,7 @@ function episodeData({ brief, leads, before, spoken, plan, beats }: EpisodeAsk, 
     show: showData(show, limits.prose),
     leads: leads.map(({ name, they }, index) => {
       const { age, personality, description } = characters[index === 0 ? 0 : 1];
-      return { name, pronoun: they, age, personality, description: cut(description, limits.about), ...voiceOf(show, characters[index === 0 ? 0 : 1].name) }; // prettier-ignore
+      return { name, pronoun: they, age, personality, description: cut(description, limits.about), ...voiceOf(show, characters[index === 0 ? 0 : 1].name, limits) }; // prettier-ignore
     }),
     place: { name: location.name, description: cut(location.description, limits.about) },
     ...regulars(brief, limits),
@@ -148,13 +148,15 @@ const storyData = ({ question, cast, between }: SeasonPlan, { plan, cast: people
 });
 
 /** How a lead of the show talks, where the show says so. */
-function voiceOf({ story }: StoryShow, name: string) {
+function voiceOf({ story }: StoryShow, name: string, { about }: DataLimits) {
   const sheet = story?.people[name.trim()];
   if (!sheet) return {};
   const { says, chat, fear, keep, secret } = sheet;
   const first = (said: string | string[] | undefined) => (typeof said === 'string' ? said : said?.[0]);
   const known = { says: first(says), chats: first(chat), fear, wouldHateToLose: keep, secret };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+  const said = Object.entries(known).filter(([, value]) => value !== undefined);
+  // Of the least one sentence is left by which they are known.
+  return Object.fromEntries(said.slice(0, about < 100 ? 1 : 5).map(([key, value]) => [key, cut(value, about)]));
 }
 
 /** Who else and where else there is in the show. */

@@ -20,6 +20,8 @@ const prose = (letters: number) =>
 const lines = (count: number): ScriptLine[] => Array.from({ length: count }, (_, at) => ({ role: 'narrator', speaker: 'Narrator', text: sentence(at).trim() })); // prettier-ignore
 const fact = (at: number, isPinned = false) => ({ id: `f${at}`, text: `Number ${at} of the lamps on the quay belongs to somebody who is away.`, isPinned }); // prettier-ignore
 
+const sheet = { says: [prose(400)], chat: prose(400), fear: prose(80), keep: prose(80), secret: prose(400) };
+
 /** A brief with as much of everything as may be typed or remembered. */
 function fullBrief(): EpisodeBrief {
   const memory: StoryMemory = {
@@ -33,6 +35,7 @@ function fullBrief(): EpisodeBrief {
     show: sampleShow({
       ...{ description: prose(600), overview: prose(2000), conflict: prose(2000), lore: prose(2000) },
       people: Array.from({ length: 12 }, (_, at) => ({ name: `Person ${at}`, gender: 'female' as const, personality: 'Helper' as const, description: prose(600) })),
+      story: { people: { Mara: sheet, Finn: sheet } } as never,
       places: Array.from({ length: 12 }, (_, at) => ({ name: `Place ${at}`, description: prose(600) })),
     }),
     plotIdea: prose(2000),
