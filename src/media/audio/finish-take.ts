@@ -1,6 +1,7 @@
 import type { WordTiming } from '#shared/story/script.ts';
 import { takeLufs, studioSampleRate } from './audio-format.ts';
 import { highPass } from './filter.ts';
+import { findPauses, type Pause } from './find-pauses.ts';
 import { levelSound } from './level-sound.ts';
 import { encodeJoinable, shortestPauseMs } from './encode-frames.ts';
 import type { Mp3Encoder } from './mp3-encoder.ts';
@@ -26,6 +27,8 @@ export type FinishedSpeech = {
   words: WordTiming[] | null;
   /** Where in the take the voice sounds, for estimating words; null for silence. */
   voiced: { startMs: number; endMs: number } | null;
+  /** Where it rests in between, likewise. */
+  pauses: Pause[];
 };
 
 /** Part of every take's key: raise it whenever the same samples would be finished differently. */
@@ -41,11 +44,17 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   highPass(speech.samples, 60, sampleRate);
   const span = soundingSpan(speech.samples, sampleRate);
   if (!span)
-    return { ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder), words: speech.words, voiced: null };
+    return {
+      ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder),
+      words: speech.words,
+      voiced: null,
+      pauses: [],
+    };
   const toSamples = (ms: number) => Math.round((ms / 1000) * sampleRate);
   const from = Math.max(0, span.from - toSamples(leadMs));
   const to = Math.min(speech.samples.length, span.to + toSamples(tailMs));
   const voice = speech.samples.subarray(from, to);
+  const pauses = findPauses(voice, sampleRate, span.from - from, span.to - from);
   fadeEdges(voice, toSamples(fadeInMs), toSamples(fadeOutMs));
   const { samples, restMs } = surround(resample(voice, sampleRate, studioSampleRate), finish);
   const toMs = (sample: number) => ((sample - from) / sampleRate) * 1000;
@@ -54,6 +63,7 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
     ...take,
     words: speech.words && shiftWords(speech.words, toMs(0), take.durationMs),
     voiced: { startMs: toMs(span.from), endMs: toMs(span.to) },
+    pauses,
   };
 }
 

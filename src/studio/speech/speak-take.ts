@@ -34,7 +34,7 @@ export async function speakTake(provider: SpeechProvider, utterance: Utterance, 
     pauseAfterMs,
     ...(surroundings && { surroundings }),
   };
-  const { mp3, durationMs, words, voiced, usage } = /[\p{L}\p{N}]/u.test(text)
+  const { mp3, durationMs, words, voiced, pauses, usage } = /[\p{L}\p{N}]/u.test(text)
     ? await finished(provider, request, finish, signal)
     : await silence(finish, signal);
   return {
@@ -42,7 +42,7 @@ export async function speakTake(provider: SpeechProvider, utterance: Utterance, 
     mp3,
     durationMs,
     ...(usage && { usage }),
-    words: words ?? estimateWords(text, voiced ?? { startMs: 0, endMs: 0 }),
+    words: words ?? estimateWords(text, voiced ?? { startMs: 0, endMs: 0 }, pauses),
   };
 }
 

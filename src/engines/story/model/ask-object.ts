@@ -2,7 +2,7 @@ import { generateText, Output } from 'ai';
 import type { z } from 'zod';
 import type { Usage } from '#studio/usage.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
-import { schemaNote, storyModel } from './story-model.ts';
+import { samplingOf, schemaNote, storyModel } from './story-model.ts';
 import { asProviderError, usageOf } from './stream-episode.ts';
 
 /** One JSON answer of the given shape, and what it took. Failures are `ProviderError`. */
@@ -21,6 +21,7 @@ export async function askObject<T>(
       prompt: prompt + schemaNote(config.jsonMode, schema),
       output: Output.object({ schema, name: 'answer' }),
       maxRetries: 2,
+      ...samplingOf(config),
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     return { answer: result.output as T, usage: usageOf(config, result.totalUsage) };

@@ -10,7 +10,7 @@ import { plainText } from '#engines/story/words/plain-text.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 import { askObject } from './ask-object.ts';
-import { fenced } from './episode-prompt.ts';
+import { fenced } from './prompt/episode-prompt.ts';
 import { providerName } from './stream-episode.ts';
 
 const imaginedShow = z.object({

@@ -133,6 +133,7 @@ async function makeOpening(
       brief,
       voiceOf: castSeason({ seed: seasonId, narratorVoice, leads }, people),
       rating: show.audienceRating,
+      isVetted: true,
       store: memoryStore(openTakeStore(ctx)),
       sentences,
     },

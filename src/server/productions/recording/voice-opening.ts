@@ -16,6 +16,7 @@ type Given = {
   brief: Pick<EpisodeBrief, 'location' | 'show'>;
   voiceOf: ReturnType<typeof castSeason>;
   rating: AudienceRating;
+  isVetted: boolean;
   store: TakeStore;
   /** The most that are voiced. */
   sentences: number;
@@ -26,7 +27,7 @@ type Given = {
 export async function voiceOpening(
   studio: Studio,
   lines: readonly ScriptLine[],
-  { brief, voiceOf, rating, store, sentences, beforeSentence }: Given,
+  { brief, voiceOf, rating, isVetted, store, sentences, beforeSentence }: Given,
   signal: AbortSignal,
 ): Promise<VoicedSentence[]> {
   const cast = mainVoices(voiceOf);
@@ -37,7 +38,7 @@ export async function voiceOpening(
     const next = lines[linePosition + 1];
     if (!isFirst && !next) break;
     // The production will say so, should it come to it.
-    if (!(await mayBeTold(studio, line, { rating, isVetted: true }, signal))) return voiced;
+    if (!(await mayBeTold(studio, line, { rating, isVetted }, signal))) return voiced;
     const options = { breakFirst: isFirst, cast, surroundings: scene.surroundingsOf(line) };
     for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, options)) {
       if (voiced.length === sentences) return voiced;

@@ -2,6 +2,7 @@ import { EyeOff, Pencil, Trash2 } from 'lucide-react';
 import type { Character } from '#shared/story/characters.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
+import { CharacterVoice } from '#web/player/preview/character-voice.tsx';
 import { characterFacts } from './character-facts.ts';
 
 type Props = { character: Character; onDelete: () => void };
@@ -22,6 +23,7 @@ export function CharacterPanel({ character, onDelete }: Props) {
           </div>
         ))}
       </dl>
+      {character.voice && <CharacterVoice character={{ ...character, voice: character.voice }} />}
       <div className="ch__a">
         <Button variant="quiet" size="sm" icon={Pencil} disabled>
           Edit Character

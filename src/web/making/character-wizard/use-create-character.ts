@@ -10,7 +10,7 @@ export function useCreateCharacter(onCreated: () => void) {
   const [creating, setCreating] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function create(draft: CharacterDraft) {
+  async function create(draft: CharacterDraft & { voice?: string }) {
     if (creating) return;
     setCreating(true);
     setFailure(null);
