@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import type { KeptWish } from '#shared/doors.ts';
+import type { KeptWish } from '#shared/doors/doors.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';

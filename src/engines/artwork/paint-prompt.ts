@@ -3,7 +3,8 @@ import type { GelName } from './inks.ts';
 import { isGelName } from './light-scene.ts';
 import type { PictureSpec } from './picture.ts';
 import { isSceneName, type SceneName } from './all-scenes.ts';
-import { lookOf, type Years } from './portrait/look.ts';
+import { lookOf } from './portrait/look.ts';
+import type { Years } from './portrait/years.ts';
 
 const manner =
   'Screen print by lamplight: five to eight flat inks, layered silhouettes, one visible light source, stippled shading made of fine dots, a little paper grain. No smooth airbrush, no photograph, no outlines. Absolutely no lettering, no numbers, no signature, no frame. Suitable for children.';

@@ -5,6 +5,7 @@ import type { Stage } from '../kit/stage.ts';
 import { drawBalloon, drawRocket } from '../kit/vehicles.ts';
 import { drawWhale } from '../kit/whale.ts';
 import { drawStoryDisc } from './hero-disc.ts';
+import type { HeroPlan } from './hero-plan.ts';
 import { drawCat, drawListeners } from './listener.ts';
 import { drawRadioSet } from './radio-set.ts';
 
@@ -19,19 +20,6 @@ export type HeroMoment = {
   lamp: number;
 };
 const still: HeroMoment = { whale: [0, 0], balloons: [0, 0], dial: 1, lamp: 1 };
-
-export type HeroPlan = {
-  s: Stage;
-  /** Middle and radius of the disc of light, hundredth of the height, floor line. */
-  cx: number;
-  cy: number;
-  R: number;
-  u: number;
-  floor: number;
-  /** Half the width of the lamp's cone at the floor. */
-  spread: number;
-  random: () => number;
-};
 
 /** Two children and a cat before a radio; under the lamp the story rises out of it. */
 export function drawHero(s: Stage, form: 'wide' | 'mobile', moment: HeroMoment = still): void {

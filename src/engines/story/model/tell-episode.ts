@@ -17,7 +17,7 @@ import type { Leads } from '#engines/story/stage/bind-leads.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
 import { countWords } from '#engines/story/tell/fit-length.ts';
 import { plainName, plainText } from '#engines/story/words/plain-text.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from '#studio/providers/text/text-provider.ts';
 import type { Breaker } from './breaker.ts';
 import { episodePrompt, episodeSystem } from './episode-prompt.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FoundCreator } from '#shared/search.ts';
+import type { FoundCreator } from '#shared/search/search.ts';
 import { mostShowsCounted } from '#shared/shows.ts';
 import { hasIndexedTerm, matchesChips } from '../../catalog/search/search-words.ts';
 import type { Context } from '../../context.ts';

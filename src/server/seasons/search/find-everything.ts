@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { searchKinds, type SearchKind } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { searchKinds, type SearchKind } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { findCharactersBySearch } from '../../catalog/search/find-characters.ts';
 import { findShowsBySearch } from '../../catalog/search/find-shows-by-search.ts';
 import { mendSpelling } from '../../catalog/search/mend-spelling.ts';

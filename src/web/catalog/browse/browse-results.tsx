@@ -6,11 +6,11 @@ import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BrowseCard } from '#web/ui/cards/browse-card.tsx';
 import { showAddress } from '#web/frame/show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
-import type { BrowseList } from './browse-page.tsx';
 
 const NothingFound = deferred(async () => (await import('./nothing-found.tsx')).NothingFound);
 const firstView = 4;
 
+export type BrowseList = { items: ShowCard[]; next_cursor: string | null; total: number; mended?: string | undefined };
 type Props = {
   list: BrowseList;
   userId: string | null;

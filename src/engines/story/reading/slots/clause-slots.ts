@@ -1,7 +1,7 @@
 import { readPhrase, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
-import type { Word } from '../plot/tag-words.ts';
+import type { Word } from '../plot/word.ts';
 import type { SlotName } from '../reading.ts';
 import { wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
