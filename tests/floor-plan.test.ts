@@ -114,7 +114,7 @@ describe('the floor plan', () => {
   it.each([
     ['src/server/wallet/queries.ts', 'sql`(select season_id from season_episodes)`'],
     ['src/server/catalog/queries.ts', 'db.select().from(userSeasons)'],
-    ['src/server/seeds/insert-season.ts', 'ctx.db.insert(userSeasons).values(season)'],
+    ['src/server/seeds/insert-show.ts', 'ctx.db.insert(userSeasons).values(season)'],
     ['src/server/http/app.ts', 'db.update(users).set({ name })'],
     ['src/server/seasons/api.ts', "db.update(seasonEpisodes).set({ title: '' })"],
     ['src/server/listening/count-play.ts', 'sql`with seen as (select 1) update user_seasons set total_views = 1`'],

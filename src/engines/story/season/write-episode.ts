@@ -20,7 +20,7 @@ import { heardBefore, heardIn, titleId } from './heard.ts';
 import type { Position } from './position.ts';
 import { doorTaken, readState, restoreLines, type KeptDoor, type KeptState, type SeasonState } from './season-state.ts';
 import { sequelFrame } from './sequel-frame.ts';
-import { mendSeason, nothingStruck, tellsStruck, type Mended, type Struck } from '../memory/mend-season.ts';
+import { mendSeason, nothingStruck, tellsStruck, type Struck } from '../memory/mend-season.ts';
 import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
 import { memoryOf } from '../memory/remember-episode.ts';
 import { stateAfter } from './state-after.ts';
