@@ -64,7 +64,7 @@ const ages: Record<Years, string> = {
  * for a world's answers in people's own words: those are cut to letters and shortened.
  */
 export function paintPrompt(spec: PictureSpec): string {
-  return [spec.kind === 'portrait' ? sitterWords(spec) : stageWords(spec), manner].join(' ');
+  return [spec.kind === 'portrait' ? portraitWords(spec) : stageWords(spec), manner].join(' ');
 }
 
 function stageWords(spec: Extract<PictureSpec, { kind: 'scene' }>): string {
@@ -89,7 +89,7 @@ function plainWords(answer: string): string {
     .slice(0, 80);
 }
 
-function sitterWords(spec: Extract<PictureSpec, { kind: 'portrait' }>): string {
+function portraitWords(spec: Extract<PictureSpec, { kind: 'portrait' }>): string {
   const look = lookOf(spec);
   const who = [
     ages[look.years],

@@ -4,22 +4,22 @@ import { drawExtra } from './extras.ts';
 import { drawBeard, drawFace } from './face.ts';
 import { drawHairBehind, drawHairInFront } from './hair.ts';
 import type { Look } from './look.ts';
-import { seat } from './sitter.ts';
+import { placeSubject } from './subject.ts';
 import { d } from '../kit/path.ts';
 import type { Manner } from './manner.ts';
 
 /** Head and shoulders on a 600 × 800 sheet, lit from the upper left. */
 export function drawPortrait(s: Stage, look: Look): void {
-  const sitter = seat(s, look);
+  const subject = placeSubject(s, look);
   drawBackdrop(s, look.manner);
-  drawHairBehind(sitter);
-  drawNeck(sitter);
-  drawClothes(sitter);
-  drawFace(sitter);
-  drawBeard(sitter);
-  drawHairInFront(sitter);
-  drawExtra(sitter);
-  lightShoulder(sitter);
+  drawHairBehind(subject);
+  drawNeck(subject);
+  drawClothes(subject);
+  drawFace(subject);
+  drawBeard(subject);
+  drawHairInFront(subject);
+  drawExtra(subject);
+  lightShoulder(subject);
 }
 
 function drawBackdrop(s: Stage, { ground, backdrop }: Manner): void {

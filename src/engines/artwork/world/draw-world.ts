@@ -20,7 +20,7 @@ export function drawWorld(s: Stage, ink: Inks, world: Partial<Record<string, str
   const site = layOut(s, ink, geography === 4);
   const draw = (parts: Five, key: WorldKey): void => parts[answer(key)]?.(site);
 
-  drawHeaven(site, answer('mood'));
+  drawSky(site, answer('mood'));
   draw(eras, 'era');
   draw(powers, 'power');
   draw(featuresBehind, 'features');
@@ -52,7 +52,7 @@ function drawFoot({ s, ink, u, front }: Site): void {
 }
 
 /** Sky or water above the land, with the one light that the mood gives. */
-function drawHeaven(site: Site, mood: number): void {
+function drawSky(site: Site, mood: number): void {
   const { s, ink, u, orb, underwater } = site;
   s.sky(ink.sky, ink.skyMid, ink.skyLow);
   if (underwater) {
