@@ -55,10 +55,13 @@ function nullWriter(): TextProvider {
         memory: { facts: [], hangs: {} },
       };
     },
-    openings: async (brief, state) =>
-      Object.fromEntries(
+    openings: async (brief, state) => ({
+      lines: Object.fromEntries(
         doors.map(({ key }) => [key, [lineOf({ ...brief, episodeNumber: Number(state.episode) + 1 }, 0, key)]]),
       ),
+      usage: null,
+      isVetted: true,
+    }),
     recap: async () => null,
     readPlot: notAsked,
     suggestPlot: notAsked,
@@ -73,7 +76,13 @@ function nullVoice(): SpeechProvider {
     name: 'null',
     version: '1',
     speak: notAsked,
-    speakFinished: async () => ({ mp3, durationMs: takeMs, words: null, voiced: { startMs: 0, endMs: takeMs } }),
+    speakFinished: async () => ({
+      mp3,
+      durationMs: takeMs,
+      words: null,
+      voiced: { startMs: 0, endMs: takeMs },
+      pauses: [],
+    }),
     close: async () => {},
   };
 }

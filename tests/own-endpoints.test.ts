@@ -135,7 +135,9 @@ describe('a story endpoint of one’s own', () => {
       world.ctx.db.execute<{ opening: { lines: { text: string }[] } | null; key: string }>(
         sql`select prerendered as opening, id as key from episode_choices where episode_id = ${episode.id} order by choice_order`,
       );
-    await expect.poll(async () => (await ahead()).rows.filter(({ opening }) => opening).length, { timeout: 60_000 }).toBe(3);
+    await expect
+      .poll(async () => (await ahead()).rows.filter(({ opening }) => opening).length, { timeout: 60_000 })
+      .toBe(3);
     const { rows } = await ahead();
     const beginnings = rows.map(({ opening }) => opening!.lines[0]!.text);
     expect(new Set(beginnings).size).toBe(3);

@@ -1,7 +1,7 @@
 import { frameMs } from '#media/audio/audio-format.ts';
 import { silentFrames } from '#studio/mix/join-takes.ts';
 import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
-import type { World } from './world.ts';
+import type { Context } from '#server/context.ts';
 
 /** A voice that says nothing, at once and for as long as the words would take: for tests that are not about sound. */
 export function quickSpeech(): SpeechProvider {
@@ -25,7 +25,7 @@ export function quickSpeech(): SpeechProvider {
 }
 
 /** Has every voice of a world wait until it is let go, so that productions stay where they are. Answers what lets go. */
-export function holdVoices({ ctx }: Pick<World, 'ctx'>): () => void {
+export function holdVoices({ ctx }: { ctx: Pick<Context, 'studio'> }): () => void {
   const { speech } = ctx.studio;
   const { promise, resolve } = Promise.withResolvers<void>();
   const { speakFinished } = speech;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseConfig } from '#platform/db/open-database.ts';
 import type { SpeechConfig } from '#studio/providers/speech/open-speech.ts';
-import type { TextConfig } from '#studio/providers/text/open-text.ts';
+import type { TextConfig } from '#studio/providers/text/text-config.ts';
 import { brand } from '#shared/brand.ts';
 import { speechAt, storyAt } from '#studio/providers/endpoint-config.ts';
 import { readOwnersVoices } from '#studio/providers/speech/audition/owners-voices.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenDoors } from './spoken-doors.ts';
+import { spokenDoors } from './doors/spoken-doors.ts';
 
 /** `play` is sound that was heard; `heard` and `off` are marks by hand: heard to its end, and off the shelf for now. */
 export const listeningKinds = ['play', 'heard', 'off'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spokenDoors } from './spoken-doors.ts';
+import { spokenDoors } from './doors/spoken-doors.ts';
 import { plotPicks } from './story/plot-reading.ts';
 import { audienceRatings } from './shows.ts';
 import { timedLine } from './story/script.ts';

@@ -2,7 +2,8 @@ import { embeddedMusic } from '#engines/music/embedded-music.ts';
 import { openImageProvider, type ImageConfig } from './providers/image/open-image.ts';
 import { openModerationProvider, type ModerationConfig } from './providers/moderation/open-moderation.ts';
 import { openSpeechProvider, type SpeechConfig } from './providers/speech/open-speech.ts';
-import { openTextProvider, type TextConfig } from './providers/text/open-text.ts';
+import { openTextProvider } from './providers/text/open-text.ts';
+import type { TextConfig } from './providers/text/text-config.ts';
 import type { SpeechSurroundings } from './providers/speech/openai-compatible.ts';
 import type { Studio } from './studio.ts';
 

@@ -11,14 +11,14 @@ import { seasonEpisodes, userSeasons } from '#server/seasons/tables.ts';
 import type { Person } from '../person.ts';
 import { makeSeason, newSeason, createShowFixture } from '../show-fixture.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
 const video = 'dQw4w9WgXcQ';
 
-const house = await ownHouse();
+const world = await ownPages();
 const browser = await ownBrowser();
-const owner = await house.listener('owner@example.com');
-const stage = await createShowFixture(house, owner);
+const owner = await world.listener('owner@example.com');
+const stage = await createShowFixture(world, owner);
 const { seasonId } = await makeSeason(owner, stage);
 
 let context: BrowserContext | undefined;
@@ -30,14 +30,14 @@ afterEach(async () => {
 async function pageFor(person: Person | null, look: BrowserContextOptions = {}): Promise<Page> {
   const opened = await openPage(browser, look);
   context = opened.context;
-  if (person) await house.welcome(context, person);
+  if (person) await world.welcome(context, person);
   return opened.page;
 }
 
 /** So many more seasons like the first, each less liked than the one before. */
 async function addSeasons(count: number): Promise<void> {
-  const [like] = await house.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, seasonId));
-  await house.ctx.db.insert(userSeasons).values(
+  const [like] = await world.ctx.db.select().from(userSeasons).where(eq(userSeasons.id, seasonId));
+  await world.ctx.db.insert(userSeasons).values(
     Array.from({ length: count }, (_, at) => ({
       ...like!,
       id: `more-${at}`,
@@ -46,9 +46,9 @@ async function addSeasons(count: number): Promise<void> {
       description: 'x'.repeat(at === 0 ? 50 : 51),
     })),
   );
-  const [first] = await house.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, seasonId));
+  const [first] = await world.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, seasonId));
   await insertReadyEpisodes(
-    house.ctx,
+    world.ctx,
     Array.from({ length: count }, (_, at) => ({ ...first!, id: `more-${at}-1`, seasonId: `more-${at}` })),
   );
 }
@@ -68,7 +68,7 @@ describe('with fourteen seasons', () => {
       await setTimeout(500);
       await route.continue();
     });
-    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
+    await goTo(page, `${world.url}/interactive-shows/${stage.showId}`);
     await page.waitForLoadState('networkidle');
     expect(await cards.count()).toBe(6);
     expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ describe('with fourteen seasons', () => {
     const cards = page.getByRole('list', { name: 'Fan created seasons' }).locator('a');
     let held: Route | undefined;
     await page.route(/\/shows\/[^/]+\/seasons\?/, (route) => (held ? route.continue() : void (held = route)));
-    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
+    await goTo(page, `${world.url}/interactive-shows/${stage.showId}`);
     await page.locator('.fgrid__end').evaluate((end) => end.scrollIntoView({ block: 'end' }));
     await expect.poll(() => held !== undefined).toBe(true);
     const again = page.waitForResponse(/\.data/);
@@ -100,9 +100,9 @@ describe('with fourteen seasons', () => {
   });
 
   it('the focus goes from "more" to "less", which stands behind all there is to tell', async () => {
-    await house.ctx.db.update(shows).set({ showOverview: 'Every night a lamp.' }).where(eq(shows.id, stage.showId));
+    await world.ctx.db.update(shows).set({ showOverview: 'Every night a lamp.' }).where(eq(shows.id, stage.showId));
     const page = await pageFor(null);
-    await goTo(page, `${house.url}/interactive-shows/${stage.showId}`);
+    await goTo(page, `${world.url}/interactive-shows/${stage.showId}`);
     await page.getByRole('button', { name: 'more', exact: true }).click();
     await page.getByText('Every night a lamp.').waitFor();
     for (const name of ['less', 'more']) {
@@ -117,7 +117,7 @@ describe('with fourteen seasons', () => {
       ['more-0', 0],
       ['more-1', 1],
     ] as const) {
-      await goTo(page, `${house.url}/seasons/${id}`);
+      await goTo(page, `${world.url}/seasons/${id}`);
       expect(await page.getByRole('button', { name: 'more', exact: true }).count()).toBe(toggles);
     }
     await page.getByRole('button', { name: 'more', exact: true }).click();
@@ -126,10 +126,10 @@ describe('with fourteen seasons', () => {
   });
 
   it('a phone turns pages of four by dots, arrows and swipes of 50 px', async () => {
-    const fan = await house.listener();
+    const fan = await world.listener();
     for (let at = 0; at < 9; at += 1) await fan.call('PUT', `/api/seasons/more-${at}/save`);
     const page = await pageFor(fan, { viewport: phone, hasTouch: true, isMobile: true });
-    await goTo(page, house.url);
+    await goTo(page, world.url);
     const list = page.getByRole('list', { name: 'My List' });
     const pager = page.getByRole('group', { name: 'Pages of My List' });
     const shown = async () => (await list.getByRole('link').all()).length;
@@ -173,7 +173,7 @@ describe('the featured video', () => {
   const stageOf = (page: Page) => page.locator('.stage');
 
   async function openHome(motion: 'reduce' | 'no-preference') {
-    await house.ctx.db
+    await world.ctx.db
       .update(shows)
       .set({ featured: true, featuredEpisodeLink: `https://youtu.be/${video}?t=3` })
       .where(eq(shows.id, stage.showId));
@@ -185,7 +185,7 @@ describe('the featured video', () => {
       const body = `<script>addEventListener('message', (e) => e.source.postMessage('{"event":"onReady"}', '*'))</script>`;
       return route.fulfill({ contentType: 'text/html', body });
     });
-    await goTo(page, house.url);
+    await goTo(page, world.url);
     await page.waitForLoadState('networkidle');
     return { page, frames };
   }
@@ -225,11 +225,11 @@ describe('the featured video', () => {
 
 /** A storyteller that says nothing until it is let go on, or breaks. */
 function holdStories(): { goOn(): void; breakOff(): void } {
-  const { text } = house.ctx.studio;
+  const { text } = world.ctx.studio;
   let settle: { resolve: () => void; reject: (error: Error) => void };
   const held = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
   held.catch(() => {});
-  house.ctx.studio.text = new Proxy(text, {
+  world.ctx.studio.text = new Proxy(text, {
     get(target, name) {
       if (name !== 'writeEpisode') {
         const value: unknown = Reflect.get(target, name, target);
@@ -242,7 +242,7 @@ function holdStories(): { goOn(): void; breakOff(): void } {
     },
   });
   const over = (end: () => void) => () => {
-    house.ctx.studio.text = text;
+    world.ctx.studio.text = text;
     end();
   };
   return {
@@ -262,7 +262,7 @@ async function orderSeason(person: Person): Promise<string> {
 
 describe('a season in the making', () => {
   it('is asked after every three seconds where no events get through', async () => {
-    const fan = await house.listener();
+    const fan = await world.listener();
     const story = holdStories();
     const id = await orderSeason(fan);
     const page = await pageFor(fan);
@@ -271,7 +271,7 @@ describe('a season in the making', () => {
     page.on('request', (request) => {
       if (request.url().endsWith(`/api/seasons/${id}/progress`)) asked.push(Date.now());
     });
-    await goTo(page, `${house.url}/seasons/${id}?new=true&generating=true`);
+    await goTo(page, `${world.url}/seasons/${id}?new=true&generating=true`);
     await page.getByText('Writing your new season...').first().waitFor();
     await page.getByText('Generating...').first().waitFor();
     await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
@@ -287,30 +287,30 @@ describe('a season in the making', () => {
   });
 
   it("that cannot be finished gives the cantos back, says so and offers 'Try again', which makes it", async () => {
-    const fan = await house.listener();
+    const fan = await world.listener();
     const story = holdStories();
     const id = await orderSeason(fan);
     const page = await pageFor(fan);
-    await goTo(page, `${house.url}/seasons/${id}?new=true&generating=true`);
+    await goTo(page, `${world.url}/seasons/${id}?new=true&generating=true`);
     await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
-    const episode = (await getLastEpisode(house.ctx, id))!;
-    await giveUpEpisode(house.ctx, { episodeId: episode.id });
+    const episode = (await getLastEpisode(world.ctx, id))!;
+    await giveUpEpisode(world.ctx, { episodeId: episode.id });
     story.breakOff();
     await page.getByText(productionFailed, { exact: true }).waitFor();
     await page.getByRole('button', { name: '1,000 cantos, open wallet' }).waitFor();
     const again = page.getByRole('button', { name: 'Try again (300 cantos)' });
-    await house.setBalance(fan, 299);
+    await world.setBalance(fan, 299);
     await again.click();
     await page.getByText('Insufficient cantos', { exact: true }).waitFor();
     await page.getByText('You need 300 cantos to continue the episode.', { exact: true }).waitFor();
-    await house.setBalance(fan, 1000);
+    await world.setBalance(fan, 1000);
     // Before any news of the new production.
     await page.route('**/events', () => {});
     await again.click();
     await page.getByText(productionFailed).waitFor({ state: 'detached', timeout: 5000 });
     await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
-    const { rows } = await house.ctx.db.execute(
+    const { rows } = await world.ctx.db.execute(
       sql`select amount from canto_ledger where user_id = ${fan.userId} order by created_at, id`,
     );
     expect(rows.map(({ amount }) => Number(amount)).reduce((sum, one) => sum + one, 0)).toBe(700);
@@ -318,14 +318,14 @@ describe('a season in the making', () => {
 });
 
 it('an episode goes on with what has come since its page was left', async () => {
-  const fan = await house.listener();
+  const fan = await world.listener();
   const { seasonId: id } = await makeSeason(fan, stage);
-  const [first] = await house.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, id));
+  const [first] = await world.ctx.db.select().from(seasonEpisodes).where(eq(seasonEpisodes.seasonId, id));
   const addEpisode = (episodeNumber: number, title: string) =>
-    insertReadyEpisodes(house.ctx, [{ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title }]);
+    insertReadyEpisodes(world.ctx, [{ ...first!, id: `${id}-${episodeNumber}`, episodeNumber, title }]);
   await addEpisode(2, 'The second');
   const page = await pageFor(fan);
-  await goTo(page, `${house.url}/seasons/${id}`);
+  await goTo(page, `${world.url}/seasons/${id}`);
   await page.getByRole('button', { name: 'Play episode 2, The second' }).click();
   const player = page.getByRole('complementary', { name: 'Player' });
   await player.getByRole('button', { name: 'Pause' }).waitFor();
@@ -341,7 +341,7 @@ it('an episode goes on with what has come since its page was left', async () => 
 describe('browsing', () => {
   it('keeps every press, however quick, and shows it at once', async () => {
     const page = await pageFor(null);
-    await goTo(page, `${house.url}/browse`);
+    await goTo(page, `${world.url}/browse`);
     const chip = (name: string) => page.getByRole('button', { name, exact: true });
     const waiting: Route[] = [];
     await page.route('**/browse.data?**', (route) => void waiting.push(route));
@@ -368,7 +368,7 @@ describe('browsing', () => {
 
   it('a tap beside a dialog closes it, and is not one on what lies beneath', async () => {
     const page = await pageFor(null, { viewport: phone, hasTouch: true, isMobile: true });
-    await goTo(page, `${house.url}/browse`);
+    await goTo(page, `${world.url}/browse`);
     const logo = (await page.locator('header a').first().boundingBox())!;
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
     await page.getByRole('dialog').waitFor();
@@ -380,7 +380,7 @@ describe('browsing', () => {
 
   it('words selected out over the edge of a dialog do not close it', async () => {
     const page = await pageFor(null);
-    await goTo(page, `${house.url}/browse`);
+    await goTo(page, `${world.url}/browse`);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('canto:sign-in')));
     const field = (await page.getByRole('dialog').getByLabel('Email').boundingBox())!;
     await page.mouse.move(field.x + 20, field.y + 20);

@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import type { KeptWish } from '#shared/doors.ts';
+import type { KeptWish } from '#shared/doors/doors.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
+const world = await ownPages('real');
 const browser = await ownBrowser();
-const fixture = await createShowFixture(house, await house.listener('owner@example.com'));
+const fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 
 let member: Person;
 let seasonId: string;
@@ -23,7 +23,7 @@ const door = (number: number) => sheet().getByRole('button', { name: new RegExp(
 const episodes = async () => (await member.get<{ items: Episode[] }>(`/api/seasons/${seasonId}/episodes`)).body.items;
 
 beforeEach(async () => {
-  member = await house.listener();
+  member = await world.listener();
   ({ seasonId } = await makeSeason(member, fixture));
   await open();
   return () => context.close();
@@ -35,7 +35,7 @@ async function open(look: Parameters<typeof openPage>[1] = { reducedMotion: 'red
   await lendEars(context);
   await lendHeadset(context);
   await lendRecogniser(context);
-  await house.welcome(context, member);
+  await world.welcome(context, member);
 }
 
 declare global {
@@ -93,7 +93,7 @@ async function lendRecogniser(to: BrowserContext): Promise<void> {
 
 /** Hears the end of the season's episode, on the page where one then is. */
 async function hearTheEnd(): Promise<void> {
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await player().getByRole('button', { name: 'Play', exact: true }).click();
   await hearSome(page);
   const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Browse Shows' });
@@ -234,7 +234,7 @@ it('has the whole player under it, opens from the shelf of what was heard, and B
   await page.keyboard.press('Escape');
   await sheet().waitFor({ state: 'detached' });
 
-  await goTo(page, house.url);
+  await goTo(page, world.url);
   await page.getByRole('button', { name: 'Choose what happens next' }).click();
   await card.getByText('The episode has ended.').waitFor();
   await expect.poll(soundsNow).toEqual(['narrator', 'room']);
@@ -248,7 +248,7 @@ it('has the whole player under it, opens from the shelf of what was heard, and B
 
 it('can be looked at from the player of a phone before the episode ends, and asks when it does', async () => {
   await open({ viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await player().getByRole('button', { name: 'Play', exact: true }).tap();
   await hearSome(page);
   await player()
@@ -273,7 +273,7 @@ it('can be looked at from the player of a phone before the episode ends, and ask
 });
 
 it('without enough cantos it says what is missing and takes nothing', async () => {
-  const { pool } = house.ctx.database;
+  const { pool } = world.ctx.database;
   await pool.query(
     `insert into canto_ledger (user_id, amount, reason, description, idempotency_key) values ($1, -460, 'correction', 'For a test', 'poor')`,
     [member.userId],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Person } from '../person.ts';
 import { makeSeason, createShowFixture } from '../show-fixture.ts';
 import { goTo, openPage } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
 /** What is said where nothing better is known. */
 export const wrong = 'Something went wrong. Please try again.';
@@ -18,11 +18,11 @@ type Refusal = { status: number; code?: string; title?: string; required?: numbe
  * known exactly.
  */
 export async function openScenes() {
-  const house = await ownHouse();
+  const world = await ownPages();
   const browser = await ownBrowser();
-  const owner = await house.listener('owner@example.com');
-  const member = await house.listener('member@example.com');
-  const stage = await createShowFixture(house, owner);
+  const owner = await world.listener('owner@example.com');
+  const member = await world.listener('member@example.com');
+  const stage = await createShowFixture(world, owner);
   const { seasonId } = await makeSeason(owner, stage);
 
   const scene = {} as { context: BrowserContext; page: Page; logged: string[] };
@@ -37,15 +37,15 @@ export async function openScenes() {
   afterEach(() => scene.context.close());
 
   async function open(path: string, person?: Person): Promise<void> {
-    if (person) await house.welcome(scene.context, person);
-    await goTo(scene.page, house.url + path);
+    if (person) await world.welcome(scene.context, person);
+    await goTo(scene.page, world.url + path);
   }
 
   /** Hides tables while something is done, as a database in trouble would. */
   async function without(...given: [...tables: string[], work: () => Promise<void>]): Promise<void> {
     const tables = given.slice(0, -1) as string[];
     const rename = (from: string, to: string) =>
-      house.ctx.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+      world.ctx.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
     for (const table of tables) await rename(table, `${table}_gone`);
     try {
       await (given.at(-1) as () => Promise<void>)();
@@ -54,7 +54,7 @@ export async function openScenes() {
     }
   }
 
-  return { house, owner, member, stage, seasonId, scene, open, without, ...inScene(scene) };
+  return { world, owner, member, stage, seasonId, scene, open, without, ...inScene(scene) };
 }
 
 function inScene(scene: { page: Page }) {

@@ -6,7 +6,7 @@ import { makeSeason } from '../show-fixture.ts';
 import { goTo, untilHydrated } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
-const { house, owner, member, stage, seasonId, scene, open, without, press, dialog, expectToast, expectNoToast } =
+const { world, owner, member, stage, seasonId, scene, open, without, press, dialog, expectToast, expectNoToast } =
   await openScenes();
 
 describe('what is not there', () => {
@@ -30,7 +30,7 @@ describe('what is not there', () => {
     await scene.page.getByRole('heading', { name: 'Access denied' }).waitFor();
     await scene.page.getByText("You don't have permission to manage this show.", { exact: true }).waitFor();
     expect(await scene.page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/player');
-    await goTo(scene.page, `${house.url}/my-shows/nothing`);
+    await goTo(scene.page, `${world.url}/my-shows/nothing`);
     await scene.page.getByRole('heading', { name: 'Show not found' }).waitFor();
   });
 
@@ -53,7 +53,7 @@ describe('what is not there', () => {
   it('a show that cannot be reached from within the app is replaced by the sample, and announced while it is looked for', async () => {
     await open('/shows/the-lantern-keepers');
     await scene.page.getByRole('link', { name: 'Canto' }).first().click();
-    await scene.page.waitForURL(`${house.url}/`);
+    await scene.page.waitForURL(`${world.url}/`);
     let refuseNow = () => {};
     const asked = new Promise<void>((resolve) => (refuseNow = resolve));
     await scene.page.route('**/shows/*.data*', async (route) => {
@@ -73,7 +73,7 @@ describe('what is not there', () => {
       description: '',
       genre: 'Comedy',
     });
-    await house.ctx.db
+    await world.ctx.db
       .update(shows)
       .set({ kind: 'podcast', podcastRssUrl: 'http://127.0.0.1:9/feed.xml' })
       .where(eq(shows.id, body.id));
@@ -99,21 +99,21 @@ describe('what is heard', () => {
     scene.page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Pause' });
 
   it('an episode without audio', async () => {
-    const { seasonId: silent, episodes } = await makeSeason(await house.listener(), stage);
-    await house.ctx.db.update(seasonEpisodes).set({ audioKey: null }).where(eq(seasonEpisodes.seasonId, silent));
+    const { seasonId: silent, episodes } = await makeSeason(await world.listener(), stage);
+    await world.ctx.db.update(seasonEpisodes).set({ audioKey: null }).where(eq(seasonEpisodes.seasonId, silent));
     await open(`/seasons/${silent}`);
     const notYet = ['Episode Not Available', "This episode doesn't have audio available for playback yet."] as const;
     await press(/^Play episode 1/);
     await expectToast(...notYet);
-    await house.ctx.db.update(seasonEpisodes).set({ stage: 'writing' }).where(eq(seasonEpisodes.seasonId, silent));
+    await world.ctx.db.update(seasonEpisodes).set({ stage: 'writing' }).where(eq(seasonEpisodes.seasonId, silent));
     // It would be played from what is voiced of it.
-    await house.ctx.db.delete(episodeTakes).where(
+    await world.ctx.db.delete(episodeTakes).where(
       inArray(
         episodeTakes.episodeId,
         episodes.map(({ id }) => id),
       ),
     );
-    await goTo(scene.page, `${house.url}/seasons/${silent}`);
+    await goTo(scene.page, `${world.url}/seasons/${silent}`);
     await press('Episode 1');
     await expectToast(...notYet);
   });

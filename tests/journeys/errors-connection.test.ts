@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goTo, phone } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
-const { house, member, seasonId, scene, open, refuse, press, expectToast } = await openScenes();
+const { world, member, seasonId, scene, open, refuse, press, expectToast } = await openScenes();
 
 const waiting = () => scene.page.getByText('Waiting for the connection...', { exact: true });
 const pages = '**/*.data*';
@@ -24,7 +24,7 @@ describe('the data of a page that is shown', () => {
     await scene.page.getByRole('button', { name: /account menu/ }).waitFor();
     expect(scene.logged.join()).toContain('The page could not be brought up to date');
     const cantos = (await member.balance()) + 100;
-    await house.setBalance(member, cantos);
+    await world.setBalance(member, cantos);
     await scene.page.unroute(pages);
     await scene.page.getByRole('button', { name: `${cantos.toLocaleString('en-US')} cantos, open wallet` }).waitFor();
     await waiting().waitFor({ state: 'detached' });
@@ -46,7 +46,7 @@ describe('a page that one goes to', () => {
   it('and that answers 500 is the sample show, or says what is wrong, and is logged', async () => {
     await open('/shows/the-lantern-keepers');
     await scene.page.getByRole('link', { name: 'Canto' }).first().click();
-    await scene.page.waitForURL(`${house.url}/`);
+    await scene.page.waitForURL(`${world.url}/`);
     await scene.page.route('**/shows/*.data*', (route) => route.fulfill({ status: 502 }));
     await scene.page.evaluate(() => history.back());
     await scene.page.getByRole('heading', { name: 'Pixel Quest' }).waitFor();
@@ -76,7 +76,7 @@ describe('a page that one goes to', () => {
 
 it('who owes cantos is told so, and finds the wallet open', async () => {
   const title = 'A payment of yours was taken back after its cantos were spent. Buy 3,500 cantos to go on.';
-  const debtor = await house.listener();
+  const debtor = await world.listener();
   await open(`/seasons/${seasonId}`, debtor);
   await refuse('/functions/create-next-episode-v3', { status: 402, code: 'debt_unsettled', title, required: 3500 });
   await scene.page.locator('.path').first().click();
@@ -111,7 +111,7 @@ describe('in one press', () => {
 
 it('a phone shows the first episode in the first view', async () => {
   await scene.page.setViewportSize(phone);
-  await goTo(scene.page, `${house.url}/seasons/${seasonId}`);
+  await goTo(scene.page, `${world.url}/seasons/${seasonId}`);
   const first = await season().getByRole('button').first().boundingBox();
   expect(first!.y + first!.height).toBeLessThan(phone.height);
   expect(await scene.page.getByText('Podcast feed').filter({ visible: true }).count()).toBe(1);

@@ -3,7 +3,7 @@ import { untilHydrated } from './browser.ts';
 import { openScenes, wrong } from './error-scenes.ts';
 
 const {
-  house,
+  world,
   owner,
   member,
   seasonId,
@@ -38,7 +38,7 @@ describe('on the page of a season', () => {
   });
 
   it('who signs in through Rate sees what they had rated', async () => {
-    const fan = await house.listener('rater@example.com');
+    const fan = await world.listener('rater@example.com');
     await fan.call('PUT', `/api/seasons/${seasonId}/like`);
     await open(season());
     const rate = scene.page.getByRole('button', { name: /^Rate/ });
@@ -62,19 +62,19 @@ describe('on the page of a season', () => {
   });
 
   it('sharing where links can be copied, and where they cannot', async () => {
-    await scene.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+    await scene.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: world.url });
     await open(season());
     await scene.page.evaluate(() =>
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
     );
     await press('Share');
     await expectToast('Link copied!', 'Season link has been copied to your clipboard.');
-    expect(await scene.page.evaluate(() => navigator.clipboard.readText())).toBe(house.url + season());
+    expect(await scene.page.evaluate(() => navigator.clipboard.readText())).toBe(world.url + season());
     await press('Dismiss');
     expect(await scene.page.evaluate(() => document.activeElement?.textContent)).toBe('Share');
     await scene.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await press('Share');
-    await expectToast('Could not copy link', `Please copy it yourself: ${house.url}${season()}`);
+    await expectToast('Could not copy link', `Please copy it yourself: ${world.url}${season()}`);
   });
 
   it('sharing where the device shares', async () => {
@@ -84,7 +84,7 @@ describe('on the page of a season', () => {
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
     await press('Share');
-    await expect.poll(() => scene.page.title()).toBe(`shared ${house.url}${season()}`);
+    await expect.poll(() => scene.page.title()).toBe(`shared ${world.url}${season()}`);
     await expectNoToast();
   });
 
@@ -95,7 +95,7 @@ describe('on the page of a season', () => {
       .click();
 
   it('a next episode for want of cantos, by the page and by the server; and one that fails', async () => {
-    const poor = await house.listener();
+    const poor = await world.listener();
     await open(season(), poor);
     const tooFew = ['Insufficient cantos', 'You need 300 cantos to continue the episode.'] as const;
     for (const problem of [
@@ -120,7 +120,7 @@ describe('on the page of a season', () => {
     await cutOff('/functions/create-next-episode-v3');
     await door();
     await expectToast('Error creating episode', wrong);
-    await house.setBalance(poor, 299);
+    await world.setBalance(poor, 299);
     await scene.page.unrouteAll();
     await scene.page.reload();
     await untilHydrated(scene.page);
@@ -169,7 +169,7 @@ describe('on the page of a season', () => {
   });
 
   it('a remix that is made', async () => {
-    const fan = await house.listener();
+    const fan = await world.listener();
     await open(season(), fan);
     await pickEnding();
     await remix();
@@ -193,7 +193,7 @@ describe('what is only logged', () => {
   });
 
   it('a balance that cannot be read', async () => {
-    await house.welcome(scene.context, member);
+    await world.welcome(scene.context, member);
     await without('user_cantos', async () => {
       await open('/');
       await library().waitFor();
@@ -203,7 +203,7 @@ describe('what is only logged', () => {
   });
 
   it('roles that cannot be read, which leaves none: the logged-out home, for somebody signed in', async () => {
-    await house.welcome(scene.context, member);
+    await world.welcome(scene.context, member);
     await without('user_roles', async () => {
       await open('/');
       await scene.page.getByRole('heading', { name: 'Trending Interactive Shows' }).waitFor();

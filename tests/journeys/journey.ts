@@ -20,10 +20,10 @@ export async function ownCanto(...start: Parameters<typeof startCanto>): Promise
   return canto;
 }
 
-export async function ownHouse(...voices: Parameters<typeof openBuiltPages>): Promise<BuiltPages> {
-  const house = await openBuiltPages(...voices);
-  afterAll(() => house.close());
-  return house;
+export async function ownPages(...voices: Parameters<typeof openBuiltPages>): Promise<BuiltPages> {
+  const world = await openBuiltPages(...voices);
+  afterAll(() => world.close());
+  return world;
 }
 
 export async function ownBrowser(): Promise<Browser> {

@@ -6,10 +6,10 @@ import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { desktop, goTo, openPage, phone, untilHydrated, type OpenPage } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
+const world = await ownPages('real');
 const browser = await ownBrowser();
 let [ada, bela]: Person[] = [];
 let seasonId: string;
@@ -25,18 +25,18 @@ const onLook = async (name: string) => {
 };
 
 beforeAll(async () => {
-  [ada, bela] = await Promise.all([house.listener(), house.listener()]);
-  await house.setBalance(ada!, 10_000);
-  const fixture = await createShowFixture(house, ada!);
+  [ada, bela] = await Promise.all([world.listener(), world.listener()]);
+  await world.setBalance(ada!, 10_000);
+  const fixture = await createShowFixture(world, ada!);
   ({ seasonId } = await makeSeason(ada!, fixture));
   ({ context, page, problems } = await openPage(browser, { viewport: desktop, reducedMotion: 'reduce' }));
   await lendEars(context);
-  await house.welcome(context, ada!);
+  await world.welcome(context, ada!);
 });
 afterAll(() => context?.close());
 
 it('leads from the season to its memory, where a press hears the line that said it', async () => {
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await page.getByRole('heading', { name: 'The Story Remembers', level: 2 }).waitFor();
   const [door] = (await memoryOf()).doors;
   await page.locator('.path__h').filter({ hasText: door!.hangs_on }).first().waitFor();
@@ -114,14 +114,14 @@ it('lists all changes, each with its way back', async () => {
 });
 
 it('is obeyed by the next episode, ordered from the doors', async () => {
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await page.locator('.path').last().click();
   await expect.poll(async () => (await memoryOf()).next_episode).toBe(3);
   const [, next] = await untilReady(ada!, seasonId);
   expect(next).toMatchObject({ stage: 'ready' });
   expect(next!.content).not.toMatch(/\bmoon\b/i);
   expect(next!.content).toMatch(/\bdogs\b/);
-  await goTo(page, `${house.url}/seasons/${seasonId}/memory`);
+  await goTo(page, `${world.url}/seasons/${seasonId}/memory`);
   await row('Mira is afraid of dogs')
     .getByText(/episode 2/)
     .first()
@@ -148,14 +148,14 @@ it('fits a phone, a window of 320 px and light', async () => {
 
 it('is read by others without tools, veiled where they have not heard', async () => {
   const { page: theirs, context: other } = await openPage(browser, { viewport: desktop, reducedMotion: 'reduce' });
-  await house.welcome(other, bela!);
-  await goTo(theirs, `${house.url}/seasons/${seasonId}/memory`);
+  await world.welcome(other, bela!);
+  await goTo(theirs, `${world.url}/seasons/${seasonId}/memory`);
   await theirs.getByText('Remix to change what it remembers.').waitFor();
   expect(await theirs.getByRole('button', { name: /^Strike out/ }).count()).toBe(0);
   await theirs.getByText('From an episode you have not heard').first().waitFor();
   await theirs.getByRole('button', { name: 'Lift all veils' }).click();
   expect(await theirs.getByText('From an episode you have not heard').count()).toBe(0);
-  const missing = await theirs.goto(`${house.url}/seasons/nowhere/memory`);
+  const missing = await theirs.goto(`${world.url}/seasons/nowhere/memory`);
   expect(missing?.status()).toBe(404);
   await untilHydrated(theirs);
   await other.close();

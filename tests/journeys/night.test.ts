@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
+const world = await ownPages('real');
 const browser = await ownBrowser();
-const member = await house.listener();
-const { seasonId, episodes } = await makeSeason(member, await createShowFixture(house, member));
+const member = await world.listener();
+const { seasonId, episodes } = await makeSeason(member, await createShowFixture(world, member));
 
 it('the morning after the sleep timer offers where one was last awake, once', async () => {
   const { context, page } = await openPage(browser, {
@@ -19,7 +19,7 @@ it('the morning after the sleep timer offers where one was last awake, once', as
   });
   await lendEars(context);
   await context.clock.install({ time: new Date('2026-11-22T22:30:00') });
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   const player = page.getByRole('complementary', { name: 'Player' });
   await player.getByRole('button', { name: 'Play', exact: true }).click();
   await hearSome(page);
@@ -36,7 +36,7 @@ it('the morning after the sleep timer offers where one was last awake, once', as
   await context.clock.fastForward('20:20');
   await expect.poll(() => hear(page)).toBeNull();
   await context.clock.fastForward('08:00:00');
-  await goTo(page, house.url);
+  await goTo(page, world.url);
   const card = page.getByRole('article', { name: 'Where was I?' });
   await card.getByText(/^Last night .* went on without you\. The last sign of you was a key, at 22:3\d\.$/).waitFor();
   await card.getByRole('button', { name: /^Where it stopped 0:4\d$/ }).waitFor();
@@ -46,7 +46,7 @@ it('the morning after the sleep timer offers where one was last awake, once', as
   await hearSome(page);
   expect(await hear(page)).toBeLessThan(30);
   await card.waitFor({ state: 'detached' });
-  await goTo(page, house.url);
+  await goTo(page, world.url);
   await page.getByRole('heading', { name: 'Continue listening' }).waitFor();
   expect(await card.count()).toBe(0);
   expect(episodes).toHaveLength(1);

@@ -5,18 +5,18 @@ import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
 import { goTo, openPage } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
+const world = await ownPages('real');
 const browser = await ownBrowser();
-const fixture = await createShowFixture(house, await house.listener('owner@example.com'));
-const shared = await makeSeason(await house.listener('maker@example.com'), fixture);
+const fixture = await createShowFixture(world, await world.listener('owner@example.com'));
+const shared = await makeSeason(await world.listener('maker@example.com'), fixture);
 
 let member: Person;
 let context: BrowserContext;
 let page: Page;
-const seasonPage = (id = shared.seasonId) => `${house.url}/seasons/${id}`;
+const seasonPage = (id = shared.seasonId) => `${world.url}/seasons/${id}`;
 const player = () => page.getByRole('complementary', { name: 'Player' });
 const sound = () => player().getByRole('button', { name: /^(Play|Pause)$/ });
 const toast = (words: RegExp) => page.locator('.toast').filter({ hasText: words }).last();
@@ -54,7 +54,7 @@ async function goesOnSounding(): Promise<void> {
 }
 
 beforeEach(async () => {
-  member = await house.listener();
+  member = await world.listener();
   ({ context, page } = await openPage(browser, { serviceWorkers: 'allow', reducedMotion: 'reduce' }));
   await lendEars(context);
   return () => context.close();
@@ -89,7 +89,7 @@ describe('the network goes while a listener', () => {
   });
 
   it('chooses: the door waits over a reload, and opens once, charged once', async () => {
-    await house.welcome(context, member);
+    await world.welcome(context, member);
     const { seasonId } = await makeSeason(member, fixture);
     await listen(seasonId);
     const balance = await member.balance();
@@ -97,7 +97,7 @@ describe('the network goes while a listener', () => {
     await page.locator('.path').nth(1).click();
     await toast(/The door waits until you are back/).waitFor();
     await page.reload();
-    await goTo(page, `${house.url}/downloads`);
+    await goTo(page, `${world.url}/downloads`);
     await page.getByText(/not before/).waitFor();
     expect(await member.balance()).toBe(balance);
     await context.setOffline(false);
@@ -109,8 +109,8 @@ describe('the network goes while a listener', () => {
   });
 
   it('pays: nothing is opened or taken, and another press pays', async () => {
-    await house.welcome(context, member);
-    await goTo(page, house.url);
+    await world.welcome(context, member);
+    await goTo(page, world.url);
     await page.getByRole('button', { name: /cantos, open wallet/ }).click();
     await page.getByRole('button', { name: /Buy More/ }).click();
     const pack = page.getByRole('dialog').getByRole('button', { name: /Starter Pack/ });
@@ -130,7 +130,7 @@ describe('the network goes while a listener', () => {
   });
 
   it('waits for an episode: the page stays, and shows it when it is back', async () => {
-    await house.welcome(context, member);
+    await world.welcome(context, member);
     const { seasonId } = await makeSeason(member, fixture);
     await goTo(page, seasonPage(seasonId));
     await page.locator('.path').first().click();
@@ -156,7 +156,7 @@ describe('the network goes while a listener', () => {
   });
 
   it('goes to another page: it opens if it was visited, and sound goes on either way', async () => {
-    await house.welcome(context, member);
+    await world.welcome(context, member);
     await listen();
     await page.getByRole('button', { name: /account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Downloads' }).click();
@@ -216,7 +216,7 @@ describe('the network goes while a listener', () => {
   });
 
   it('closes the page: what was heard is with the account later', async () => {
-    await house.welcome(context, member);
+    await world.welcome(context, member);
     await listen();
     await context.setOffline(true);
     await seekTo(0.5);
@@ -225,7 +225,7 @@ describe('the network goes while a listener', () => {
     await page.close();
     await context.setOffline(false);
     page = await context.newPage();
-    await goTo(page, house.url);
+    await goTo(page, world.url);
     const furthest = async () => {
       const { items } = (await member.get<{ items: Listened[] }>('/api/me/listening')).body;
       return Math.max(0, ...items.map(({ to_ms }) => to_ms)) / 1000;
@@ -248,7 +248,7 @@ describe('a download', () => {
     await context.setOffline(true);
     await page.close();
     page = await context.newPage();
-    await goTo(page, `${house.url}/downloads`);
+    await goTo(page, `${world.url}/downloads`);
     await page.getByRole('button', { name: new RegExp(`^Play ${shared.episodes[0]!.title}`) }).click();
     await hearSome(page);
     await seekTo(0.7);
@@ -256,7 +256,7 @@ describe('a download', () => {
   });
 
   it('of a season lists its episodes with their sizes, and leaves nothing when it is deleted', async () => {
-    await house.welcome(context, member);
+    await world.welcome(context, member);
     const { seasonId, episodes } = await makeSeason(member, fixture);
     const { items } = (await member.get<{ items: { id: string }[] }>(`/api/episodes/${episodes[0]!.id}/choices`)).body;
     await member.run('create-next-episode-v3', { seasonId, episodeId: episodes[0]!.id, choiceId: items[0]!.id });
@@ -264,7 +264,7 @@ describe('a download', () => {
     await goTo(page, seasonPage(seasonId));
     await takeAway();
     await toast(/2 episodes are downloaded/).waitFor();
-    await goTo(page, `${house.url}/downloads`);
+    await goTo(page, `${world.url}/downloads`);
     await expect.poll(() => page.getByText(/\d\.\d MB$/).count()).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Delete season' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

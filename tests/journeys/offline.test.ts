@@ -4,13 +4,13 @@ import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
 import { goTo, openPage } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
+const world = await ownPages('real');
 const browser = await ownBrowser();
-const owner = await house.listener('owner@example.com');
-const fixture = await createShowFixture(house, owner);
+const owner = await world.listener('owner@example.com');
+const fixture = await createShowFixture(world, owner);
 const { seasonId } = await makeSeason(owner, fixture);
 
 let member: Person;
@@ -22,17 +22,17 @@ const toast = (title: RegExp) => page.locator('.toast').filter({ hasText: title 
 
 /** Plays something of the season, until the service worker is there. */
 async function listen(): Promise<void> {
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await sound().click();
   await hearSome(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 beforeEach(async () => {
-  member = await house.listener();
+  member = await world.listener();
   ({ context, page } = await openPage(browser, { serviceWorkers: 'allow', reducedMotion: 'reduce' }));
   await lendEars(context);
-  await house.welcome(context, member);
+  await world.welcome(context, member);
   return () => context.close();
 });
 
@@ -68,7 +68,7 @@ it('a like and a door are sent once one is back, and the door is charged once an
   expect((await member.get<{ liked: boolean }>(`/api/seasons/${seasonId}`)).body.liked).toBe(true);
   const { items } = (await member.get<{ items: Episode[] }>(`/api/seasons/${seasonId}/episodes`)).body;
   expect(items).toHaveLength(2);
-  await goTo(page, `${house.url}/downloads`);
+  await goTo(page, `${world.url}/downloads`);
   await page.getByRole('heading', { name: 'While you were away' }).waitFor();
   await page.getByRole('button', { name: 'Read' }).click();
   await page.getByRole('heading', { name: 'While you were away' }).waitFor({ state: 'detached' });

@@ -6,9 +6,9 @@ import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { desktop, goTo, openPage, phone, type OpenPage } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
-const house = await ownHouse();
+const world = await ownPages();
 const browser = await ownBrowser();
 let [ada, bela, dora]: Person[] = [];
 let seasonId: string;
@@ -30,9 +30,9 @@ async function remix(person: Person, from: string, episodeNumber: number, choice
 }
 
 beforeAll(async () => {
-  [ada, bela, dora] = await Promise.all(Array.from({ length: 3 }, () => house.listener()));
-  for (const person of [ada!, bela!]) await house.setBalance(person, 10_000);
-  const fixture = await createShowFixture(house, ada!);
+  [ada, bela, dora] = await Promise.all(Array.from({ length: 3 }, () => world.listener()));
+  for (const person of [ada!, bela!]) await world.setBalance(person, 10_000);
+  const fixture = await createShowFixture(world, ada!);
   const source = await makeSeason(ada!, fixture);
   seasonId = source.seasonId;
   doors = await choicesOf(source.episodes[0]!.id);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const door of await choicesOf(told.episodes[1]!.id)) await remix(bela!, remixId, 2, door);
   await remix(ada!, seasonId, 1, doors[1]!);
   ({ context, page } = await openPage(browser, { viewport: desktop, reducedMotion: 'reduce' }));
-  await house.welcome(context, dora!);
+  await world.welcome(context, dora!);
 });
 afterAll(() => context?.close());
 
@@ -51,7 +51,7 @@ const onLook = async (name: string) => {
 };
 
 it('leads from the season to its map, which arrows walk and Enter opens', async () => {
-  await goTo(page, `${house.url}/seasons/${seasonId}`);
+  await goTo(page, `${world.url}/seasons/${seasonId}`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('link', { name: 'Open the map' }).waitFor();
   await onLook('season');
@@ -79,7 +79,7 @@ it('leads from the season to its map, which arrows walk and Enter opens', async 
 
 it('is a list of doors within doors, where a told one is walked for nothing and kept as a playlist', async () => {
   const before = await dora!.balance();
-  await goTo(page, `${house.url}/seasons/${seasonId}/map`);
+  await goTo(page, `${world.url}/seasons/${seasonId}/map`);
   await page.getByRole('button', { name: 'list', exact: true }).click();
   const fold = page.locator('details').filter({ hasText: doors[0]!.choice_text }).first();
   await fold.locator('summary').first().click();
@@ -115,7 +115,7 @@ it('tells what share went through each door of the path, and fits a phone and a 
   const playlist = new URL(page.url()).pathname;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByText('50% opened it').waitFor();
-  await goTo(page, `${house.url}${playlist}/map`);
+  await goTo(page, `${world.url}${playlist}/map`);
   await page.getByRole('heading', { name: 'The Road Not Taken' }).waitFor();
   await onLook('map-walked');
   await expectNoObjection(page);
@@ -133,10 +133,10 @@ it('tells what share went through each door of the path, and fits a phone and a 
 
 it('is shown to who is signed out, and is missing for a season that is', async () => {
   const { page: stranger, context: theirs } = await openPage(browser, { viewport: desktop });
-  await goTo(stranger, `${house.url}/seasons/${seasonId}/map`);
+  await goTo(stranger, `${world.url}/seasons/${seasonId}/map`);
   await stranger.getByRole('heading', { name: 'Where the Paths Lead' }).waitFor();
   expect(await stranger.getByText(/You have heard/).count()).toBe(0);
-  const missing = await stranger.goto(`${house.url}/seasons/nowhere/map`);
+  const missing = await stranger.goto(`${world.url}/seasons/nowhere/map`);
   expect(missing?.status()).toBe(404);
   await theirs.close();
 });

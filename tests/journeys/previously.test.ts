@@ -4,16 +4,16 @@ import type { Recap } from '#shared/story/recap.ts';
 import type { Episode, EpisodeChoice } from '#shared/seasons.ts';
 import { makeSeason, createShowFixture, untilReady } from '../show-fixture.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse('real');
-const listener = await house.listener();
+const world = await ownPages('real');
+const listener = await world.listener();
 const { context, page, problems } = await openPage(await ownBrowser());
 await lendEars(context);
-await house.welcome(context, listener);
+await world.welcome(context, listener);
 
-const made = await makeSeason(listener, await createShowFixture(house, listener));
+const made = await makeSeason(listener, await createShowFixture(world, listener));
 const season = made.seasonId;
 const player = page.getByRole('complementary', { name: 'Player' });
 const title = () => player.locator('b').first().innerText();
@@ -35,7 +35,7 @@ async function goOnFrom(last: Episode): Promise<Episode> {
 }
 
 /** As if the listener had stayed away. */
-const letDaysPass = (days: number) => house.ctx.db.execute(sql`update episode_plays set day = day - ${days}::int`);
+const letDaysPass = (days: number) => world.ctx.db.execute(sql`update episode_plays set day = day - ${days}::int`);
 
 const getRecap = async () => (await listener.get<{ recap: Recap | null }>(`/api/seasons/${season}/previously`)).body;
 
@@ -49,10 +49,10 @@ it('opens a season that is taken up after a while with what happened before', as
   const [first] = made.episodes;
   const second = await goOnFrom(first!);
   await listener.run('track-episode-play', { seasonId: season, episodeId: first!.id });
-  await goTo(page, `${house.url}/seasons/${season}`);
+  await goTo(page, `${world.url}/seasons/${season}`);
   expect(await page.getByRole('heading', { name: 'Previously' }).count(), 'it was heard today').toBe(0);
   await letDaysPass(12);
-  await goTo(page, `${house.url}/seasons/${season}`);
+  await goTo(page, `${world.url}/seasons/${season}`);
   const card = page.getByRole('region', { name: 'Previously' });
   await card.getByText(/\d\d seconds to remember, and episode 2 goes on/).waitFor();
 
@@ -79,14 +79,14 @@ it('leaves the episode to be played where the press was not one of play', async 
   const third = await goOnFrom(body.items.at(-1)!);
   // What was heard is told as the page goes, or as the next one opens, and counts as of today.
   await player.getByRole('button', { name: 'Pause' }).first().click();
-  await goTo(page, `${house.url}/browse`);
+  await goTo(page, `${world.url}/browse`);
   await page.waitForLoadState('networkidle');
   const lastHeard = async () =>
     (await listener.get<{ items: { episode_id: string }[] }>('/api/me/listening')).body.items[0]?.episode_id;
   await expect.poll(lastHeard).toBe(body.items.at(-1)!.id);
   await letDaysPass(12);
   await page.setViewportSize(phone);
-  await goTo(page, `${house.url}/seasons/${season}`);
+  await goTo(page, `${world.url}/seasons/${season}`);
   await page.getByText(/\d\d seconds to remember, and episode 3 goes on/).waitFor();
   // On a phone a press on a row only chooses.
   await pressEpisode(3);

@@ -6,12 +6,12 @@ import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { desktop, goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 import { hearSome, lendEars } from './listen.ts';
 
-const house = await ownHouse();
+const world = await ownPages();
 const browser = await ownBrowser();
-house.clock.now = () => new Date();
+world.clock.now = () => new Date();
 let [nora, theo]: Person[] = [];
 let seasonId: string;
 let first: Episode;
@@ -23,14 +23,14 @@ async function open(person: Person | null, look: Parameters<typeof openPage>[1] 
   const opened = await openPage(browser, { reducedMotion: 'reduce', ...look });
   contexts.push(opened.context);
   await lendEars(opened.context);
-  if (person) await house.welcome(opened.context, person);
+  if (person) await world.welcome(opened.context, person);
   problems = opened.problems;
   return opened.page;
 }
 
 beforeAll(async () => {
-  [nora, theo] = await Promise.all([house.listener(), house.listener()]);
-  const fixture = await createShowFixture(house, nora!);
+  [nora, theo] = await Promise.all([world.listener(), world.listener()]);
+  const fixture = await createShowFixture(world, nora!);
   const made = await makeSeason(nora!, fixture);
   seasonId = made.seasonId;
   first = made.episodes[0]!;
@@ -65,7 +65,7 @@ async function driftMs(): Promise<number> {
 }
 
 it('opens a room from the season’s page, and asks a guest for a name alone', async () => {
-  await goTo(host!, `${house.url}/seasons/${seasonId}`);
+  await goTo(host!, `${world.url}/seasons/${seasonId}`);
   await host!.getByRole('button', { name: 'Listen together' }).first().click();
   const dialog = host!.getByRole('dialog', { name: 'Listen together' });
   await dialog.getByLabel('Premiere (optional)').waitFor();
@@ -184,7 +184,7 @@ it('counts a premiere down, which its owner may begin at once and end for everyb
   const startsAt = Date.now() + 12 * 60_000;
   const input = { season_id: seasonId, name: 'Nora', starts_at_ms: startsAt };
   const { body } = await nora!.call<{ id: string }>('POST', '/api/rounds', input);
-  await goTo(host!, `${house.url}/rounds/${body.id}`);
+  await goTo(host!, `${world.url}/rounds/${body.id}`);
   await host!.getByRole('heading', { name: 'The Premiere' }).waitFor();
   await host!.getByText(/^1[12]:\d\d$/).waitFor();
   await look(host!, 'round-premiere');
@@ -198,7 +198,7 @@ it('counts a premiere down, which its owner may begin at once and end for everyb
 });
 
 it('is missing for a link that is not complete', async () => {
-  const answer = await guest!.goto(`${house.url}/rounds/nowhere`);
+  const answer = await guest!.goto(`${world.url}/rounds/nowhere`);
   expect(answer?.status()).toBe(404);
   await guest!.getByRole('heading', { name: 'No round here' }).waitFor();
 });

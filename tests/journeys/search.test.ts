@@ -4,13 +4,13 @@ import { afterEach, expect, it } from 'vitest';
 import { makeSeason, createShowFixture } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
-const house = await ownHouse();
+const world = await ownPages();
 const browser = await ownBrowser();
-const owner = await house.listener('owner@example.com');
-const fan = await house.listener('gullpoint@example.com');
-const stage = await createShowFixture(house, owner);
+const owner = await world.listener('owner@example.com');
+const fan = await world.listener('gullpoint@example.com');
+const stage = await createShowFixture(world, owner);
 const { seasonId } = await makeSeason(fan, stage);
 
 let context: BrowserContext | undefined;
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function open(path: string, look: BrowserContextOptions = {}): Promise<Page> {
   const opened = await openPage(browser, look);
   context = opened.context;
-  await goTo(opened.page, `${house.url}${path}`);
+  await goTo(opened.page, `${world.url}${path}`);
   return opened.page;
 }
 const boxOf = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search Interactive Shows' });
@@ -110,7 +110,7 @@ it.each([
   ['1440 px', {}],
   ['390 px', { viewport: phone }],
 ])('where nothing is found, offers two shows that arrows choose from, at %s', async (_, look) => {
-  await createShowFixture(house, fan);
+  await createShowFixture(world, fan);
   const page = await open('/', look);
   const isPhone = 'viewport' in look;
   if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click();

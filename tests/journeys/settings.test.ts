@@ -4,23 +4,23 @@ import { expect, it } from 'vitest';
 import { codeOf } from '../second-factor.ts';
 import { expectNoObjection } from './axe.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
-const house = await ownHouse();
+const world = await ownPages();
 const browser = await ownBrowser();
 const password = 'a lantern at sea';
-const ada = await house.listener('ada.reads@example.com');
+const ada = await world.listener('ada.reads@example.com');
 
 async function openAccount(look = {}): Promise<Page> {
   const { context, page } = await openPage(browser, { reducedMotion: 'reduce', ...look });
-  await house.welcome(context, ada);
-  await goTo(page, `${house.url}/account`);
+  await world.welcome(context, ada);
+  await goTo(page, `${world.url}/account`);
   return page;
 }
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function signIn(page: Page, email: string, word: string): Promise<void> {
-  await goTo(page, `${house.url}/#sign-in`);
+  await goTo(page, `${world.url}/#sign-in`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password').fill(word);
@@ -61,7 +61,7 @@ it('signs out another browser, and everywhere', async () => {
     .getByRole('button', { name: /Sign out .*last seen/ })
     .first()
     .click();
-  await expect.poll(async () => (await other.request.get(`${house.url}/api/me`)).status()).toBe(401);
+  await expect.poll(async () => (await other.request.get(`${world.url}/api/me`)).status()).toBe(401);
   await context.close();
   await page.context().close();
 });
@@ -70,10 +70,10 @@ it.each([
   ['1440 px', {}],
   ['390 px', { viewport: phone }],
 ])('sets up a second factor at %s, which signing in asks for from then on', async (_, look) => {
-  const person = await house.listener();
+  const person = await world.listener();
   const { context, page } = await openPage(browser, { reducedMotion: 'reduce', ...look });
-  await house.welcome(context, person);
-  await goTo(page, `${house.url}/account`);
+  await world.welcome(context, person);
+  await goTo(page, `${world.url}/account`);
   const factor = section(page, 'Second factor');
   await factor.getByRole('button', { name: 'Set up' }).click();
   await factor.getByLabel('Your password').fill(password);

@@ -6,11 +6,11 @@ import { clientId, clientSecret, openIdServer } from '../open-id-server.ts';
 import { codeOf, enrol } from '../second-factor.ts';
 import { expectNoObjection } from './axe.ts';
 import { goTo, openPage, phone } from './browser.ts';
-import { ownBrowser, ownHouse } from './journey.ts';
+import { ownBrowser, ownPages } from './journey.ts';
 
 const provider = await openIdServer();
 afterAll(() => provider.close());
-const house = await ownHouse('quick', {
+const world = await ownPages('quick', {
   OIDC_ISSUER: provider.issuer,
   OIDC_CLIENT_ID: clientId,
   OIDC_CLIENT_SECRET: clientSecret,
@@ -47,17 +47,17 @@ async function expectWithin(page: Page): Promise<void> {
 }
 
 it.each(looks)('a passkey is added, named, used and removed at %s', async (width, look) => {
-  const ada = await house.listener();
-  await grantRole(house.ctx, ada.userId, 'admin');
+  const ada = await world.listener();
+  await grantRole(world.ctx, ada.userId, 'admin');
   const { context, page } = await openPage(browser, { reducedMotion: 'reduce', ...look });
-  await house.welcome(context, ada);
+  await world.welcome(context, ada);
   const offersInField = width === '1440 px';
   if (!offersInField)
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
   const { device, authenticatorId } = await plugIn(page);
-  await goTo(page, `${house.url}/account`);
+  await goTo(page, `${world.url}/account`);
   const passkeys = section(page, 'Passkeys');
 
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
@@ -79,7 +79,7 @@ it.each(looks)('a passkey is added, named, used and removed at %s', async (width
 
   await section(page, 'Where you are signed in').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('Sign in to see your account').waitFor();
-  await goTo(page, `${house.url}/browse#sign-in`);
+  await goTo(page, `${world.url}/browse#sign-in`);
   const dialog = page.getByRole('dialog', { name: 'Welcome to Canto' });
   // At 1440 px the browser offers it in the field of the address, and this device chooses at once.
   if (!offersInField) {
@@ -89,9 +89,9 @@ it.each(looks)('a passkey is added, named, used and removed at %s', async (width
   }
   await page.getByText('Welcome back!').waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  expect((await (await page.request.get(`${house.url}/api/me`)).json()).role).toBe('admin');
+  expect((await (await page.request.get(`${world.url}/api/me`)).json()).role).toBe('admin');
 
-  await goTo(page, `${house.url}/account`);
+  await goTo(page, `${world.url}/account`);
   await passkeys.getByRole('button', { name: 'Remove The lighthouse’s keeper' }).click();
   await page.getByText('Passkey removed').waitFor();
   await expect.poll(() => passkeys.getByRole('listitem').count()).toBe(0);
@@ -102,7 +102,7 @@ it.each(looks)('the provider opens an account, or says why not, at %s', async (_
   const { context, page, problems } = await openPage(browser, { reducedMotion: 'reduce', ...look });
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const press = async () => {
-    await goTo(page, `${house.url}/browse?search=lamp#sign-in`);
+    await goTo(page, `${world.url}/browse?search=lamp#sign-in`);
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Harbour Radio' }).click();
   };
   provider.person = { sub: email, email, email_verified: false };
@@ -113,7 +113,7 @@ it.each(looks)('the provider opens an account, or says why not, at %s', async (_
   expect(new URL(page.url()).search).toBe('?search=lamp');
 
   provider.faults = { status: 503 };
-  house.clock.advance(2 * 60 * 60_000);
+  world.clock.advance(2 * 60 * 60_000);
   await press();
   await page.getByText('Harbour Radio does not answer.').waitFor();
   provider.faults = {};
@@ -122,7 +122,7 @@ it.each(looks)('the provider opens an account, or says why not, at %s', async (_
   await press();
   await page.getByText('Welcome back!').waitFor();
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/browse?search=lamp');
-  await goTo(page, `${house.url}/account`);
+  await goTo(page, `${world.url}/account`);
   await section(page, 'Sign in with Harbour Radio').getByText('Harbour Radio opens your account, too.').waitFor();
   await section(page, 'Password').getByRole('button', { name: 'Send me a link to choose one' }).click();
   await section(page, 'Password').getByText(`The link is on its way to ${email}.`).waitFor();
@@ -133,16 +133,16 @@ it.each(looks)('the provider opens an account, or says why not, at %s', async (_
 });
 
 it('asks for the code of who comes back from the provider with a second factor', async () => {
-  const ada = await house.listener();
+  const ada = await world.listener();
   const { totpUri } = await enrol(ada);
   provider.person = { sub: ada.email, email: ada.email, email_verified: true };
   const { context, page } = await openPage(browser, { reducedMotion: 'reduce' });
-  await goTo(page, `${house.url}/browse#sign-in`);
+  await goTo(page, `${world.url}/browse#sign-in`);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Harbour Radio' }).click();
   const step = page.getByRole('dialog', { name: 'One more step' });
   await step.getByLabel('Code from your app').fill(codeOf(totpUri));
   await step.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Welcome back!').waitFor();
-  expect((await page.request.get(`${house.url}/api/me`)).status()).toBe(200);
+  expect((await page.request.get(`${world.url}/api/me`)).status()).toBe(200);
   await context.close();
 });

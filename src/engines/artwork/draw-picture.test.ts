@@ -6,7 +6,7 @@ import type { PictureSpec } from './picture.ts';
 afterAll(closeArtwork);
 
 const quick = { kind: 'scene', aspect: 'poster', scene: 'pixel', seed: 1 } as const;
-const sitter = {
+const subject = {
   kind: 'portrait',
   gender: 'male',
   race: 'Black',
@@ -20,7 +20,7 @@ const sizes: [PictureSpec, number, number][] = [
   [quick, 960, 1440],
   [{ ...quick, aspect: 'square', scene: 'lantern', gel: 'fog' }, 960, 960],
   [{ ...quick, aspect: 'landscape', scene: 'world', world: { mood: 'Fun & Playful' } }, 1600, 900],
-  [sitter, 750, 1000],
+  [subject, 750, 1000],
 ];
 
 it.each(sizes)('draws a WebP master of the right size (%#)', async (spec, width, height) => {
@@ -34,9 +34,9 @@ it.each(sizes)('draws a WebP master of the right size (%#)', async (spec, width,
 
 it('draws the same pixels for the same spec, others for another seed', async () => {
   const [one, again, other] = await Promise.all([
-    drawPicture(sitter),
-    drawPicture(sitter),
-    drawPicture({ ...sitter, seed: 3 }),
+    drawPicture(subject),
+    drawPicture(subject),
+    drawPicture({ ...subject, seed: 3 }),
   ]);
   expect(one.equals(again)).toBe(true);
   expect(one.equals(other)).toBe(false);
@@ -60,7 +60,7 @@ it('mirrors a season', async () => {
 it('refuses what is no spec, and a scene that is not there, and goes on drawing', async () => {
   await expect(drawPicture({ kind: 'statue' } as unknown as PictureSpec)).rejects.toThrow();
   await expect(drawPicture({ ...quick, scene: 'nowhere' })).rejects.toThrow("no scene called 'nowhere'");
-  expect((await drawPicture(sitter)).length).toBeGreaterThan(20_000);
+  expect((await drawPicture(subject)).length).toBeGreaterThan(20_000);
 });
 
 it('refuses waiting pictures when it closes, and opens again', async () => {
@@ -68,5 +68,5 @@ it('refuses waiting pictures when it closes, and opens again', async () => {
   const refused = expect(waiting).rejects.toThrow('closed');
   await closeArtwork();
   await refused;
-  expect((await drawPicture(sitter)).length).toBeGreaterThan(20_000);
+  expect((await drawPicture(subject)).length).toBeGreaterThan(20_000);
 });

@@ -3,7 +3,8 @@ import type { GelName } from './inks.ts';
 import { isGelName } from './light-scene.ts';
 import type { PictureSpec } from './picture.ts';
 import { isSceneName, type SceneName } from './all-scenes.ts';
-import { lookOf, type Years } from './portrait/look.ts';
+import { lookOf } from './portrait/look.ts';
+import type { Years } from './portrait/years.ts';
 
 const manner =
   'Screen print by lamplight: five to eight flat inks, layered silhouettes, one visible light source, stippled shading made of fine dots, a little paper grain. No smooth airbrush, no photograph, no outlines. Absolutely no lettering, no numbers, no signature, no frame. Suitable for children.';
@@ -63,7 +64,7 @@ const ages: Record<Years, string> = {
  * for a world's answers in people's own words: those are cut to letters and shortened.
  */
 export function paintPrompt(spec: PictureSpec): string {
-  return [spec.kind === 'portrait' ? sitterWords(spec) : stageWords(spec), manner].join(' ');
+  return [spec.kind === 'portrait' ? portraitWords(spec) : stageWords(spec), manner].join(' ');
 }
 
 function stageWords(spec: Extract<PictureSpec, { kind: 'scene' }>): string {
@@ -88,7 +89,7 @@ function plainWords(answer: string): string {
     .slice(0, 80);
 }
 
-function sitterWords(spec: Extract<PictureSpec, { kind: 'portrait' }>): string {
+function portraitWords(spec: Extract<PictureSpec, { kind: 'portrait' }>): string {
   const look = lookOf(spec);
   const who = [
     ages[look.years],

@@ -1,16 +1,28 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
-import type { EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
+import type { EmbeddedData, EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
 import { takeLockFile } from './lock-file.ts';
 import { openOrm } from './open-orm.ts';
 
 type Pending = { resolve: (data: Uint8Array) => void; reject: (error: Error) => void };
 export type OnLoss = (error: Error) => void;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+/**
+ * PGlite's code, compiled once for all databases of a process: its nine megabytes take a second of a processor, and what
+ * was found to be used much stays fast for the next.
+ */
+function compilePglite(): Promise<WebAssembly.Module> {
+  const code = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
+  return (compiled ??= readFile(code).then((bytes) => WebAssembly.compile(bytes)));
+}
 
 /** Not caught by anybody, it ends the process with its message. */
 const endProcess: OnLoss = (error) => {
@@ -27,8 +39,8 @@ class EmbeddedThread {
   #closing = false;
 
   /** `onLoss` is called when the thread ends unasked after it was ready. */
-  constructor(dataDir: string, snapshot: Blob | undefined, onLoss: OnLoss) {
-    this.#worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: { dataDir, snapshot } });
+  constructor(data: EmbeddedData, onLoss: OnLoss) {
+    this.#worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData: data });
     this.ready = new Promise((resolve, reject) => {
       let isReady = false;
       let reason: unknown;
@@ -124,8 +136,11 @@ export async function openEmbeddedDatabase(
   if (onDisk) mkdirSync(dirname(options.dataDir), { recursive: true });
   const unlock = onDisk ? takeLockFile(join(dirname(options.dataDir), 'lock.sqlite')) : () => {};
   const thread = new EmbeddedThread(
-    onDisk ? options.dataDir : 'memory://',
-    onDisk ? undefined : options.snapshot,
+    {
+      dataDir: onDisk ? options.dataDir : 'memory://',
+      snapshot: onDisk ? undefined : options.snapshot,
+      code: await compilePglite(),
+    },
     onLoss,
   );
   const pool = new pg.Pool({

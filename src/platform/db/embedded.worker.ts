@@ -4,6 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
+/** `snapshot` is unpacked first into a database in memory; `code` is PGlite's, compiled. */
+export type EmbeddedData = { dataDir: string; snapshot: Blob | undefined; code: WebAssembly.Module };
 export type EmbeddedRequest = { id: number } & (
   | { op: 'exec'; message: Uint8Array }
   | { op: 'listen'; channel: string }
@@ -15,9 +17,10 @@ export type EmbeddedReply =
   | { id: number; data?: Uint8Array; error?: string };
 
 const port = parentPort!;
-const { dataDir, snapshot } = workerData as { dataDir: string; snapshot?: Blob };
+const { dataDir, snapshot, code } = workerData as EmbeddedData;
 const lite = await PGlite.create(dataDir, {
   extensions: { pg_trgm, unaccent },
+  pgliteWasmModule: code,
   ...(snapshot ? { loadDataDir: snapshot } : {}),
 });
 const reply = (message: EmbeddedReply) => port.postMessage(message);

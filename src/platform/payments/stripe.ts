@@ -2,13 +2,11 @@
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
 import { AppError, ProviderError } from '#shared/errors.ts';
-import { systemClock } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { checkOrder } from './check-order.ts';
-import type { PaidInvoice, Payments } from './payments.ts';
+import type { PaidInvoice, Payments, CheckoutLine, CheckoutOrder } from './payments.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { asCheckout, asPaidInvoice, asSubscription } from './stripe-objects.ts';
-import { sessionOf } from './stripe-order.ts';
+import { asCheckout, asPaidInvoice, asSubscription, referenceKey, userKey } from './stripe-objects.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -158,4 +156,33 @@ function failureOf(error: unknown): unknown {
   const retryable = status === undefined || status === 409 || status === 429 || status >= 500;
   const what = status === undefined ? 'did not answer' : `answered ${status} ${error.code ?? error.type}`;
   return new ProviderError('stripe', `Stripe ${what}.`, { retryable, cause: error });
+}
+
+/** An order in the words of Stripe. */
+function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { ...order.metadata, [userKey]: order.userId, [referenceKey]: order.reference };
+  return {
+    mode: order.kind,
+    client_reference_id: order.reference,
+    ...(order.customerId ? { customer: order.customerId } : { customer_email: order.email }),
+    line_items: order.lines.map((line) => lineOf(line, order.kind)),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    metadata,
+    // Later events tell of the subscription or the charge, not of the session: these carry the words along.
+    ...(order.kind === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+  };
+}
+
+function lineOf(line: CheckoutLine, kind: CheckoutOrder['kind']): Stripe.Checkout.SessionCreateParams.LineItem {
+  if (line.priceId) return { price: line.priceId, quantity: 1 };
+  return {
+    quantity: 1,
+    price_data: {
+      currency: 'usd',
+      unit_amount: line.amountCents,
+      product_data: { name: line.name, ...(line.description ? { description: line.description } : {}) },
+      ...(kind === 'subscription' ? { recurring: { interval: 'month' } } : {}),
+    },
+  };
 }

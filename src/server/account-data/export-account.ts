@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, asc } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
 import { getMe } from '../accounts/queries.ts';
 import { users } from '../accounts/tables.ts';
@@ -12,8 +12,11 @@ import { listOwnMemoryChanges } from '../seasons/memory/list-own-changes.ts';
 import { userSavedSeasons, userSeasonLikes } from '../seasons/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { exportSeasons } from './export-seasons.ts';
-import { exportShows } from './export-shows.ts';
 import { json, type ExportedFile } from './exported-file.ts';
+import { presentCharacter, presentLocation, presentShow } from '../catalog/present-show.ts';
+import { listCharacters, listLocations } from '../catalog/queries.ts';
+import { shows } from '../catalog/tables.ts';
+import { folderName } from './folder-name.ts';
 
 /** Everything of one person, as open files: who they are, every canto, what they made and marked. */
 export async function* exportAccount(ctx: Context, viewer: Viewer): AsyncGenerator<ExportedFile> {
@@ -79,3 +82,15 @@ memory.json       what you changed in what your seasons remember, word for word
 shows/            your shows with their characters and places
 seasons/          your seasons: plot ideas, scripts (Markdown), audio (MP3) and captions (WebVTT)
 `;
+
+/** The person's shows, public or not, each with its living characters and its places. */
+async function* exportShows(ctx: Pick<Context, 'db'>, userId: string): AsyncGenerator<ExportedFile> {
+  const rows = await ctx.db.select().from(shows).where(eq(shows.userId, userId)).orderBy(asc(shows.createdAt));
+  for (const row of rows) {
+    const folder = `shows/${folderName(row.name, row.id)}`;
+    const [characters, locations] = [await listCharacters(ctx, row.id), await listLocations(ctx, row.id)];
+    yield { name: `${folder}/show.json`, input: json({ ...presentShow(row), world: row.world }) };
+    yield { name: `${folder}/characters.json`, input: json(characters.map((each) => presentCharacter(each))) };
+    yield { name: `${folder}/locations.json`, input: json(locations.map(presentLocation)) };
+  }
+}

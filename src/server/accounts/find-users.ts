@@ -2,7 +2,7 @@ import { and, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
 import type { Role } from '#shared/accounts.ts';
-import type { AdminUser, AdminUserDetail } from '#shared/admin.ts';
+import type { AdminUser, AdminUserDetail } from '#shared/admin/admin.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { getPlan } from '../wallet/plan.ts';

@@ -2,13 +2,12 @@ import { implement } from '@orpc/server';
 import { findUsers, getUser } from '../accounts/find-users.ts';
 import { limitAction } from '../accounts/limit-action.ts';
 import { listFeaturedShows } from '../catalog/feature-shows.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext, Context, Viewer } from '../context.ts';
 import { listApplications } from '../creators/list-applications.ts';
-import { listVouching } from '../creators/podcasts/vouch-podcast.ts';
+import { listVouching, decideVouching } from '../creators/podcasts/vouch-podcast.ts';
 import { listFailed } from '../productions/list-failed.ts';
 import { listLedger } from '../productions/list-ledger.ts';
 import { requireAdmin, requireViewer } from '../viewer.ts';
-import { decide, decidePodcast } from './application-actions.ts';
 import { dismissReports } from './close-reports.ts';
 import { hideContent, restoreContent, setFeatured } from './content-actions.ts';
 import { adminContract, reportsContract } from './contract.ts';
@@ -23,6 +22,8 @@ import { auditionAgain, changeCast, chooseProvider, putBackHouse } from './voice
 import { tryProvider } from './voices/try-provider.ts';
 import { viewProviders } from './voices/view-providers.ts';
 import { reportContent } from './report-content.ts';
+import { decideApplication } from '../creators/decide-application.ts';
+import { audited } from './audited.ts';
 
 /** Nothing below is reached by anybody but an admin, who comes along as `admin`. */
 const os = implement(adminContract)
@@ -82,3 +83,36 @@ export const reportsApi = {
       return reportContent(context.ctx, viewer, input);
     }),
 };
+
+/** Accepts or declines an application; the applicant is told by mail, with the admin's words if any. */
+function decide(
+  ctx: Context,
+  admin: Viewer,
+  { id, words }: { id: string; words: string },
+  status: 'accepted' | 'declined',
+) {
+  return audited(ctx, admin, async (tx) => {
+    const name = await decideApplication(tx, { id, status, words });
+    const entry = {
+      action: status === 'accepted' ? ('application.accept' as const) : ('application.decline' as const),
+      subject: { kind: 'application', id, name },
+      reason: words,
+      before: { status: 'new' },
+      after: { status },
+    };
+    return { entry, answer: { status } };
+  });
+}
+
+/** Says that a podcast is its creator's, or that the house does not say so. */
+function decidePodcast(
+  ctx: Context,
+  admin: Viewer,
+  { id, is_theirs: isTheirs, reason }: { id: string; is_theirs: boolean; reason: string },
+) {
+  return audited(ctx, admin, async (tx) => {
+    const answer = await decideVouching(tx, { id, isTheirs });
+    const action = isTheirs ? ('podcast.vouch' as const) : ('podcast.refuse' as const);
+    return { entry: { action, subject: { kind: 'podcast', id, name: answer.title }, reason }, answer };
+  });
+}

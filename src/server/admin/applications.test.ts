@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AdminApplication } from '#shared/admin.ts';
+import type { AdminApplication } from '#shared/admin/admin.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';

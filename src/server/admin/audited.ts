@@ -1,4 +1,4 @@
-import type { AdminAction } from '#shared/admin.ts';
+import type { AdminAction } from '#shared/admin/admin.ts';
 import type { Context, Viewer } from '../context.ts';
 import { adminActs } from './tables.ts';
 

@@ -15,9 +15,9 @@ import {
   mostFeatured,
   newCorrection,
   reportedContent,
-} from '#shared/admin.ts';
-import { ledgerAudit, overview } from '#shared/admin-overview.ts';
-import { newProvider, providerParts, providersView, providerTrial } from '#shared/admin-providers.ts';
+} from '#shared/admin/admin.ts';
+import { ledgerAudit, overview } from '#shared/admin/overview.ts';
+import { newProvider, providerParts, providersView, providerTrial } from '#shared/admin/providers.ts';
 import { contentKinds, contentSubject, newReport } from '#shared/reports.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { ledgerEntry } from '#shared/wallet.ts';

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#shared/reports.ts';
 import { findCharacterContent, findShowContent, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
 import type { Context } from '../context.ts';
-import { findSeasonContent } from '../seasons/find-content.ts';
+import { findSeasonContent } from '../seasons/search/find-content.ts';
 
 const finders = { show: findShowContent, season: findSeasonContent, character: findCharacterContent };
 

@@ -1,5 +1,5 @@
 import { desc, eq, lt, sql } from 'drizzle-orm';
-import type { AdminAct } from '#shared/admin.ts';
+import type { AdminAct } from '#shared/admin/admin.ts';
 import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
 import { adminActs } from './tables.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReportedContent } from '#shared/admin.ts';
+import type { ReportedContent } from '#shared/admin/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
 import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';

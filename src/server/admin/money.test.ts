@@ -1,7 +1,7 @@
 // What admins do with money: corrections, refunds and tries on the house. The ledger's own audit watches over all of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminAct, AdminUser, FailedProduction } from '#shared/admin.ts';
+import type { AdminAct, AdminUser, FailedProduction } from '#shared/admin/admin.ts';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import { openAdmin } from '#tests/admin.ts';
 import { hurryJobs } from '#tests/hurry-jobs.ts';

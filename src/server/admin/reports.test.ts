@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminAct, FeaturedShow, ReportedContent } from '#shared/admin.ts';
+import type { AdminAct, FeaturedShow, ReportedContent } from '#shared/admin/admin.ts';
 import type { Problem } from '#shared/errors.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AdminAction } from '#shared/admin.ts';
-import type { ProviderPart } from '#shared/admin-providers.ts';
+import type { AdminAction } from '#shared/admin/admin.ts';
+import type { ProviderPart } from '#shared/admin/providers.ts';
 import type { ContentKind, ReportReason } from '#shared/reports.ts';
 
 const id = () =>

@@ -16,7 +16,7 @@ import {
   showName,
   showOption,
 } from '#shared/shows.ts';
-import { searchLimit } from '#shared/search-limits.ts';
+import { searchLimit } from '#shared/search/search-limits.ts';
 import { seasonCard } from '#shared/seasons.ts';
 
 /** Nothing is named by a NUL, which the database can't be asked for. */

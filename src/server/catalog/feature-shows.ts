@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { FeaturedShow } from '#shared/admin.ts';
+import type { FeaturedShow } from '#shared/admin/admin.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { shows } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, or, type Column, type SQL } from 'drizzle-orm';
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import type { AdminContent } from '#shared/admin.ts';
+import type { AdminContent } from '#shared/admin/admin.ts';
 import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
 import { characters, shows } from './tables.ts';

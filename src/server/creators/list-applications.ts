@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import type { AdminApplication } from '#shared/admin.ts';
+import type { AdminApplication } from '#shared/admin/admin.ts';
 import type { Context } from '../context.ts';
 import { creatorApplications } from './tables.ts';
 

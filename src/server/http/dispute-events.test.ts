@@ -1,6 +1,6 @@
 // Chargebacks: what a buyer's bank asks back, and what becomes of the cantos.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminUserDetail } from '#shared/admin.ts';
+import type { AdminUserDetail } from '#shared/admin/admin.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { createShowFixture, newSeason, type ShowFixture } from '#tests/show-fixture.ts';

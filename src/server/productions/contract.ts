@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { plotReading, plotToRead } from '#shared/story/plot-reading.ts';
-import { keptWish, standingWish } from '#shared/doors.ts';
+import { keptWish, standingWish } from '#shared/doors/doors.ts';
 import { idInput } from '#shared/paging.ts';
 import { episode, newSeason, seasonProgress } from '#shared/seasons.ts';
 

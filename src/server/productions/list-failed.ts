@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import type { FailedProduction } from '#shared/admin.ts';
+import type { FailedProduction } from '#shared/admin/admin.ts';
 import { profiles } from '../accounts/tables.ts';
 import type { Context } from '../context.ts';
 import { episodeColumns } from '../seasons/columns.ts';

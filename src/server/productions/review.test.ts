@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ReportedContent } from '#shared/admin.ts';
+import type { ReportedContent } from '#shared/admin/admin.ts';
 import type { Season } from '#shared/seasons.ts';
 import * as judge from '#studio/moderation/moderate.ts';
 import { openAdmin } from '#tests/admin.ts';

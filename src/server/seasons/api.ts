@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { wholeList } from '#shared/paging.ts';
-import { boxLimits, mostOfKind } from '#shared/search-limits.ts';
+import { boxLimits, mostOfKind } from '#shared/search/search-limits.ts';
 import { limitAction } from '../accounts/limit-action.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { getShow } from '../catalog/queries.ts';

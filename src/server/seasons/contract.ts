@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { searchKinds } from '#shared/search-limits.ts';
-import { searchResult } from '#shared/search.ts';
+import { searchKinds } from '#shared/search/search-limits.ts';
+import { searchResult } from '#shared/search/search.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import { episode, episodeChoice, season, seasonCard, seasonProgress, transcript } from '#shared/seasons.ts';
 import { keptMemoryChange, memoryChange, seasonMemory } from '#shared/story/memory.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { ReportedContent } from '#shared/admin.ts';
+import type { ReportedContent } from '#shared/admin/admin.ts';
 import type { Season } from '#shared/seasons.ts';
 import type { Show } from '#shared/shows.ts';
 import { openAdmin } from '#tests/admin.ts';

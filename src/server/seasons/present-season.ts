@@ -1,4 +1,4 @@
-import type { SpokenDoors } from '#shared/spoken-doors.ts';
+import type { SpokenDoors } from '#shared/doors/spoken-doors.ts';
 import type { Episode, Season, SeasonCard } from '#shared/seasons.ts';
 import { canSeeShow } from '../catalog/queries.ts';
 import type { ShowRow } from '../catalog/tables.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, pgView, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { SpokenDoors } from '#shared/spoken-doors.ts';
+import type { SpokenDoors } from '#shared/doors/spoken-doors.ts';
 import type { PlotPicks } from '#shared/story/plot-reading.ts';
 import type { EffectName } from '#shared/story/sound-effects.ts';
 import type { ScriptLine, SpeakerRole, TimedLine, WordTiming } from '#shared/story/script.ts';

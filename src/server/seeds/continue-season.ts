@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { orderEpisode } from '../productions/order-episode.ts';
 import { produceAgain } from '../productions/retry-production.ts';
-import { listChoices, listEpisodes } from '../seasons/queries.ts';
-import { insertRemix } from './insert-remix.ts';
+import { listChoices, listEpisodes, findSeason } from '../seasons/queries.ts';
 import {
   choiceLeadingTo,
   listKnownSeasons,
@@ -11,7 +10,9 @@ import {
   type KnownSeasons,
   type NextEpisode,
 } from './plan-next-episode.ts';
-import { getCatalog, type Catalog } from './read-catalog.ts';
+import { getCatalog, type Catalog, type CatalogSeason } from './read-catalog.ts';
+import { copySeason } from '../productions/copy-season.ts';
+import { listenerId } from './listener-id.ts';
 
 /** Any number nobody else locks: two processes never order the same episode. */
 const lockKey = 411_708;
@@ -56,4 +57,21 @@ async function orderNext(ctx: Context, { season, episodeNumber }: NextEpisode): 
     payment: 'house',
     choice: choice ? { id: choice.id, key: choice.choiceKey, text: choice.choiceText } : null,
   });
+}
+
+/** A remix of the catalogue, with the episodes it keeps; nobody pays for it, and it is listed once its own turn can be heard. */
+async function insertRemix(ctx: Context, season: CatalogSeason): Promise<void> {
+  const source = await findSeason(ctx, season.sourceId!);
+  if (!source || !season.remix) throw new Error(`${season.id} has no season to remix`);
+  const { after } = season.remix;
+  const kept = (await listEpisodes(ctx, source.id)).filter(({ episodeNumber }) => episodeNumber <= after);
+  const copy = {
+    id: season.id,
+    title: season.title,
+    description: season.idea,
+    creatorId: listenerId(season.by),
+    isPublished: false,
+    sourceEpisodeNumber: after,
+  };
+  await copySeason(ctx, source, copy, kept);
 }

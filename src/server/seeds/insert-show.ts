@@ -7,11 +7,14 @@ import { addCharacters } from '../catalog/authoring/add-characters.ts';
 import { addPlaces } from '../catalog/authoring/add-places.ts';
 import { insertShow } from '../catalog/authoring/insert-show.ts';
 import { illustrate } from '../catalog/media/illustrate.ts';
-import type { ShowRow } from '../catalog/tables.ts';
+import type { ShowRow, CharacterRow, LocationRow } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
-import { insertCatalogSeason } from './insert-season.ts';
 import { listenerId } from './listener-id.ts';
-import type { CatalogShow } from './read-catalog.ts';
+import type { CatalogShow, CatalogSeason } from './read-catalog.ts';
+import { narratorVoice } from '#studio/speech/cast-season.ts';
+import { leadOf } from '../productions/find-leads.ts';
+import { insertSeason } from '../seasons/insert-season.ts';
+import type { Lead } from '../seasons/tables.ts';
 
 /** A show of the catalogue with its people, places and seasons: rows only, nothing is drawn or voiced. `rank` orders it. */
 export async function insertCatalogShow(ctx: Context, show: CatalogShow, rank: number): Promise<void> {
@@ -75,4 +78,26 @@ function picturesOf(show: CatalogShow): { poster: PictureSpec; landscape: Pictur
   const { scene, ...light } = show.picture;
   const own = { ...(scene && scene !== 'world' ? { scene } : {}), ...light };
   return { poster: { ...poster, ...own }, landscape: { ...landscape, ...own }, square: { ...square, ...own } };
+}
+
+type Stage = { show: ShowRow; people: CharacterRow[]; places: LocationRow[]; season: CatalogSeason };
+
+/** A season that nobody pays for. It is listed once its first episode can be heard. */
+async function insertCatalogSeason(ctx: Context, { show, people, places, season }: Stage): Promise<void> {
+  const leads = season.leads.map((lead) => leadOf(people.find(({ name }) => name === lead)!)) as [Lead, Lead];
+  const place = places.find(({ name }) => name === season.location)!;
+  await insertSeason(ctx, show, {
+    id: season.id,
+    locationId: place.id,
+    creatorId: listenerId(season.by),
+    title: season.title,
+    description: season.idea,
+    isPublished: false,
+    plotIdea: season.idea,
+    plotPicks: season.picks,
+    seed: season.id,
+    leads,
+    place: { name: place.name, description: place.description },
+    narratorVoice: show.narratorVoice ?? narratorVoice(show.id),
+  });
 }

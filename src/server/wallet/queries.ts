@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { PaymentDispute } from '#shared/admin.ts';
+import type { PaymentDispute } from '#shared/admin/admin.ts';
 import type { LedgerEntry } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
 import { cantoLedger, paymentDisputes, userCantos } from './tables.ts';

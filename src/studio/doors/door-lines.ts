@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { DoorPart } from '#shared/spoken-doors.ts';
+import type { DoorPart } from '#shared/doors/spoken-doors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 
 const words = z

@@ -1,5 +1,5 @@
 import type { SpeechConfig } from './speech/open-speech.ts';
-import type { OpenAiTextConfig, TextConfig } from './text/open-text.ts';
+import type { OpenAiTextConfig, TextConfig } from './text/text-config.ts';
 
 /** Names by which this machine is called, from inside a container too. */
 const nearHosts = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\]|host\.docker\.internal)$/;

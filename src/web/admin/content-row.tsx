@@ -1,6 +1,6 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { AdminContent } from '#shared/admin.ts';
+import type { AdminContent } from '#shared/admin/admin.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
 import { moment } from './moment.ts';

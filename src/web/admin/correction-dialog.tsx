@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { newCorrection, type AdminUserDetail } from '#shared/admin.ts';
+import { newCorrection, type AdminUserDetail } from '#shared/admin/admin.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import { api } from '#web/api/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminContent } from '#shared/admin.ts';
+import type { AdminContent } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { ActionDialog, reasonField } from './action-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '#shared/admin.ts';
+import { applicationStatuses } from '#shared/admin/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
 import type { Api } from '#server/contract.ts';
 

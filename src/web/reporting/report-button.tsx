@@ -1,15 +1,13 @@
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ContentSubject } from '#shared/reports.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import type { ReportSubject } from './report-dialog.tsx';
 
 const ReportDialog = deferred(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-/** What is reported, with its display name. */
-export type ReportSubject = ContentSubject & { name: string };
 type Props = {
   subject: ReportSubject;
   /** Only the flag, where there are many. */ small?: boolean;

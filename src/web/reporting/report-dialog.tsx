@@ -1,7 +1,13 @@
 import { LogIn } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reportReasonIds, reportReasons, reportWordsLimit, type ReportReason } from '#shared/reports.ts';
+import {
+  reportReasonIds,
+  reportReasons,
+  reportWordsLimit,
+  type ContentSubject,
+  type ReportReason,
+} from '#shared/reports.ts';
 import { api } from '#web/api/api.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { askToSignIn } from '#web/prompts.ts';
@@ -11,11 +17,12 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
-import type { ReportSubject } from './report-button.tsx';
 import './report.css';
 
 const notSent = 'Your report could not be sent. Please try again.';
 
+/** What is reported, with its display name. */
+export type ReportSubject = ContentSubject & { name: string };
 type Props = { subject: ReportSubject; onClose: () => void };
 
 /** The report dialog: a reason and details, which an admin reviews. */

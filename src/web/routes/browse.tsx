@@ -1,6 +1,7 @@
 import type { Route } from './+types/browse';
 import { browsePageSize } from '#shared/shows.ts';
-import { BrowsePage, type BrowseList } from '#web/catalog/browse/browse-page.tsx';
+import { BrowsePage } from '#web/catalog/browse/browse-page.tsx';
+import type { BrowseList } from '#web/catalog/browse/browse-results.tsx';
 import {
   browseRequest,
   readBrowseAddress,

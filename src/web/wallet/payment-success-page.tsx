@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { announcePayment } from './use-return-from-checkout.ts';
-import { verifyPayment, type Verification } from './verify-payment.ts';
+import { api } from '#web/api/api.ts';
 import './payment-success.css';
 
 type Props = { sessionId: string | null; onCredited: () => void };
@@ -98,4 +98,19 @@ function Failed({ error }: { error: string }) {
       </p>
     </>
   );
+}
+
+type Verification = { state: 'paid'; amount: number } | { state: 'failed'; error: string };
+
+/** Asks the server whether a checkout was paid, which also credits it. Asking twice credits once. */
+async function verifyPayment(sessionId: string | null): Promise<Verification> {
+  if (!sessionId) return { state: 'failed', error: 'No session ID found' };
+  try {
+    const answer = await api.wallet.verifyPayment({ sessionId });
+    if (answer.success) return { state: 'paid', amount: answer.cantoAmount ?? 0 };
+    return { state: 'failed', error: answer.error ?? 'Payment verification failed' };
+  } catch (error) {
+    const { status, message } = error as { status?: number; message?: string };
+    return { state: 'failed', error: (status && message) || 'Failed to verify payment' };
+  }
 }

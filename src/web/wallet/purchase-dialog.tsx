@@ -6,7 +6,9 @@ import { formatCantos, prices } from '#shared/wallet.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { TicketRow } from '#web/ui/cards/ticket-row.tsx';
-import { buyPack } from './buy-pack.ts';
+import { api } from '#web/api/api.ts';
+import { openCheckoutTab } from '#web/checkout-tab.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 type Props = { balance: number; onClose: () => void; onCheckout: () => void };
 
@@ -54,4 +56,27 @@ export function PurchaseDialog({ balance, onClose, onCheckout }: Props) {
       </p>
     </Dialog>
   );
+}
+
+/** Opens the checkout of a pack in a new tab and says so; true when it is open. */
+async function buyPack(pack: Pack): Promise<boolean> {
+  const tab = openCheckoutTab();
+  try {
+    const { url } = await api.wallet.createPayment({
+      packageId: pack.id,
+      amount: pack.priceCents,
+      cantoAmount: pack.amount,
+      description: pack.name,
+    });
+    tab.show(url);
+  } catch {
+    tab.close();
+    toast.bad('Payment Error', 'Failed to create payment session. Please try again.');
+    return false;
+  }
+  toast.ok(
+    'Checkout opened',
+    `Complete your purchase in the new tab. Your ${brand.credits} will be added automatically.`,
+  );
+  return true;
 }

@@ -12,7 +12,9 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { StatementTable } from '#web/ui/objects/statement-table.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { useMore } from '#web/api/use-more.ts';
-import { managePlan } from './manage-plan.ts';
+import { openCheckoutTab } from '#web/checkout-tab.ts';
+import { sentenceOf } from '#web/api/problem.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import './statement.css';
 
 type Props = { balance: number; plan: Plan; entries: { items: LedgerEntry[]; next_cursor: string | null } };
@@ -103,4 +105,15 @@ export function StatementSignedOut() {
       </EmptyState>
     </div>
   );
+}
+
+/** Opens the page where a plan is changed or cancelled, in a new tab. */
+async function managePlan(): Promise<void> {
+  const tab = openCheckoutTab();
+  try {
+    tab.show((await api.wallet.openPortal()).url);
+  } catch (error) {
+    tab.close();
+    toast.bad('Error', sentenceOf(error));
+  }
 }

@@ -52,7 +52,11 @@ function writer(kernel: Kernel): TextProvider {
     },
     async openings(brief, state) {
       const next = { ...brief, episodeNumber: Number(state.episode) + 1 };
-      return Object.fromEntries(doors.map(({ key }) => [key, [firstLine(next, key)]]));
+      return {
+        lines: Object.fromEntries(doors.map(({ key }) => [key, [firstLine(next, key)]])),
+        usage: null,
+        isVetted: true,
+      };
     },
     async recap() {
       return null;
@@ -102,7 +106,7 @@ function voices(kernel: Kernel): SpeechProvider {
             const voicedMs = Math.ceil((text.length * 4) / frameMs) * frameMs;
             const durationMs = voicedMs + Math.ceil(pauseAfterMs / 8 / frameMs) * frameMs;
             const voiced = { startMs: 0, endMs: voicedMs };
-            return { mp3: silentFrames(durationMs / frameMs), durationMs, words: null, voiced };
+            return { mp3: silentFrames(durationMs / frameMs), durationMs, words: null, voiced, pauses: [] };
           },
           failure,
           latencyMs: speakingMs,

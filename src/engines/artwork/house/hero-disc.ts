@@ -1,6 +1,6 @@
 import { drawPine } from '../kit/figures.ts';
 import { circlePath, d, swellPath } from '../kit/path.ts';
-import type { HeroPlan } from './hero.ts';
+import type { HeroPlan } from './hero-plan.ts';
 
 /** The story itself: stars, a moon, hills and a lighthouse in a disc of lamplight. */
 export function drawStoryDisc(plan: HeroPlan): void {

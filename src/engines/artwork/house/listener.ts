@@ -1,5 +1,5 @@
 import { d } from '../kit/path.ts';
-import type { HeroPlan } from './hero.ts';
+import type { HeroPlan } from './hero-plan.ts';
 import type { Stage } from '../kit/stage.ts';
 
 type ListenerInks = {

@@ -1,6 +1,6 @@
 import type { Personality } from '#shared/story/characters.ts';
 import { pick, type Random } from '#shared/seeded-random.ts';
-import type { Years } from './look.ts';
+import type { Years } from './years.ts';
 
 export type Wear = 'collar' | 'scarf' | 'coat' | 'crew' | 'braces' | 'stripes' | 'hood';
 export type Extra = 'none' | 'glasses' | 'headphones' | 'hat' | 'goggles' | 'flower' | 'earrings' | 'headband';

@@ -1,8 +1,8 @@
 import { d } from '../kit/path.ts';
 import type { HairStyle } from './hair-styles.ts';
-import type { Sitter } from './sitter.ts';
+import type { PortraitSubject } from './subject.ts';
 
-type Shape = (sitter: Sitter) => string;
+type Shape = (subject: PortraitSubject) => string;
 
 /** Hair that falls behind the face and shoulders. */
 export const hairBehind: Partial<Record<HairStyle, Shape>> = {

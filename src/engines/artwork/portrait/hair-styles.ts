@@ -1,6 +1,6 @@
 import type { Race } from '#shared/story/characters.ts';
 import { pick, type Random } from '#shared/seeded-random.ts';
-import type { Years } from './look.ts';
+import type { Years } from './years.ts';
 
 export type HairStyle =
   | 'long'

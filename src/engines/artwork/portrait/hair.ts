@@ -1,32 +1,32 @@
 import { circlePath, d } from '../kit/path.ts';
 import { hairBehind, hairInFront } from './hair-shapes.ts';
-import { shade, type Sitter } from './sitter.ts';
+import { shade, type PortraitSubject } from './subject.ts';
 
-export function drawHairBehind(sitter: Sitter): void {
-  const { s, look, top } = sitter;
-  const shape = hairBehind[look.hair.style]?.(sitter);
+export function drawHairBehind(subject: PortraitSubject): void {
+  const { s, look, top } = subject;
+  const shape = hairBehind[look.hair.style]?.(subject);
   if (!shape) return;
   s.path(shape, look.hair.base);
-  shade(sitter, shape, look.hair.lit, [420, top + 100, 140, top - 40], 0.9, 0.35);
+  shade(subject, shape, look.hair.lit, [420, top + 100, 140, top - 40], 0.9, 0.35);
 }
 
-export function drawHairInFront(sitter: Sitter): void {
-  const { s, look, cx, half, top } = sitter;
+export function drawHairInFront(subject: PortraitSubject): void {
+  const { s, look, cx, half, top } = subject;
   const { style, base, lit } = look.hair;
-  if (style === 'curly') return drawCurls(sitter);
-  const shape = hairInFront[style](sitter);
+  if (style === 'curly') return drawCurls(subject);
+  const shape = hairInFront[style](subject);
   s.path(shape, base);
-  shade(sitter, shape, lit, [cx + 60, top + 60, cx - half, top - 60], 0.95, 0.25);
+  shade(subject, shape, lit, [cx + 60, top + 60, cx - half, top - 60], 0.95, 0.25);
   if (style === 'bun')
     shade(
-      sitter,
+      subject,
       d`M300 ${top - 150}q62 0 62 58t-62 58t-62 -58t62 -58Z`,
       lit,
       [350, top - 60, 250, top - 150],
       0.9,
       0.3,
     );
-  if (style === 'braids') drawPlaits(sitter);
+  if (style === 'braids') drawPlaits(subject);
   if (style === 'pigtails') for (const side of [-1, 1]) s.circle(cx + side * (half + 6), top + 62, 13, look.dress.trim);
 }
 
@@ -45,7 +45,7 @@ const curls = [
   [50, 2, 34],
 ] as const;
 
-function drawCurls({ s, look, cx, top }: Sitter): void {
+function drawCurls({ s, look, cx, top }: PortraitSubject): void {
   for (const [x, y, r] of curls) s.circle(cx + x, top + y, r, look.hair.base);
   for (const [x, y, r] of curls) {
     const [left, up] = [cx + x, top + y];
@@ -54,7 +54,7 @@ function drawCurls({ s, look, cx, top }: Sitter): void {
   }
 }
 
-function drawPlaits({ s, look, cx, top }: Sitter): void {
+function drawPlaits({ s, look, cx, top }: PortraitSubject): void {
   for (const side of [-1, 1]) {
     for (let i = 0; i < 4; i++) s.line(d`M${cx + side * 122 - 20} ${top + 256 + i * 38}q20 18 40 0`, look.hair.lit, 5);
     s.circle(cx + side * 124, top + 440, 12, look.dress.trim);

@@ -5,9 +5,9 @@ import type { PictureSpec } from '../picture.ts';
 import { chooseDress, type Dress } from './dress.ts';
 import { chooseHair, type HairStyle } from './hair-styles.ts';
 import { chooseManner, type Manner } from './manner.ts';
+import { yearsOf, type Years } from './years.ts';
 
 type PortraitSpec = Extract<PictureSpec, { kind: 'portrait' }>;
-export type Years = 'toddler' | 'child' | 'teen' | 'adult' | 'old';
 
 /** Three inks of one skin: as lit by the room, in shade, in lamplight. */
 export type Skin = { base: string; shade: string; lit: string };
@@ -64,13 +64,6 @@ export function lookOf(spec: PortraitSpec): Look {
     dress: chooseDress(random, { woman, years, personality }),
     manner: chooseManner(random, personality),
   };
-}
-
-function yearsOf(age: number): Years {
-  if (age < 5) return 'toddler';
-  if (age < 14) return 'child';
-  if (age < 19) return 'teen';
-  return age > 58 ? 'old' : 'adult';
 }
 
 /** Hair starts to go grey at 46 and keeps a quarter of its colour for life, so that the record still shows. */

@@ -4,7 +4,6 @@ import { architectures } from './architecture.ts';
 import { eras, garbs } from './eras.ts';
 import { featuresBefore, featuresBehind } from './features.ts';
 import { lands, plants } from './geography.ts';
-import { drawHeaven } from './heaven.ts';
 import { drawInhabitants } from './inhabitants.ts';
 import { landmarks } from './landmarks.ts';
 import { lores } from './lore.ts';
@@ -21,7 +20,7 @@ export function drawWorld(s: Stage, ink: Inks, world: Partial<Record<string, str
   const site = layOut(s, ink, geography === 4);
   const draw = (parts: Five, key: WorldKey): void => parts[answer(key)]?.(site);
 
-  drawHeaven(site, answer('mood'));
+  drawSky(site, answer('mood'));
   draw(eras, 'era');
   draw(powers, 'power');
   draw(featuresBehind, 'features');
@@ -50,4 +49,20 @@ function drawHill({ s, ink, u, front }: Site): void {
 function drawFoot({ s, ink, u, front }: Site): void {
   const share = (front + u * 9) / s.H;
   s.hills([0, share, 0.35, share + 0.02, 0.7, share - 0.01, 1, share + 0.02], ink.dark);
+}
+
+/** Sky or water above the land, with the one light that the mood gives. */
+function drawSky(site: Site, mood: number): void {
+  const { s, ink, u, orb, underwater } = site;
+  s.sky(ink.sky, ink.skyMid, ink.skyLow);
+  if (underwater) {
+    s.stipple(s.sheet, ink.skyLow, s.fadeDown([0, 0.9, 0.4, 0.2, 1, 0]));
+    s.glow(orb.x, u * 6, u * 60, ink.light, 0.7);
+    return;
+  }
+  if (mood !== 2) s.stars((s.W * s.H) / 11000, '#f6eccf', 0.5);
+  s.glow(orb.x, orb.y, orb.r * 2.3, ink.light, 0.7);
+  const disc = mood === 1 || mood === 2 ? '#f8efd6' : ink.light;
+  const ramp = s.fade([0.25, 0, 1, 0.92], orb.x - orb.r * 0.4, orb.y - orb.r, orb.x + orb.r * 0.4, orb.y + orb.r);
+  s.shadedDisc(orb.x, orb.y, orb.r, disc, mood === 1 ? ink.far : ink.skyLow, ramp);
 }

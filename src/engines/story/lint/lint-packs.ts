@@ -8,6 +8,7 @@ import { planning } from '../plan/plan-season.ts';
 import { atFirst, openSeason } from '../season/begin-season.ts';
 import { makeFrame } from '../stage/make-frame.ts';
 import { makeStage, type Stage, type StageBrief } from '../stage/make-stage.ts';
+import type { Rendered } from '../tell/render-way.ts';
 import { slotsFor, telling } from '../tell/tell-way.ts';
 import { readExamples, type Example } from './examples.ts';
 import { Findings, type At, type Finding } from './finding.ts';
@@ -31,6 +32,7 @@ export function lintKind(packs: StoryPacks, kind: string, briefOf: BriefOf, opti
   const arc = packs.arcs.arc(kind);
   const figures: SeasonFigures = { episodes: 0, words: [], talk: [], reached: new Set(), checked: new Set() };
   const own = arc.ways.filter((way) => way.kind === kind);
+  const rendered: Rendered = new Map();
   let seasons = 0;
   for (const example of readExamples(packs.arcs.folder, kind)) {
     const at = { file: join(packs.arcs.folder, 'arcs', kind, 'frames.yaml'), line: 0, id: example.id };
@@ -52,7 +54,7 @@ export function lintKind(packs: StoryPacks, kind: string, briefOf: BriefOf, opti
         const planned = planning(arc, skeleton, stage, () => 0, example.id);
         const name = { ...at, id: `${example.id} (${skeleton.name})${foe}` };
         try {
-          lintSeason({ on: telling(arc, told, stage), planned, facts }, name, findings, figures, options);
+          lintSeason({ on: telling(arc, told, stage, rendered), planned, facts }, name, findings, figures, options);
         } catch (error) {
           if (!(error instanceof PackError)) throw error;
           findings.add(name, 'ink', error.message);

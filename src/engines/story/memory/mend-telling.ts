@@ -1,7 +1,7 @@
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import type { Judge } from '../season/frame-of-idea.ts';
-import type { Position } from '../season/write-episode.ts';
+import type { Position } from '../season/position.ts';
 import type { ToldEpisode } from '../tell/tell-episode.ts';
 import { tellsStruck } from './mend-season.ts';
 import { tellAdditions } from './tell-added.ts';

@@ -1,7 +1,7 @@
 import type { EpisodeScript } from '#shared/story/script.ts';
 import { mentions } from '#shared/story/same-words.ts';
 import type { EpisodeMemory, StoryFact } from '#studio/providers/text/text-provider.ts';
-import type { Position } from '../season/write-episode.ts';
+import type { Position } from '../season/position.ts';
 import type { ToldEpisode } from '../tell/tell-episode.ts';
 import { knownFacts, saidFacts, type KnownFact } from './known-facts.ts';
 

@@ -1,7 +1,7 @@
 import { generateText, Output } from 'ai';
 import type { z } from 'zod';
 import type { Usage } from '#studio/usage.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { samplingOf, schemaNote, storyModel } from './story-model.ts';
 import { asProviderError, usageOf } from './stream-episode.ts';
 

@@ -4,7 +4,7 @@ import type { SeasonState } from '#engines/story/season/season-state.ts';
 import { stateForModel } from '#engines/story/season/state-for-model.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import type { Leads } from '#engines/story/stage/bind-leads.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryEvent } from '#studio/providers/text/text-provider.ts';
 import type { Usage } from '#studio/usage.ts';
 import { faultOfMemory } from '#engines/story/memory/obeys-memory.ts';

@@ -7,7 +7,7 @@ import { checkName } from '#studio/moderation/check-name.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { ambiences, moods } from '#studio/providers/music/music-provider.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 import { askObject } from './ask-object.ts';
 import { fenced } from './prompt/episode-prompt.ts';

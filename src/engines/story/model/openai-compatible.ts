@@ -12,7 +12,7 @@ import { recapWithModel } from './recap-with-model.ts';
 import { providerName } from './stream-episode.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { wakeModel } from './wake-model.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { StoryShow, TextProvider } from '#studio/providers/text/text-provider.ts';
 
 /** After a failure the embedded storyteller has this long; a model that was woken stays awake as long. */

@@ -9,7 +9,7 @@ import { narratorName } from '#engines/story/tell/tell-way.ts';
 import { checkLine } from '#engines/story/gate/quality-gate.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
 import type { Usage } from '#studio/usage.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryState } from '#studio/providers/text/text-provider.ts';
 import { askObject } from './ask-object.ts';
 import { audiences, fenced, seasonData, showData } from './prompt/episode-prompt.ts';

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { wrapLanguageModel } from 'ai';
 import type { LanguageModelMiddleware } from 'ai';
 import { z } from 'zod';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { jsonOnly } from './json-only.ts';
 import { styleSheet } from './style/style-sheet.ts';
 

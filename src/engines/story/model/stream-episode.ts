@@ -8,7 +8,7 @@ import { narratorName } from '#engines/story/tell/tell-way.ts';
 import { polishText } from '#engines/story/words/polish-text.ts';
 import type { Usage } from '#studio/usage.ts';
 import { noteFailure } from '#studio/providers/note-failure.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import {
   episodeShapes,
   type EpisodeShape,

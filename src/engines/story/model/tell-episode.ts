@@ -6,7 +6,7 @@ import { bindLeads, type Leads } from '#engines/story/stage/bind-leads.ts';
 import { faultOfMemory } from '#engines/story/memory/obeys-memory.ts';
 import { withoutStruckFacts } from '#engines/story/memory/remember-model.ts';
 import { plainName } from '#engines/story/words/plain-text.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from '#studio/providers/text/text-provider.ts';
 import type { Breaker } from './breaker.ts';
 import { faultOfCanon } from './canon/fault-of-canon.ts';

@@ -1,5 +1,5 @@
 import { generateText } from 'ai';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { storyModel } from './story-model.ts';
 
 /** A cold model takes half a minute to load. */

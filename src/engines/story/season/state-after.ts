@@ -4,7 +4,7 @@ import { compactFrame, type Frame } from '../frame.ts';
 import type { ToldEpisode } from '../tell/tell-episode.ts';
 import { addHeard, titleId } from './heard.ts';
 import { doorTaken, keepLines, type KeptState, type Remembered, type SeasonState } from './season-state.ts';
-import type { Position } from './write-episode.ts';
+import type { Position } from './position.ts';
 
 /** Episodes of which something is kept for "Previously". */
 const episodesKept = 3;

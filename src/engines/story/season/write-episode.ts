@@ -17,9 +17,10 @@ import { seasonTitle } from '../tell/titles.ts';
 import { atFirst, openSeason, type Season } from './begin-season.ts';
 import { frameOfIdea, type Judge } from './frame-of-idea.ts';
 import { heardBefore, heardIn, titleId } from './heard.ts';
+import type { Position } from './position.ts';
 import { doorTaken, readState, restoreLines, type KeptDoor, type KeptState, type SeasonState } from './season-state.ts';
 import { sequelFrame } from './sequel-frame.ts';
-import { mendSeason, nothingStruck, tellsStruck, type Mended, type Struck } from '../memory/mend-season.ts';
+import { mendSeason, nothingStruck, tellsStruck, type Struck } from '../memory/mend-season.ts';
 import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
 import { memoryOf } from '../memory/remember-episode.ts';
 import { stateAfter } from './state-after.ts';
@@ -32,22 +33,6 @@ export type WrittenEpisode = {
   ways: string[];
   memory: EpisodeMemory;
   debts: string[];
-};
-
-/** Where a season stands before an episode. `episode` is 1 to 4 of its arc, which began with episode `arc`. */
-export type Position = {
-  season: Season;
-  stage: Stage;
-  frame: Frame;
-  seed: string;
-  episode: number;
-  arc: number;
-  stand: Stand;
-  heard: string;
-  before: SeasonState | null;
-  /** What its maker has mended: what is not to be heard any more, and what is to be told beside the plot. */
-  struck: Struck;
-  tell: Mended['tell'];
 };
 
 /** How often an episode that owes its season something is planned anew before the best of them is told. */

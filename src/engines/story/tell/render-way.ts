@@ -8,13 +8,26 @@ export const wayLetters = ['N', 'A', 'B', 'P', 'Q', 'F', 'H', 'G', 'X', 'W'] as 
 export type WayLetter = (typeof wayLetters)[number];
 export type WayLine = { by: WayLetter; text: string; delivery?: string; sound?: string };
 
+/** The lines of ways that were run before, by way and values. */
+export type Rendered = Map<string, readonly WayLine[]>;
+
 const spoken = /^([A-Z]): ?(.*)$/s;
 
 /**
  * Runs one way from a clean machine, so that the same slots always give the same lines; text from users goes in through
  * `slots` and stays inert. Throws a `PackError` that names file and way for one that begins without a speaker.
  */
-export function renderWay(file: InkFile, way: Way, slots: Slots): WayLine[] {
+export function renderWay(file: InkFile, way: Way, slots: Slots, rendered: Rendered): readonly WayLine[] {
+  const values = [...way.slots].filter((name) => file.variables.has(name)).map((name) => slotValue(slots, name));
+  const key = JSON.stringify([way.id, values]);
+  const known = rendered.get(key);
+  if (known) return known;
+  const lines = runWay(file, way, slots);
+  rendered.set(key, lines);
+  return lines;
+}
+
+function runWay(file: InkFile, way: Way, slots: Slots): WayLine[] {
   const story = file.story();
   story.ResetState();
   for (const name of way.slots) {

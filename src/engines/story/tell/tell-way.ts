@@ -8,7 +8,7 @@ import type { Stage } from '../stage/make-stage.ts';
 import type { Person } from '../stage/person.ts';
 import { factsOf } from '../plan/facts.ts';
 import { phraseSlots } from './phrase-slots.ts';
-import { renderWay, type WayLetter } from './render-way.ts';
+import { renderWay, type Rendered, type WayLetter } from './render-way.ts';
 import { capital, personSlots, seasonSlots, type Slots } from './slots.ts';
 import { tidyingFor, tidyLines, type Tidying } from './tidy-lines.ts';
 
@@ -25,6 +25,8 @@ export type Telling = {
   made: string[];
   /** How long ways are, by id and facts, once they have been told. */
   sizes: Map<string, { words: number; talk: number }>;
+  /** What ways have said, by what they say it of: an episode is measured, told and led up to by doors with the same words. */
+  rendered: Rendered;
   /** Slots of people, by name and by how often they have answered. */
   people: Map<string, Slots>;
 };
@@ -35,7 +37,8 @@ const noDoors: Slots = Object.fromEntries(
   ),
 );
 
-export function telling(arc: Arc, frame: Frame, stage: Stage): Telling {
+/** `rendered` may be that of other seasons, where many are told one after the other. */
+export function telling(arc: Arc, frame: Frame, stage: Stage, rendered: Rendered = new Map()): Telling {
   const made = [...new Set(arc.ways.flatMap(({ makes }) => Object.keys(makes)))];
   const season = seasonSlots(frame, stage);
   const slots = {
@@ -46,7 +49,17 @@ export function telling(arc: Arc, frame: Frame, stage: Stage): Telling {
     ...phraseSlots(arc.phrases, factsOf(frame, stage), season),
     ...season,
   };
-  return { arc, frame, stage, slots, made, tidying: tidyingFor(frame, stage), sizes: new Map(), people: new Map() };
+  return {
+    arc,
+    frame,
+    stage,
+    slots,
+    made,
+    tidying: tidyingFor(frame, stage),
+    sizes: new Map(),
+    rendered,
+    people: new Map(),
+  };
 }
 
 /** What moves on from way to way: whose turn it is, what was said already. */
@@ -141,24 +154,26 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     G: g.they,
     X: on.frame.x.they,
   };
-  const lines = renderWay(on.arc.fileOf(way), way, slots).map(({ by, text, delivery, sound }): ScriptLine => {
-    const said = {
-      text,
-      ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
-      ...(isEffect(sound) ? { sound } : {}),
-    };
-    const lead = leadOf[by];
-    const { parts, apart } = on.stage;
-    if (lead !== undefined && parts[lead] !== 'walk_on')
-      return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
-    if (apart && others[by] === apart.person.short) return { role: apart.part, speaker: apart.person.name, ...said };
-    if (by === 'N') return { role: 'narrator', speaker: narratorName, ...said };
-    const they = lead === undefined ? pronouns[by] : on.stage.leads[lead].they;
-    const gender = they === 'she' ? ('female' as const) : they === 'he' ? ('male' as const) : undefined;
-    const name = lead === undefined ? others[by] : on.stage.leads[lead].name;
-    const speaker = capital(name ?? 'Somebody').slice(0, 60);
-    return { role: 'walk_on', speaker, ...said, ...(gender ? { gender } : {}) };
-  });
+  const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
+    ({ by, text, delivery, sound }): ScriptLine => {
+      const said = {
+        text,
+        ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
+        ...(isEffect(sound) ? { sound } : {}),
+      };
+      const lead = leadOf[by];
+      const { parts, apart } = on.stage;
+      if (lead !== undefined && parts[lead] !== 'walk_on')
+        return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
+      if (apart && others[by] === apart.person.short) return { role: apart.part, speaker: apart.person.name, ...said };
+      if (by === 'N') return { role: 'narrator', speaker: narratorName, ...said };
+      const they = lead === undefined ? pronouns[by] : on.stage.leads[lead].they;
+      const gender = they === 'she' ? ('female' as const) : they === 'he' ? ('male' as const) : undefined;
+      const name = lead === undefined ? others[by] : on.stage.leads[lead].name;
+      const speaker = capital(name ?? 'Somebody').slice(0, 60);
+      return { role: 'walk_on', speaker, ...said, ...(gender ? { gender } : {}) };
+    },
+  );
   return tidyLines(lines, on.tidying);
 }
 

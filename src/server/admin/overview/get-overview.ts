@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { overviewHours, overviewSlotMinutes, type Overview, type OverviewSlot } from '#shared/admin-overview.ts';
+import { overviewHours, overviewSlotMinutes, type Overview, type OverviewSlot } from '#shared/admin/overview.ts';
 import type { Context } from '../../context.ts';
 import { firstSoundBuckets } from '../../upkeep/metrics/metrics.ts';
 import { readState } from '../../upkeep/metrics/read-state.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { LedgerAudit } from '#shared/admin-overview.ts';
+import type { LedgerAudit } from '#shared/admin/overview.ts';
 import { brand } from '#shared/brand.ts';
 import { userRoles, users } from '../../accounts/tables.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError, ProviderError } from '#shared/errors.ts';
-import type { NewProvider, ProviderPart, ProvidersView } from '#shared/admin-providers.ts';
+import type { NewProvider, ProviderPart, ProvidersView } from '#shared/admin/providers.ts';
 import { speechEndpoint } from '#studio/providers/speech/openai-compatible.ts';
 import { voices } from '#studio/providers/speech/voices.ts';
 import type { Context, Viewer } from '../../context.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import type { ProvidersView } from '#shared/admin-providers.ts';
+import type { ProvidersView } from '#shared/admin/providers.ts';
 import { kokoro } from '#studio/providers/speech/audition/testing/speech-servers.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 import { readChoices } from './read-choices.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/database.ts';
-import type { ProviderPart } from '#shared/admin-providers.ts';
+import type { ProviderPart } from '#shared/admin/providers.ts';
 import { speechAt, storyAt } from '#studio/providers/endpoint-config.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';

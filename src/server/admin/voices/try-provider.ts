@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askObject } from '#engines/story/model/ask-object.ts';
 import { AppError, ProviderError } from '#shared/errors.ts';
-import type { NewProvider } from '#shared/admin-providers.ts';
+import type { NewProvider } from '#shared/admin/providers.ts';
 import { OpenAiSpeech } from '#studio/providers/speech/openai-compatible.ts';
 import { speechAt, storyAt } from '#studio/providers/endpoint-config.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { ProvidersView } from '#shared/admin-providers.ts';
+import type { ProvidersView } from '#shared/admin/providers.ts';
 import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
 import { speechEndpoint } from '#studio/providers/speech/openai-compatible.ts';
 import { voices } from '#studio/providers/speech/voices.ts';

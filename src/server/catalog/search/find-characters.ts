@@ -1,5 +1,5 @@
 import { inArray, eq, sql } from 'drizzle-orm';
-import type { FoundCharacter } from '#shared/search.ts';
+import type { FoundCharacter } from '#shared/search/search.ts';
 import type { Context } from '../../context.ts';
 import { canSeeCharacter } from '../queries.ts';
 import { characters, shows } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { AdminPodcast } from '#shared/admin.ts';
+import type { AdminPodcast } from '#shared/admin/admin.ts';
 import { AppError } from '#shared/errors.ts';
 import { users } from '../../accounts/tables.ts';
 import { followedFeeds } from '../../catalog/tables.ts';

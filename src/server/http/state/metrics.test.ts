@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLog } from '#platform/log.ts';
-import type { Overview } from '#shared/admin-overview.ts';
+import type { Overview } from '#shared/admin/overview.ts';
 import { recordAudit } from '#server/admin/overview/record-audit.ts';
 import { quantile } from '#server/admin/overview/get-overview.ts';
 import { grantRole } from '#server/accounts/grant-role.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { KeptWish, StandingWish } from '#shared/doors.ts';
+import type { KeptWish, StandingWish } from '#shared/doors/doors.ts';
 import type { ListeningSeason } from '#shared/listening-log.ts';
 import type { Episode, EpisodeChoice } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { eveningBeganMs, mayOpen, noWish, type KeptWish, type StandingWish } from '#shared/doors.ts';
+import { eveningBeganMs, mayOpen, noWish, type KeptWish, type StandingWish } from '#shared/doors/doors.ts';
 import { AppError } from '#shared/errors.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import type { Context, Viewer } from '../../context.ts';

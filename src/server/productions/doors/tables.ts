@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Wish } from '#shared/doors.ts';
+import type { Wish } from '#shared/doors/doors.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

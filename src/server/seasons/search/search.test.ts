@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { SearchResult } from '#shared/search.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { addCharacters } from '#server/catalog/authoring/add-characters.ts';
 import { getShow } from '#server/catalog/queries.ts';
 import { characters, shows } from '#server/catalog/tables.ts';

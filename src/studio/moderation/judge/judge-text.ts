@@ -43,8 +43,9 @@ export function judgeText(text: string, { rating, kind }: ModerationOptions): Ve
   const plain = normalise(text);
   // Ligatures and the like come apart.
   if (plain.length > longest[kind]) return verdictOf('rejected', ['too-long']);
+  const said = withoutFigures(plain);
   const literal = rules
-    .flatMap((rule) => rule(withoutFigures(plain), rating, kind))
+    .flatMap((rule) => rule(said, rating, kind))
     .filter(({ severity }) => severity >= 2)
     .map(({ category }) => category);
   if (literal.length > 0) return verdictOf('rejected', literal);
@@ -72,6 +73,8 @@ function weigh(reading: Reading, age: 4 | 8 | 10, kind: ModeratedKind): Verdict 
   // A name has too few words for the classifier.
   if (kind === 'name') return verdictOf(hits.length > 0 ? 'rejected' : 'approved', categories);
   if (reading.tokens.length === 0) return verdictOf('approved', []);
+  // Where no frame is, the classifier has nothing to agree with.
+  if (kind === 'line' && hits.length === 0) return verdictOf('approved', []);
   const model = ownModel();
   const { label, unfit } = opinionOn(featuresOf(reading), model);
   // The classifier knows ideas; of ordinary speech it alone rejected one line in ten. A line is rejected by the rules of

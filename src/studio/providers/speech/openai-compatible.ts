@@ -5,9 +5,10 @@ import { askEndpoint, endpointBase, PassingError, RefusedCall, type Endpoint } f
 import { CastingRoom } from './audition/casting-room.ts';
 import type { Audition, AuditionStore, ListedVoice } from './audition/audition.ts';
 import { decodeAudio } from './decode-audio.ts';
-import { instructionsFor, speedFor } from './instructions.ts';
-import { isPlausible, plausibility } from './plausible-length.ts';
 import type { Speech, SpeechProvider, SpeechRequest, VoiceId } from './speech-provider.ts';
+import { findVoice } from './voices.ts';
+import { readDelivery } from './read-delivery.ts';
+import { usualLengthMs } from './sound-weight.ts';
 
 export type OpenAiSpeechConfig = {
   baseUrl: string;
@@ -151,4 +152,48 @@ async function readSpeech(bytes: Buffer): Promise<Float32Array> {
   if (!pcm) throw new PassingError(name, `${title} answered with something that is no audio we can read.`);
   if (!soundingSpan(pcm, studioSampleRate)) throw new PassingError(name, `${title} answered with silence.`);
   return pcm;
+}
+
+const ages = {
+  child: 'a child',
+  teen: 'a teenager',
+  young: 'a young adult',
+  adult: 'a grown-up',
+  old: 'an old person',
+};
+
+/** For models that take directions; the others ignore them. */
+function instructionsFor(id: VoiceId, delivery: string | undefined): string {
+  const { ageBand, register, narrates, kind } = findVoice(id);
+  const who = narrates
+    ? 'the narrator of an audio drama, warm and unhurried'
+    : kind
+      ? `a ${kind} in an audio drama`
+      : `${ages[ageBand]} in an audio drama, ${register === 'middle' ? 'a natural' : `a ${register}`} voice`;
+  return `Speak as ${who}.${delivery ? ` Deliver this line ${delivery}.` : ''} Say exactly the words given, nothing else.`;
+}
+
+/** Playback speed (0.25–4 by the API); a voice's own pace is left to the vendor. */
+function speedFor(delivery: string | undefined): number {
+  return Math.round(readDelivery(delivery).pace * 100) / 100;
+}
+
+/** A natural voice takes its time with a single word. */
+const slackMs = 600;
+
+/**
+ * How far a take's length is from what its words usually take, as a factor from 1: models garble short lines, stop in the
+ * middle of long ones, or put words in.
+ */
+function plausibility(pcm: Float32Array, { text, delivery }: SpeechRequest): number {
+  const span = soundingSpan(pcm, studioSampleRate);
+  if (!span) return Number.POSITIVE_INFINITY;
+  const ms = ((span.to - span.from) / studioSampleRate) * 1000;
+  const usual = usualLengthMs(text) / readDelivery(delivery).pace;
+  return Math.max((ms - slackMs) / usual, usual / (ms + slackMs / 4));
+}
+
+/** Neither more than 1.8 times as long as usual, nor less than half. */
+function isPlausible(pcm: Float32Array, request: SpeechRequest): boolean {
+  return plausibility(pcm, request) <= 1.9;
 }

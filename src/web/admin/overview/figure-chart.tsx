@@ -1,4 +1,4 @@
-import type { OverviewSlot } from '#shared/admin-overview.ts';
+import type { OverviewSlot } from '#shared/admin/overview.ts';
 
 type Series = { of(slot: OverviewSlot): number | null };
 type Props = {

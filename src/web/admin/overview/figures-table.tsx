@@ -1,4 +1,4 @@
-import type { OverviewSlot } from '#shared/admin-overview.ts';
+import type { OverviewSlot } from '#shared/admin/overview.ts';
 import { moment } from '../moment.ts';
 
 const columns: [title: string, of: (slot: OverviewSlot) => number | null][] = [

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LedgerAudit, Overview, OverviewSlot } from '#shared/admin-overview.ts';
+import type { LedgerAudit, Overview, OverviewSlot } from '#shared/admin/overview.ts';
 import { brand } from '#shared/brand.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { FeaturedShow } from '#shared/admin.ts';
+import type { FeaturedShow } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { applicationStatuses, decisionWordsLimit, type AdminApplication } from '#shared/admin.ts';
+import { applicationStatuses, decisionWordsLimit, type AdminApplication } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { MoreButton } from '#web/ui/actions/more-button.tsx';
 import { useMore } from '#web/api/use-more.ts';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminContent } from '#shared/admin.ts';
+import type { AdminContent } from '#shared/admin/admin.ts';
 import { contentKinds } from '#shared/reports.ts';
 import { api } from '#web/api/api.ts';
 import { MoreButton } from '#web/ui/actions/more-button.tsx';

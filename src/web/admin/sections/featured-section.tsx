@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mostFeatured, type FeaturedShow } from '#shared/admin.ts';
+import { mostFeatured, type FeaturedShow } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminActions, type AdminAct } from '#shared/admin.ts';
+import { adminActions, type AdminAct } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { MoreButton } from '#web/ui/actions/more-button.tsx';
 import { useMore } from '#web/api/use-more.ts';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminPodcast } from '#shared/admin.ts';
+import type { AdminPodcast } from '#shared/admin/admin.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

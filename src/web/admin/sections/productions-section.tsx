@@ -1,7 +1,7 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { FailedProduction } from '#shared/admin.ts';
+import type { FailedProduction } from '#shared/admin/admin.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCantos } from '#shared/wallet.ts';
 import { api } from '#web/api/api.ts';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AdminContent, ReportedContent } from '#shared/admin.ts';
+import type { AdminContent, ReportedContent } from '#shared/admin/admin.ts';
 import { reportReasons } from '#shared/reports.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CastPart } from '#shared/admin-providers.ts';
+import type { CastPart } from '#shared/admin/providers.ts';
 import { api } from '#web/api/api.ts';
 import { PreviewButton } from '#web/player/preview/preview-button.tsx';
 import { usePreview } from '#web/player/preview/use-preview.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { ProviderPart } from '#shared/admin-providers.ts';
+import type { ProviderPart } from '#shared/admin/providers.ts';
 import { api } from '#web/api/api.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,6 +1,6 @@
 import { Ear, PenLine, MicVocal } from 'lucide-react';
 import { useState } from 'react';
-import type { ProviderPart } from '#shared/admin-providers.ts';
+import type { ProviderPart } from '#shared/admin/providers.ts';
 import { brand } from '#shared/brand.ts';
 import { api } from '#web/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';

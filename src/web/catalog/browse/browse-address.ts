@@ -1,4 +1,4 @@
-import { searchKinds, searchLimit, type SearchKind } from '#shared/search-limits.ts';
+import { searchKinds, searchLimit, type SearchKind } from '#shared/search/search-limits.ts';
 import { browseFilters, browseSorts, type BrowseSort } from '#shared/shows.ts';
 
 /** The search, filters and order of Browse. All of it is in the page's address, so it can be shared and restored. */

@@ -2,8 +2,8 @@ import { groupDigits } from '#shared/text/group-digits.ts';
 import { X } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import type { SearchResult } from '#shared/search.ts';
-import { browseFilters, browsePageSize, browseSorts, mostShowsCounted, type ShowCard } from '#shared/shows.ts';
+import type { SearchResult } from '#shared/search/search.ts';
+import { browseFilters, browsePageSize, browseSorts, mostShowsCounted } from '#shared/shows.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/actions/chip.tsx';
@@ -17,14 +17,13 @@ import {
   writeBrowseAddress,
   type BrowseSelection,
 } from './browse-address.ts';
-import { BrowseResults } from './browse-results.tsx';
+import { BrowseResults, type BrowseList } from './browse-results.tsx';
 import { BrowseSearch } from './browse-search.tsx';
 import './browse.css';
 
 const FoundOfKind = deferred(async () => (await import('./found-of-kind.tsx')).FoundOfKind);
 const SearchKinds = deferred(async () => (await import('./search-kinds.tsx')).SearchKinds);
 
-export type BrowseList = { items: ShowCard[]; next_cursor: string | null; total: number; mended?: string | undefined };
 type Props = {
   selection: BrowseSelection;
   /** Null where it could not be had. */

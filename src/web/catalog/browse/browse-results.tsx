@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { SearchResult } from '#shared/search.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -8,11 +8,11 @@ import { BrowseCard } from '#web/ui/cards/browse-card.tsx';
 import { showAddress } from '#web/frame/show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
 import type { BrowseSelection } from './browse-address.ts';
-import type { BrowseList } from './browse-page.tsx';
 
 const NothingFound = deferred(async () => (await import('./nothing-found.tsx')).NothingFound);
 const firstView = 4;
 
+export type BrowseList = { items: ShowCard[]; next_cursor: string | null; total: number; mended?: string | undefined };
 type Props = {
   list: BrowseList;
   selection: BrowseSelection;

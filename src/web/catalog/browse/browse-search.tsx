@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { searchLimit } from '#shared/search-limits.ts';
+import { searchLimit } from '#shared/search/search-limits.ts';
 import '#web/ui/forms/field.css';
 
 const pauseMs = 300;

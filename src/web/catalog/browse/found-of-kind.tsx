@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { mostOfKind, type SearchKind } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { mostOfKind, type SearchKind } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { SearchRowContent } from '#web/frame/search/search-row-content.tsx';
 import { kindNames, rowsOf } from '#web/frame/search/search-rows.ts';
 import type { BrowseSelection } from './browse-address.ts';

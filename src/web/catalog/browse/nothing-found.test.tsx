@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { SearchResult } from '#shared/search.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const none = { items: [], total: 0 };

@@ -1,5 +1,5 @@
-import { searchKinds, type SearchKind } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { searchKinds, type SearchKind } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

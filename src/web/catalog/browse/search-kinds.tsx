@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { searchKinds } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { searchKinds } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { mostShowsCounted } from '#shared/shows.ts';
 import { kindNames } from '#web/frame/search/search-rows.ts';
 import { writeBrowseAddress, type BrowseSelection } from './browse-address.ts';

@@ -1,11 +1,14 @@
-import { Plus } from 'lucide-react';
+import { Plus, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Character } from '#shared/story/characters.ts';
 import { api } from '#web/api/api.ts';
 import { deferred } from '#web/delivery/deferred.ts';
+import { CharacterVoice } from '#web/player/preview/character-voice.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
-import { CharacterPanel } from './character-panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
+import { characterFacts } from './character-facts.ts';
 import './character-row.css';
 
 const DeleteDialog = deferred(async () => (await import('#web/ui/dialog/delete-dialog.tsx')).DeleteDialog);
@@ -66,5 +69,36 @@ export function CharacterRow({ characters, onCreate, onChanged }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+type PanelProps = { character: Character; onDelete: () => void };
+
+/** The facts about a character, shown beside its portrait. */
+function CharacterPanel({ character, onDelete }: PanelProps) {
+  return (
+    <div className="ch__p">
+      <h3 className="d">{character.name}</h3>
+      {character.show && <p className="ch__show">In {character.show.name}</p>}
+      {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
+      {character.description && <p className="muted">{character.description}</p>}
+      <dl>
+        {characterFacts(character).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {character.voice && <CharacterVoice character={{ ...character, voice: character.voice }} />}
+      <div className="ch__a">
+        <Button variant="quiet" size="sm" icon={Pencil} disabled>
+          Edit Character
+        </Button>
+        <Button variant="danger" size="sm" icon={Trash2} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,18 @@
-import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useState, type ReactNode, useCallback, useEffect, useRef, Suspense } from 'react';
 import type { Character } from '#shared/story/characters.ts';
 import type { Show, RssEpisode } from '#shared/shows.ts';
 import { Tabs } from '#web/ui/actions/tabs.tsx';
 import { FeedEpisodes } from './feed-episodes.tsx';
 import { oldestFirst, playFeedEpisode } from './feed-episode.ts';
 import { ShowBanner } from './show-banner.tsx';
-import { ShowCharacters } from './show-characters.tsx';
 import { SmartLink } from '#web/ui/actions/smart-link.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
+import { EyeOff } from 'lucide-react';
+import { Await } from 'react-router';
+import { ReportButton } from '#web/reporting/report-button.tsx';
+import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
 import './podcast-show.css';
 
 type TabId = 'episodes' | 'characters' | 'seasons';
@@ -111,4 +115,38 @@ function useFeed(showId: string, hasFeed: boolean) {
   }, [hasFeed, showId, reload]);
 
   return { ...feed, reload };
+}
+
+type ShowCharactersProps = {
+  characters: { list: Character[] | Promise<Character[]> };
+  /** Not one's own. */ canReport: boolean;
+};
+
+function ShowCharacters({ characters, canReport }: ShowCharactersProps) {
+  const waiting = (
+    <p role="status" className="muted">
+      Loading characters...
+    </p>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={characters.list}>{(list: Character[]) => <Cast list={list} canReport={canReport} />}</Await>
+    </Suspense>
+  );
+}
+
+function Cast({ list, canReport }: { list: readonly Character[]; canReport: boolean }) {
+  if (list.length === 0) return <EmptyState title="No Characters Yet" />;
+  return (
+    <ul className="pod__cast" aria-label="Characters">
+      {list.map((character) => (
+        <li key={character.id}>
+          <ArchPortrait image={character.image_url} />
+          <b>{character.name}</b>
+          {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
+          {canReport && <ReportButton small subject={{ kind: 'character', id: character.id, name: character.name }} />}
+        </li>
+      ))}
+    </ul>
+  );
 }

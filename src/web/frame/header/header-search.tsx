@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { fewestLetters } from '#shared/search-limits.ts';
+import { fewestLetters } from '#shared/search/search-limits.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 

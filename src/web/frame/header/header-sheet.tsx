@@ -1,19 +1,26 @@
 import { ChevronRight, Download, History, LogIn, LogOut, Podcast, ShieldCheck, Sparkles } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import type { Me } from '#shared/accounts.ts';
 import { askToSignIn } from '#web/prompts.ts';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { Avatar } from '#web/ui/words/avatar.tsx';
 import { accountName } from '../account-name.ts';
 import { headerLinks } from './header-links.ts';
-import type { HeaderProps } from './header.tsx';
 import { HeaderSearch } from './header-search.tsx';
 
-type Props = Pick<HeaderProps, 'me' | 'onSignIn' | 'onSignOut' | 'downloadUrl'> & { onClose: () => void };
+export type HeaderSheetProps = {
+  me: Me | null;
+  onSignIn: () => void;
+  onSignOut: () => void;
+  /** Where the download button leads: the app store, or our own page. */
+  downloadUrl: string;
+  onClose: () => void;
+};
 
 /** The header's items as a sheet of the whole height, for small screens. Esc, leaving it and going elsewhere close it. */
-export function HeaderSheet({ me, onSignIn, onSignOut, downloadUrl, onClose }: Props) {
+export function HeaderSheet({ me, onSignIn, onSignOut, downloadUrl, onClose }: HeaderSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useClosing(sheet, onClose);
   const thenClose = (act: () => void) => () => {

@@ -1,24 +1,19 @@
 import { Download, Menu as MenuGlyph, X } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import type { Me } from '#shared/accounts.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { headerLinks } from './header-links.ts';
 import { HeaderSearch } from './header-search.tsx';
+import type { HeaderSheetProps } from './header-sheet.tsx';
 import { Logo } from '../logo.tsx';
 import './header.css';
 
 const HeaderSheet = deferred(async () => (await import('./header-sheet.tsx')).HeaderSheet);
 
-export type HeaderProps = {
-  me: Me | null;
-  onSignIn: () => void;
-  onSignOut: () => void;
-  /** Where the download button leads: the app store, or our own page. */
-  downloadUrl: string;
+type Props = Omit<HeaderSheetProps, 'onClose'> & {
   /** The balance with its panel, of who is signed in. */
   wallet?: ReactNode;
   /** What stands in the sign-in button's place for who is signed in. */
@@ -26,7 +21,7 @@ export type HeaderProps = {
 };
 
 /** The sticky header. Under 1024 px everything but logo, wallet and menu button moves into a sheet with the same items. */
-export function Header(props: HeaderProps) {
+export function Header(props: Props) {
   const [sheetOpen, setSheetOpen] = useState(false);
   return (
     <header className="hd">

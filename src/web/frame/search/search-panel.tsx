@@ -1,8 +1,8 @@
 import { ArrowRight, SpellCheck2 } from 'lucide-react';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { fewestLetters, searchKinds, type SearchKind } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { fewestLetters, searchKinds, type SearchKind } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { mostShowsCounted, type ShowCard } from '#shared/shows.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';

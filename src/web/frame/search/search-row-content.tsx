@@ -1,4 +1,4 @@
-import type { SearchKind } from '#shared/search-limits.ts';
+import type { SearchKind } from '#shared/search/search-limits.ts';
 import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';

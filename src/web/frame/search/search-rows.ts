@@ -1,5 +1,5 @@
-import type { SearchKind } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import type { SearchKind } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import { ratingLabel, type ShowCard } from '#shared/shows.ts';
 import { countOf } from '#web/ui/words/counts.ts';
 import { showAddress } from '../show-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fewestLetters, searchKinds, searchLimit } from '#shared/search-limits.ts';
-import type { SearchResult } from '#shared/search.ts';
+import { fewestLetters, searchKinds, searchLimit } from '#shared/search/search-limits.ts';
+import type { SearchResult } from '#shared/search/search.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import { api } from '#web/api/api.ts';
 

@@ -7,9 +7,12 @@ import { Section } from '#web/ui/shelves/section.tsx';
 import { Shelf } from '#web/ui/shelves/shelf.tsx';
 import { BegunCard } from './begun-card.tsx';
 import { NightCard } from './night-card.tsx';
-import { useNight } from './use-night.ts';
 import { LitCard } from './lit-card.tsx';
 import { useShelf, type SentLog } from './use-shelf.ts';
+import { useEffect, useState } from 'react';
+import type { ListeningSeason } from '#shared/listening-log.ts';
+import { useListeningLog } from '#web/player/place/log-store.ts';
+import { isMorningAfter, keepNight, readNight, type Night } from '#web/player/timer/night.ts';
 import './continue.css';
 
 const title = 'Continue listening';
@@ -58,4 +61,21 @@ function Waiting() {
       </ul>
     </Section>
   );
+}
+
+/** The night whose listener may wonder where they were, with its season; null for none. */
+function useNight(): { night: Night; season: ListeningSeason; answer: () => void } | null {
+  const { ready, events, seasons } = useListeningLog();
+  const [night, setNight] = useState<Night | null>(null);
+  useEffect(() => setNight(readNight()), []);
+  const season = night && seasons.get(night.seasonId);
+  if (!ready || !night || !season || !isMorningAfter(night, events, Date.now())) return null;
+  return {
+    night,
+    season,
+    answer() {
+      keepNight(null);
+      setNight(null);
+    },
+  };
 }

@@ -7,9 +7,12 @@ import { Note } from '#web/ui/feedback/note.tsx';
 import { CharacterQuestion } from './character-question.tsx';
 import { characterSteps, finishDraft, isStepValid, nobodyYet, type DraftCharacter } from './draft-character.ts';
 import { WizardVoice } from './wizard-voice.tsx';
-import { useCreateCharacter } from './use-create-character.ts';
-import { useNameCheck } from './use-name-check.ts';
 import { hairDyes } from './hair-dyes.ts';
+import type { CharacterDraft } from '#shared/story/characters.ts';
+import { api } from '#web/api/api.ts';
+import { askToSignIn } from '#web/prompts.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { codeOf } from '#web/api/problem.ts';
 import './character-wizard.css';
 
 type Props = { showId: string; showName: string | null; onClose: () => void; onCreated: () => void };
@@ -127,4 +130,60 @@ function CharacterSoFar({ draft }: { draft: DraftCharacter }) {
       {facts && <small>{facts}</small>}
     </aside>
   );
+}
+
+/** Makes the character. A failure is told in the browser's own alert, as specified, and stays to be read in `failure`. */
+function useCreateCharacter(onCreated: () => void) {
+  const [creating, setCreating] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function create(draft: CharacterDraft & { voice?: string }) {
+    if (creating) return;
+    setCreating(true);
+    setFailure(null);
+    try {
+      const { success, error } = await api.catalog.createCharacter(draft);
+      if (!success) throw new Error(error || 'Character creation failed');
+      toast.ok('Character created successfully!', draft.name);
+      onCreated();
+    } catch (error) {
+      setCreating(false);
+      const message = `Failed to create character: ${(error instanceof Error && error.message) || 'Unknown error'}`;
+      setFailure(message);
+      window.alert(message);
+      const code = codeOf(error);
+      if (code === 'limit_reached') askToSignIn('upgrade');
+      if (code === 'unauthorized') askToSignIn('sign-in');
+    }
+  }
+
+  return { creating, failure, create };
+}
+
+/**
+ * Asks the server whether a character may have a name. Nothing is said about a refused one, nor about a check that
+ * failed: the field is marked as invalid until it is changed.
+ */
+function useNameCheck() {
+  const [checking, setChecking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function check(name: string): Promise<boolean> {
+    setChecking(true);
+    const isValid = await askServer(name.trim());
+    setChecking(false);
+    setRefused(isValid ? null : name);
+    return isValid;
+  }
+
+  return { checking, check, isRefused: (name: string) => refused === name };
+}
+
+async function askServer(name: string): Promise<boolean> {
+  try {
+    return (await api.catalog.validateCharacterName({ name })).isValid;
+  } catch (error) {
+    console.error('Could not check the name:', error);
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noWish, type KeptWish } from '#shared/doors.ts';
-import type { SpokenDoors } from '#shared/spoken-doors.ts';
+import { noWish, type KeptWish } from '#shared/doors/doors.ts';
+import type { SpokenDoors } from '#shared/doors/spoken-doors.ts';
 import { createDoors, type DoorParts, type Opened } from './ask-doors.ts';
 import { closed, type DoorsState, type Turn } from './doors-store.ts';
 

@@ -1,5 +1,5 @@
 // The doors by ear: when they are said, what counts as an answer, and when one is charged.
-import { mayOpen, takeBackMs, timesSaid, wishAfterMs, type KeptWish } from '#shared/doors.ts';
+import { mayOpen, takeBackMs, timesSaid, wishAfterMs, type KeptWish } from '#shared/doors/doors.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import { prices } from '#shared/wallet.ts';
 import { closed, type DoorProblem, type DoorsStore, type Turn } from './doors-store.ts';

@@ -13,10 +13,12 @@ import { useSwipeDown } from '../sheet/use-swipe.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { useDoors, type Turn } from './doors-store.ts';
-import { DoorsBar } from './doors-bar.tsx';
 import { DoorStage } from './door-stage.tsx';
 import { doors, setNavigation } from './page-doors.ts';
 import { WishPanel, WishRow, wishNames } from './wish-controls.tsx';
+import { formatTime } from '#shared/listening.ts';
+import { EpisodePicture, EpisodeTitle } from '../controls/episode-title.tsx';
+import { PlayPause } from '../controls/transport-buttons.tsx';
 import './doors-sheet.css';
 
 /** The doors of the episode that has ended, over whatever page one is on, with the player's `card` where there is room for it. */
@@ -248,6 +250,29 @@ function Making() {
           <i key={at} className={at < lit ? 'is-on' : ''} />
         ))}
       </span>
+    </div>
+  );
+}
+
+/** The player as the lowest row of a phone's doors. */
+function DoorsBar() {
+  const phase = useDoors((state) => state.phase);
+  const isRoomHeard = useDoors(({ turn, isHushed }) => Boolean(turn?.episode.backgroundMusicUrl) && !isHushed);
+  const left = usePlayer(({ duration, position }) => formatTime(Math.max(0, duration - position)));
+  const isOver = phase !== 'ahead' && phase !== 'making';
+  return (
+    <div className="dsheet__bar" role="group" aria-label="Player">
+      <EpisodePicture size={44} />
+      <div>
+        <EpisodeTitle />
+        <span>
+          {!isOver ? `${left} left` : isRoomHeard && phase === 'asking' ? 'Ended. The room still plays' : 'Ended'}
+        </span>
+      </div>
+      {isOver && (
+        <IconButton icon={RotateCcw} label="Say it again" disabled={phase !== 'asking'} onClick={doors.sayAgain} />
+      )}
+      <PlayPause />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What the doors by ear are at, for the sheet, the keys and the headset. Light: their code comes when they ask.
 import { useSyncExternalStore } from 'react';
-import { noWish, type KeptWish } from '#shared/doors.ts';
-import type { DoorPart, SpokenDoors } from '#shared/spoken-doors.ts';
+import { noWish, type KeptWish } from '#shared/doors/doors.ts';
+import type { DoorPart, SpokenDoors } from '#shared/doors/spoken-doors.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { EpisodeChoice } from '#shared/seasons.ts';
 

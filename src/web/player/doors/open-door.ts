@@ -1,5 +1,5 @@
 // What a taken door does: it is ordered once, and its sound goes on from the last episode's.
-import { noWish, type KeptWish } from '#shared/doors.ts';
+import { noWish, type KeptWish } from '#shared/doors/doors.ts';
 import type { ListeningSeason } from '#shared/listening-log.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { Episode } from '#shared/seasons.ts';

@@ -1,5 +1,5 @@
 // The narrator and the room behind the doors: two sounds beside the player's own.
-import type { SpokenDoors } from '#shared/spoken-doors.ts';
+import type { SpokenDoors } from '#shared/doors/spoken-doors.ts';
 import { backgroundVolume } from '#shared/listening.ts';
 
 type Part = SpokenDoors['parts'][number];

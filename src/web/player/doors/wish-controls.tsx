@@ -1,6 +1,6 @@
 import { Clock, DoorOpen, Minus, Plus, Sparkles, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { mostDoorsPerEvening, wishes, wishAfterMs, type KeptWish, type Wish } from '#shared/doors.ts';
+import { mostDoorsPerEvening, wishes, wishAfterMs, type KeptWish, type Wish } from '#shared/doors/doors.ts';
 import { formatCantos, prices } from '#shared/wallet.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { Button } from '#web/ui/actions/button.tsx';

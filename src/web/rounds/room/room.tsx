@@ -1,5 +1,5 @@
 import { LogOut, Link2, Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { formatTime, skipSeconds } from '#shared/listening.ts';
 import { placeAt, roundLimits, type Round } from '#shared/rounds/round.ts';
 import { api } from '#web/api/api.ts';
@@ -13,7 +13,6 @@ import { LastLines, LinesNow } from './lines.tsx';
 import { RoundStage } from './round-stage.tsx';
 import { SaidInRoom } from './said-in-room.tsx';
 import { Seats } from './seats.tsx';
-import { Arrivals } from './arrivals.tsx';
 import { EndRound } from './end-round.tsx';
 import { useRoomKeys } from './use-room-keys.ts';
 
@@ -140,4 +139,35 @@ function HostIsMissing({ round, myId, nowMs }: { round: Round; myId: string; now
       )}
     </Note>
   );
+}
+
+const gatherMs = 10_000;
+
+/** Who came and went, in one line each ten seconds, for who does not see the seats. */
+function Arrivals({ round }: { round: Round }) {
+  const [line, setLine] = useState('');
+  const latest = useRef(round.members);
+  useEffect(() => {
+    latest.current = round.members;
+  });
+  useEffect(() => {
+    let before = latest.current;
+    const timer = setInterval(() => {
+      const now = latest.current;
+      const came = now.filter(({ id }) => !before.some((member) => member.id === id));
+      const went = before.filter(({ id }) => !now.some((member) => member.id === id));
+      before = now;
+      setLine([told(came, 'came'), told(went, 'left')].filter(Boolean).join(' '));
+    }, gatherMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="vh" role="status">
+      {line}
+    </p>
+  );
+}
+
+function told(members: readonly { name: string }[], did: string): string {
+  return members.length === 0 ? '' : `${members.map(({ name }) => name).join(', ')} ${did}.`;
 }

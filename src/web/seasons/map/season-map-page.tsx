@@ -1,7 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
-import type { SeasonMap } from '#shared/season-map.ts';
+import type { SeasonMap, MapNode } from '#shared/season-map.ts';
 import type { Season } from '#shared/seasons.ts';
 import { prices } from '#shared/wallet.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -14,9 +14,9 @@ import { seasonAddress } from '../season-address.ts';
 import { DoorCard } from './door-card.tsx';
 import { PathDrawing } from './path-drawing.tsx';
 import { PathList } from './path-list.tsx';
-import { isVeiled, type Lifted } from './path-tree.ts';
+import { isVeiled, type Lifted, growTree, type PathTree } from './path-tree.ts';
 import { RoadNotTaken } from './road-not-taken.tsx';
-import { useSeasonMap } from './use-season-map.ts';
+import { api } from '#web/api/api.ts';
 import './season-map.css';
 
 const views = ['drawing', 'list'] as const;
@@ -105,4 +105,34 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
       <div className="wrap">{fork && <RoadNotTaken key={fork.node.id} turn={fork} season={season} />}</div>
     </div>
   );
+}
+
+type Loaded = { tree: PathTree; isWhole: boolean; failed: boolean; tryAgain: () => void };
+
+/** The tree of a season: the page that is known, and then the rest of it, page by page. */
+function useSeasonMap(seasonId: string, first: SeasonMap): Loaded {
+  const [nodes, setNodes] = useState<readonly MapNode[]>(first.items);
+  const [cursor, setCursor] = useState(first.next_cursor);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!cursor) return;
+    let wanted = true;
+    setFailed(false);
+    api.listening.readSeasonMap({ id: seasonId, cursor, limit: 2000 }).then(
+      (page) => {
+        if (!wanted) return;
+        setNodes((known) => [...known, ...page.items]);
+        setCursor(page.next_cursor);
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [seasonId, cursor, tries]);
+
+  const tree = useMemo(() => growTree(nodes), [nodes]);
+  return { tree, isWhole: cursor === null, failed, tryAgain: () => setTries(tries + 1) };
 }

@@ -1,13 +1,13 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Ellipsis, Pencil, Pin, Strikethrough } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { memoryTextLimit, type RememberedFact } from '#shared/story/memory.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
-import { CorrectedWords } from './corrected-words.tsx';
-import { FactTools } from './fact-tools.tsx';
 import { SaidLine } from './said-line.tsx';
 import { changeOf, type ChangeMemory } from './use-memory.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Menu } from '#web/ui/actions/menu.tsx';
 
 type Props = {
   fact: RememberedFact;
@@ -157,5 +157,55 @@ function CorrectFact({ fact, onChange, onClose }: CorrectProps) {
         Leave
       </Button>
     </form>
+  );
+}
+
+/** A corrected sentence: what it said is struck through, what it says now stands beside it, as by hand. */
+function CorrectedWords({ was, now }: { was: string; now: string }) {
+  const [a, b] = [was.split(' '), now.split(' ')];
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const text = (words: string[]) => words.join(' ');
+  return (
+    <>
+      {text(a.slice(0, start))} <del>{text(a.slice(start, a.length - end))}</del>{' '}
+      <ins>{text(b.slice(start, b.length - end))}</ins> {text(a.slice(a.length - end))}
+    </>
+  );
+}
+
+type FactToolsProps = { fact: RememberedFact; onPin: () => void; onCorrect: () => void; onStrike: () => void };
+
+/** Pin, correct, strike out; on phones behind "More". */
+function FactTools({ fact, onPin, onCorrect, onStrike }: FactToolsProps) {
+  const pin = fact.is_pinned ? 'Take out the pin' : 'Pin';
+  return (
+    <div className="fact__t">
+      <div className="fact__w">
+        <IconButton
+          icon={Pin}
+          className={fact.is_pinned ? 'pinned' : ''}
+          label={`${pin}: ${fact.text}`}
+          aria-pressed={fact.is_pinned}
+          onClick={onPin}
+        />
+        <IconButton icon={Pencil} label={`Correct: ${fact.text}`} onClick={onCorrect} />
+        <IconButton icon={Strikethrough} label={`Strike out: ${fact.text}`} onClick={onStrike} />
+      </div>
+      <div className="fact__m">
+        <Menu
+          label={`More: ${fact.text}`}
+          triggerClass="ib"
+          trigger={<Icon of={Ellipsis} />}
+          items={[
+            { label: pin, icon: Pin, onSelect: onPin },
+            { label: 'Correct', icon: Pencil, onSelect: onCorrect },
+            { label: 'Strike out', icon: Strikethrough, onSelect: onStrike },
+          ]}
+        />
+      </div>
+    </div>
   );
 }

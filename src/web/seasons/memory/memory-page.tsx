@@ -1,5 +1,5 @@
 import { ArrowLeft, Eye, History } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Episode, Season } from '#shared/seasons.ts';
 import type { RememberedFact, SeasonMemory } from '#shared/story/memory.ts';
@@ -18,8 +18,8 @@ import { seasonAddress } from '../season-address.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { MemoryBook } from './memory-book.tsx';
 import { secondsBefore } from './said-line.tsx';
-import { useHeardEpisodes } from './use-heard.ts';
 import { useMemory } from './use-memory.ts';
+import { logStore } from '#web/player/place/log-store.ts';
 import './memory.css';
 
 type Props = { season: Season; episodes: readonly Episode[]; first: SeasonMemory };
@@ -119,5 +119,14 @@ function Foot({ season, memory }: { season: Season; memory: SeasonMemory }) {
       )}
       {!memory.can_mend && memory.facts.length > 0 && <p className="muted">Remix to change what it remembers.</p>}
     </>
+  );
+}
+
+/** The episodes of which this listener has heard anything, as far as this browser knows; null until it does. */
+function useHeardEpisodes(): ReadonlySet<string> | null {
+  const log = useSyncExternalStore(logStore.subscribe, logStore.get, logStore.get);
+  return useMemo(
+    () => (log.ready ? new Set(log.events.map((event) => event.episode_id)) : null),
+    [log.ready, log.events],
   );
 }

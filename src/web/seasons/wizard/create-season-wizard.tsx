@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
 import type { Show } from '#shared/shows.ts';
 import { takeIdea } from '#web/shared-idea.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -9,16 +9,18 @@ import { useFocusOnChange } from '#web/ui/use-focus-on-change.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ReadingBand } from '../reading/reading-band.tsx';
 import { useReading } from '../reading/use-reading.ts';
-import { preloadSeasonPage } from './preload-season-page.ts';
-import { PickCharacters } from './pick-characters.tsx';
 import { PickLocation } from './pick-location.tsx';
 import { useCreateSeason } from './use-create-season.ts';
 import { usePlot } from './use-plot.ts';
-import { useWizardMaterial } from './use-wizard-material.ts';
+import { useWizardMaterial, type CastCharacter } from './use-wizard-material.ts';
 import { isApproved, nothingChosen, pickCharacter, wizardSteps, type WizardChoices } from './wizard-choices.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WritePlot } from './write-plot.tsx';
 import { LinesSkeleton } from '#web/ui/feedback/skeleton.tsx';
+import { preload } from '#web/delivery/missing-chunks.ts';
+import { charactersPerSeason } from '#shared/seasons.ts';
+import { CastChoice } from '#web/ui/objects/cast-choice.tsx';
+import { Badge } from '#web/ui/words/badge.tsx';
 import './season-wizard.css';
 
 type Props = {
@@ -160,5 +162,55 @@ function WizardWaiting({ step }: { step: number }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Fetches the code of the season page and the player while the user writes the plot. */
+function preloadSeasonPage(): void {
+  void preload(() =>
+    Promise.allSettled([
+      import('../season-page.tsx'),
+      import('../episodes/episodes-panel.tsx'),
+      import('../episodes/generation-banner.tsx'),
+      import('#web/player/stream/season-feed.ts'),
+      import('#web/player/stream/follow-stream.ts'),
+      import('#web/player/player.ts'),
+      import('#web/player/player-card.tsx'),
+      import('#web/api/api.ts'),
+    ]),
+  );
+}
+
+type PickCharactersProps = {
+  characters: readonly CastCharacter[];
+  picked: readonly string[];
+  onPick: (id: string) => void;
+};
+
+function PickCharacters({ characters, picked, onPick }: PickCharactersProps) {
+  const heading = useId();
+  return (
+    <>
+      <div className="wz__h">
+        <h3 id={heading}>Choose two characters</h3>
+        <span role="status">
+          <Badge kind={picked.length === charactersPerSeason ? 'now' : 'fact'}>
+            {picked.length}/{charactersPerSeason} selected
+          </Badge>
+        </span>
+      </div>
+      {characters.length === 0 && <p className="muted">This show has no characters yet.</p>}
+      <div className="castg" role="group" aria-labelledby={heading}>
+        {characters.map((character) => (
+          <CastChoice
+            key={character.id}
+            character={character}
+            yours={character.yours}
+            pressed={picked.includes(character.id)}
+            onPress={() => onPick(character.id)}
+          />
+        ))}
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { faultOfMemory } from '#engines/story/memory/obeys-memory.ts';
 import { withoutStruckFacts } from '#engines/story/memory/remember-model.ts';
 import { readState } from '#engines/story/season/season-state.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, Openings, StoryState } from '#studio/providers/text/text-provider.ts';
 import { askObject } from '../ask-object.ts';
 import { faultOfCanon } from '../canon/fault-of-canon.ts';

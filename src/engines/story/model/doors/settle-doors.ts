@@ -1,6 +1,6 @@
 import { ProviderError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { Usage } from '#studio/usage.ts';
 import { askObject } from '../ask-object.ts';
 import { closingDoors } from '../close-episode.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { schemaNote } from '../story-model.ts';
 import { countTokens } from './count-tokens.ts';
 

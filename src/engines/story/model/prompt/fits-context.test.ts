@@ -33,7 +33,7 @@ function fullBrief(): EpisodeBrief {
   const brief = sampleBrief({
     episodeNumber: 9,
     show: sampleShow({
-      ...{ description: prose(600), overview: prose(2000), conflict: prose(2000), lore: prose(2000) },
+      description: prose(600), overview: prose(2000), conflict: prose(2000), lore: prose(2000),
       people: Array.from({ length: 12 }, (_, at) => ({ name: `Person ${at}`, gender: 'female' as const, personality: 'Helper' as const, description: prose(600) })),
       story: { people: { Mara: sheet, Finn: sheet } } as never,
       places: Array.from({ length: 12 }, (_, at) => ({ name: `Place ${at}`, description: prose(600) })),
@@ -45,7 +45,12 @@ function fullBrief(): EpisodeBrief {
 }
 
 const plan = {
-  ...{ from: 8, length: 4, question: prose(140), midpoint: prose(160), ending: prose(160), between: prose(140) },
+  from: 8,
+  length: 4,
+  question: prose(140),
+  midpoint: prose(160),
+  ending: prose(160),
+  between: prose(140),
   cast: Array.from({ length: 4 }, (_, at) => ({ name: `Person ${at}`, talks: prose(120), wants: prose(100) })),
 };
 function ask(episode: 'first' | 'later' | 'rest'): EpisodeAsk {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { sampleBrief } from '#engines/story/sample-briefs.ts';
 import { embeddedText } from '../../embedded-text.ts';
 import { openAiText } from '../openai-compatible.ts';
-import type { OpenAiTextConfig } from '#studio/providers/text/open-text.ts';
+import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import {
   ending,
   markless,

@@ -1,5 +1,5 @@
 import { readPhrase } from '../plot/noun-phrase.ts';
-import type { Word } from '../plot/tag-words.ts';
+import type { Word } from '../plot/word.ts';
 import { wordSet } from '../words/tables.ts';
 
 /** A clause of the idea as it can be said after "find out", up to fourteen words: "who painted the doors". "" where it names the writer. */

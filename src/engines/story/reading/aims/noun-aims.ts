@@ -7,7 +7,7 @@ import { isKnownPhrase, nounGuessed, nounNamed, singularOf } from '../words/noun
 import type { Harm } from '../words/tables.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
-import type { Word } from '../plot/tag-words.ts';
+import type { Word } from '../plot/word.ts';
 import { bareVerb } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { harmOfState } from './harm-aims.ts';

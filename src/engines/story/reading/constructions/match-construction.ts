@@ -2,7 +2,7 @@ import type { Phrase, PhraseType } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Cast } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
-import type { Word } from '../plot/tag-words.ts';
+import type { Word } from '../plot/word.ts';
 import { singularOf } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';

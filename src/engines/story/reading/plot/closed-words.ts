@@ -2,7 +2,7 @@ import { nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
 import type { Tags } from './tagger.ts';
-import type { Word, WordKind } from './tag-words.ts';
+import type { Word, WordKind } from './word.ts';
 
 /** Forms of the verbs that help others, with their infinitives. */
 export const auxBases: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
-import type { Word } from './tag-words.ts';
+import type { Word } from './word.ts';
 import { isProper } from './tag-words.ts';
 
 /** Somebody or something of the idea. `pron` for a bare pronoun. */

@@ -2,7 +2,7 @@ import { wordSet } from '../words/tables.ts';
 import { phrasalVerb } from '../words/verbs.ts';
 import type { Phrase } from './noun-phrase.ts';
 import { readPhrase } from './noun-phrase.ts';
-import type { Word } from './tag-words.ts';
+import type { Word } from './word.ts';
 
 export type Modal = 'must' | 'want' | 'can' | 'order' | '';
 /** One thing that is done, or is to be done, in a sentence. */

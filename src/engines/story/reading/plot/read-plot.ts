@@ -8,7 +8,7 @@ import type { Phrase } from './noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from './noun-phrase.ts';
 import type { PlotEvent } from './read-events.ts';
 import { readEvents } from './read-events.ts';
-import type { Word } from './tag-words.ts';
+import type { Word } from './word.ts';
 import { tagWords } from './tag-words.ts';
 
 export type Sentence = { role: PartRole; asks: boolean; words: Word[]; events: PlotEvent[]; phrases: Phrase[] };

@@ -9,11 +9,7 @@ import { taggerSays } from './tagger.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { VerbForm } from '../words/verbs.ts';
 import { verbOf } from '../words/verbs.ts';
-
-export const wordKinds = ['det', 'poss', 'num', 'adj', 'noun', 'name', 'owner', 'verb', 'aux', 'modal', 'to', 'prep', 'conj', 'rel', 'wh', 'pron', 'adv', 'not'] as const; // prettier-ignore
-export type WordKind = (typeof wordKinds)[number];
-/** A word of the idea with what it does there. `base` is a verb's infinitive. */
-export type Word = { text: string; lower: string; kind: WordKind; base: string; form: VerbForm | null; end: string };
+import type { Word, WordKind } from './word.ts';
 
 /** The words of a sentence with their parts of speech: tables first, then what stands beside them, then the tagger. */
 export function tagWords(typed: Typed[], isName: (word: string) => boolean): Word[] {

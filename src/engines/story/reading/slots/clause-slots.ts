@@ -2,7 +2,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { readPhrase, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
-import type { Word } from '../plot/tag-words.ts';
+import type { Word } from '../plot/word.ts';
 import type { SlotName } from '../reading.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';

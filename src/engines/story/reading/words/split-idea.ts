@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
 
 /** One word as it was typed, with the punctuation after it. */
@@ -40,7 +41,7 @@ const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof', 'capt', 'sgt'
 
 /** The sentences and list items of what was typed, with headings turned into roles and words to the storyteller left out. */
 export function splitIdea(typed: string): IdeaPart[] {
-  const text = withoutShouting(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest)));
+  const text = plainText(typed, longest);
   const parts: IdeaPart[] = [];
   const left: Typed[][] = [];
   let role: PartRole | 'skip' = 'plain';
@@ -190,44 +191,6 @@ function pushWord(words: Typed[], piece: string): void {
         end: at === apart.length - 1 ? end : '',
       }),
     );
-}
-
-function plainLetters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll('\r', '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll('’', "'")
-    .replaceAll('‘', "'")
-    .replaceAll('´', "'")
-    .replaceAll('…', '... ')
-    .replaceAll('—', ' — ')
-    .replaceAll('–', ' – ')
-    .replaceAll(',', ', ');
-}
-
-/** A title in which only emoji stand is read as what they name; beside words they are ornament. */
-function namedEmoji(text: string): string {
-  const emoji = table('emoji');
-  let named = '';
-  let wordy = 0;
-  const bare: string[] = [];
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
-    const name = emoji[segment] ?? emoji[segment.replaceAll('\u{FE0F}', '')] ?? emoji[`${segment}\u{FE0F}`];
-    if (name) bare.push(name);
-    else if ((segment.codePointAt(0) ?? 0) < 0x1f000) {
-      named += segment;
-      if (segment.toLowerCase() !== segment.toUpperCase()) wordy++;
-    }
-  }
-  return wordy < 3 && bare.length > 0 ? bare.join('; ') : named;
-}
-
-/** "A DRAGON STEALS THE CROWN" in an ordinary voice. */
-function withoutShouting(text: string): string {
-  const letters = [...text].filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
-  const loud = letters.filter((letter) => letter !== letter.toLowerCase()).length;
-  return letters.length > 3 && loud / letters.length > 0.6 ? text.toLowerCase() : text;
 }
 
 /** Without the run of words that only frames the plot ("I want a story about …", "So basically there's …"). */

@@ -1,7 +1,7 @@
 import type { ArcKind } from '../../../frame.ts';
 import type { Phrase } from '../../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../../plot/noun-phrase.ts';
-import type { Word } from '../../plot/tag-words.ts';
+import type { Word } from '../../plot/word.ts';
 import type { PlotEvent } from '../../plot/read-events.ts';
 import type { Cast } from '../../plot/read-plot.ts';
 import { isLead, isVague } from '../../plot/read-plot.ts';

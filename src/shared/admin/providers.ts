@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genders } from './story/characters.ts';
+import { genders } from '../story/characters.ts';
 
 export const providerParts = ['story', 'speech'] as const;
 export type ProviderPart = (typeof providerParts)[number];

@@ -1,11 +1,11 @@
 import { and, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import { escapeLike } from '#platform/db/escape-like.ts';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
-import { profiles } from '../accounts/tables.ts';
-import { contentPageSize, type ContentPage, type ContentQuery } from '../catalog/find-content.ts';
-import { shows } from '../catalog/tables.ts';
-import type { Context } from '../context.ts';
-import { userSeasons } from './tables.ts';
+import { profiles } from '../../accounts/tables.ts';
+import { contentPageSize, type ContentPage, type ContentQuery } from '../../catalog/find-content.ts';
+import { shows } from '../../catalog/tables.ts';
+import type { Context } from '../../context.ts';
+import { userSeasons } from '../tables.ts';
 
 /** Seasons for an admin, whoever may see them, newest first. Hidden are those that are so themselves, not by their show. */
 export async function findSeasonContent({ db }: Pick<Context, 'db'>, query: ContentQuery): Promise<ContentPage> {

@@ -1,6 +1,6 @@
 // The doors by ear: when they are said, and what opens for who does not answer.
 import { z } from 'zod';
-import { prices } from './wallet.ts';
+import { prices } from '../wallet.ts';
 
 /** `wait` opens nothing; `surprise` opens one of the three by chance. */
 export const wishes = ['wait', 'first', 'surprise'] as const;

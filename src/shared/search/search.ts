@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { showCard } from './shows.ts';
-import { seasonCard } from './seasons.ts';
+import { showCard } from '../shows.ts';
+import { seasonCard } from '../seasons.ts';
 
 export const foundCharacter = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import type { Stage } from '../kit/stage.ts';
 import type { Look } from './look.ts';
 
 /** Where a face lies on the 600 × 800 sheet. */
-export type Sitter = {
+export type PortraitSubject = {
   s: Stage;
   look: Look;
   /** Middle of the face, half its width, hair line, eye line, mouth and chin. */
@@ -23,7 +23,7 @@ const proportions = {
   old: { drop: 0, half: 106, chin: 512, mouth: 114 },
 } as const;
 
-export function seat(s: Stage, look: Look): Sitter {
+export function placeSubject(s: Stage, look: Look): PortraitSubject {
   const { drop, half, chin, mouth } = proportions[look.years];
   const top = 212 + drop;
   const eyes = top + 150;
@@ -33,7 +33,7 @@ export function seat(s: Stage, look: Look): Sitter {
 
 /** Stipples the part of `path` that the line from (x1, y1) to (x2, y2) leads into. */
 export function shade(
-  { s }: Sitter,
+  { s }: PortraitSubject,
   path: string,
   ink: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roles } from './accounts.ts';
-import { plans } from './packs-and-plans.ts';
-import { disputeStatuses } from './wallet.ts';
-import { contentSubject, reportReasonIds } from './reports.ts';
+import { roles } from '../accounts.ts';
+import { plans } from '../packs-and-plans.ts';
+import { disputeStatuses } from '../wallet.ts';
+import { contentSubject, reportReasonIds } from '../reports.ts';
 
 /** Why an admin did something: for the audit log, never empty. */
 export const actReason = z.string().trim().min(1, 'Please say why.').max(500);

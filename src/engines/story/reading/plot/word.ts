@@ -1,0 +1,23 @@
+import type { VerbForm } from '../words/verbs.ts';
+
+export type WordKind =
+  | 'det'
+  | 'poss'
+  | 'num'
+  | 'adj'
+  | 'noun'
+  | 'name'
+  | 'owner'
+  | 'verb'
+  | 'aux'
+  | 'modal'
+  | 'to'
+  | 'prep'
+  | 'conj'
+  | 'rel'
+  | 'wh'
+  | 'pron'
+  | 'adv'
+  | 'not';
+/** A word of the idea with what it does there. `base` is a verb's infinitive. */
+export type Word = { text: string; lower: string; kind: WordKind; base: string; form: VerbForm | null; end: string };
