@@ -90,6 +90,8 @@ export const frame = z.object({
   stake: clause.extend({ fixed: words }),
   /** `text` "the late news", `by` "before the late news". */
   till: clause.extend({ by: words }).optional(),
+  /** What is said beside the plot, a clause in the present: "the ice closes". */
+  detail: clause.optional(),
   /** To whom it matters: the name of a person who is no lead. */
   owner: clause.optional(),
   /** Who has to be what: `lead` 0 or 1, `text` "brave". */

@@ -102,7 +102,8 @@ function afterWithout(words: Word[], at: number): number {
   return phrase ? phrase.to : -1;
 }
 
-function presentClause(words: Word[], start: number, plot: Plot): string | null {
+/** The clause that begins at a word, in the third person and the present; null where none does. */
+export function presentClause(words: Word[], start: number, plot: Plot): string | null {
   const subject = readPhrase(words, start);
   if (
     !subject ||

@@ -1,3 +1,5 @@
+import { typeOf, withThe } from '../plot/noun-phrase.ts';
+import type { Plot } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
@@ -51,3 +53,19 @@ export function contestSides({ event, x, tool, hasWeak }: ReadContest): {
 function nounOf({ the, a, head, they, plural, type, size, talks, kit }: DescribedNoun) {
   return { the, a, head, they, plural, type, size, talks, kit };
 }
+
+/** "beat the giants at jumping" is "the jumping contest", "first one to the fountain" "the race to the fountain"; "" for no contest. */
+export function unnamedContest({ sentences }: Plot): string {
+  for (const { words, phrases } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      const next = words[at + 1]?.lower ?? '';
+      if (lower === 'at' && isDeed(next)) return `the ${next} contest`;
+      const goal = phrases.find(({ from }) => from === at + 1);
+      const isFirst = [words[at - 1]?.lower, words[at - 2]?.lower].includes('first');
+      if (lower === 'to' && isFirst && goal && typeOf(goal) === 'place') return `the race to ${withThe(goal)}`;
+    }
+  return '';
+}
+
+const noDeeds = new Set(['morning', 'evening', 'building', 'meeting', 'wedding', 'landing', 'crossing', 'spring']);
+const isDeed = (word: string) => /^[a-z]{3,}ing$/.test(word) && !word.endsWith('thing') && !noDeeds.has(word);

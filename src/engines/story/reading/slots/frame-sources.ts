@@ -85,7 +85,7 @@ export function frameSources(reading: Reading): ReadFrame {
     Object.assign(said, sides.said);
     Object.assign(fill, sides.fill);
   }
-  for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
+  for (const name of ['ask', 'owner', 'stake', 'detail'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
   else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
   // Magic and patience are learnt as they are.

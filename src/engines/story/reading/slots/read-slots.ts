@@ -12,7 +12,9 @@ import type { Mended } from '../words/mend-spelling.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
+import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
+import { detailIn } from './detail-in.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -109,20 +111,15 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x)) put(name, text, certain);
+  put(
+    'detail',
+    detailIn(
+      plot,
+      Object.values(slots).map(({ text }) => text),
+    ),
+    0.6,
+  );
   return slots;
-}
-
-/** "beat the giants at jumping" is "the jumping contest", "first one to the fountain" "the race to the fountain"; "" for no contest. */
-function unnamedContest({ sentences }: Plot): string {
-  for (const { words, phrases } of sentences)
-    for (const [at, { lower }] of words.entries()) {
-      const next = words[at + 1]?.lower ?? '';
-      if (lower === 'at' && isDeed(next)) return `the ${next} contest`;
-      const goal = phrases.find(({ from }) => from === at + 1);
-      const isFirst = [words[at - 1]?.lower, words[at - 2]?.lower].includes('first');
-      if (lower === 'to' && isFirst && goal && typeOf(goal) === 'place') return `the race to ${withThe(goal)}`;
-    }
-  return '';
 }
 
 /** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
@@ -136,9 +133,6 @@ function suspectOf({ sentences }: Plot): Phrase | null {
     }
   return null;
 }
-
-const noDeeds = new Set(['morning', 'evening', 'building', 'meeting', 'wedding', 'landing', 'crossing', 'spring']);
-const isDeed = (word: string) => /^[a-z]{3,}ing$/.test(word) && !word.endsWith('thing') && !noDeeds.has(word);
 
 /** "a staring contest with the moon": against whom it is. */
 function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
