@@ -43,6 +43,9 @@ it('changes names and passwords, and says what is wrong', async () => {
   await change.getByRole('button').click();
   await change.getByText('That is not your password.').waitFor();
   const address = section(page, 'E-mail address');
+  const colourOf = (words: string | RegExp) =>
+    page.getByText(words).evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf('That is not your password.')).not.toBe(await colourOf(/^We send a link there/));
   await address.getByRole('textbox').fill('ada.writes@example.com');
   await address.getByRole('button').click();
   await address.getByText('We sent a link to ada.writes@example.com.').waitFor();
