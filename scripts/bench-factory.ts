@@ -223,7 +223,9 @@ function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
-const parentOf = (pid: number) => Number(statOf(pid)[1]);
+function parentOf(pid: number): number {
+  return Number(statOf(pid)[1]);
+}
 function ticksOf(pid: number, withChildren = false): number {
   const [user, system, endedUser, endedSystem] = statOf(pid).slice(11, 15).map(Number) as [
     number,

@@ -15,7 +15,7 @@ async function listKeys(): Promise<string[]> {
   return keys.toSorted();
 }
 
-it('sound that nothing names goes after a day, and nothing else', { timeout: 30_000 }, async () => {
+it('sound that nothing names goes after a day, and nothing else', async () => {
   const maker = await world.listener();
   await makeSeason(maker, await createShowFixture(world, maker));
   const { storage } = world.ctx;
