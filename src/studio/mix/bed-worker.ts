@@ -6,7 +6,7 @@ import { infoFrame } from '#media/audio/info-frame.ts';
 import { openMp3Encoder } from '#media/audio/mp3-encoder.ts';
 import { serveJobs } from '#media/threads/serve-jobs.ts';
 import { bedAudioBytes, bedTagBytes } from './bed-file.ts';
-import { mixBed, type BedScene } from './mix-bed.ts';
+import { masterBed, mixBed, type BedScene } from './mix-bed.ts';
 
 /** The voices' file, the loops and where each is heard, how loud they are beside a voice, and what the new file says of itself. */
 export type BedJob = {
@@ -28,6 +28,7 @@ serveJobs<BedJob, Uint8Array<ArrayBuffer>>(async ({ voice, loops, scenes, gain, 
     right,
   ]);
   const sides = mixBed(mono, beds, scenes, gain);
+  masterBed(sides);
   const sound = (await encoder).encode(sides, { channels: 2, sampleRate: studioSampleRate, bitrate: 96 });
   const bytes = bedAudioBytes((mono.length / studioSampleRate) * 1000);
   if (sound.length < bytes) throw new Error('the MP3 encoder gave fewer frames than samples');

@@ -1,5 +1,6 @@
 import { gainOf, studioSampleRate } from '#media/audio/audio-format.ts';
 import { limitPeaks } from '#media/audio/limit-peaks.ts';
+import { integratedLoudness } from '#media/audio/loudness.ts';
 
 /** From when on which of the loops is heard. */
 export type BedScene = { fromMs: number; loop: number };
@@ -20,10 +21,14 @@ const beforeVoiceMs = 40;
 const crossfadeMs = 1_600;
 const fadeInMs = 800;
 const fadeOutMs = 1_200;
+/** The same on both sides, -19 LUFS measures 3 higher. */
+const stereoLufs = -16;
+/** The pauses, which a bed fills, take a little away; more is no matter of mastering. */
+const mostGainDb = 1;
 
 /**
  * The voice on both sides with loops under it, over and over from the episode's start: `gain` beside the voice, more in its
- * pauses, crossfaded where the scene changes. True peaks are limited. Loops are as long as one another.
+ * pauses, crossfaded where the scene changes. Loops are as long as one another.
  */
 export function mixBed(voice: Float32Array, loops: Stereo[], scenes: readonly BedScene[], gain: number): Stereo {
   const sides: Stereo = [voice.slice(), voice.slice()];
@@ -38,8 +43,14 @@ export function mixBed(voice: Float32Array, loops: Stereo[], scenes: readonly Be
       for (const [side, samples] of sides.entries()) addHop(samples, loop[side] as Float32Array, at, from, to, gain);
     }
   }
-  limitPeaks(sides, 1, studioSampleRate);
   return sides;
+}
+
+/** Brings a mix to the loudness of the voices alone, with its true peaks limited, in place. */
+export function masterBed(sides: Stereo): void {
+  const missingDb = stereoLufs - integratedLoudness(sides, studioSampleRate);
+  const gainDb = Number.isFinite(missingDb) ? Math.max(-mostGainDb, Math.min(mostGainDb, missingDb)) : 0;
+  limitPeaks(sides, gainOf(gainDb), studioSampleRate);
 }
 
 function addHop(samples: Float32Array, loop: Float32Array, at: number, from: number, to: number, gain: number): void {
