@@ -153,6 +153,9 @@ export function asProviderError(error: unknown, watchdog?: AbortSignal): Provide
   if (cause instanceof ProviderError) return cause;
   if (APICallError.isInstance(cause)) {
     const status = cause.statusCode;
+    // It had begun to answer, and the connection broke.
+    if (status !== undefined && status < 400)
+      return new ProviderError(providerName, 'The story endpoint broke off.', { retryable: true });
     const retryable = status === undefined || status === 408 || status === 429 || status >= 500;
     return new ProviderError(
       providerName,
