@@ -117,7 +117,7 @@ describe('a production whose steps can not be kept', () => {
         if (step.type === 'take' && step.position === 3) throw new Error('the database is away');
     };
     await expect(keep()).rejects.toThrow('the database is away');
-    await expect.poll(() => told?.aborted, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => told?.aborted).toBe(true);
     const [writtenThen, spokenThen] = [written, spoken];
     await wait(200);
     expect(written - writtenThen).toBeLessThanOrEqual(1);

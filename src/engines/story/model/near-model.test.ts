@@ -64,7 +64,7 @@ describe('a model on this machine', () => {
     const brief = { ...sampleBrief(), picks: {} };
     await provider.readPlot(brief);
     await provider.readPlot(brief);
-    await expect.poll(() => mock.getRequests().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mock.getRequests().length).toBe(1);
     expect(JSON.stringify(mock.getLastRequest()?.body)).toContain('"max_tokens":1');
   });
 

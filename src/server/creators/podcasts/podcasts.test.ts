@@ -608,7 +608,7 @@ describe('the numbers', () => {
     const today = async () =>
       (await creator.get<{ days: Podcast['days'] }>(`/api/me/podcasts/${podcast.id}/numbers`)).body.days;
     // Views are written in batches of two seconds.
-    await expect.poll(async () => (await today()).at(-1)!.views, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await today()).at(-1)!.views).toBe(2);
     const days = await today();
     expect(days).toHaveLength(90);
     expect(days.at(-1)).toEqual({
