@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { embeddedText } from '#engines/story/embedded-text.ts';
-import { askObject } from '#engines/story/model/ask-object.ts';
+import { askObject } from '#engines/story/model/endpoint/ask-object.ts';
 import { startStandIn } from '#engines/story/model/testing/stand-in-model.ts';
 import { readState } from '#engines/story/season/season-state.ts';
 import { seededDice } from '#engines/story/words/seeded.ts';

@@ -1,5 +1,5 @@
 // `npm run simulate -- --seeds 20`: the real application among simulated machines, people, mishaps and deaths, one trial a seed; see
-// docs/decisions/022-simulation.md. A seed that fails is said with what is wrong; `--seed 7` runs it alone, exactly as it was, and
+// docs/decisions/024-simulation.md. A seed that fails is said with what is wrong; `--seed 7` runs it alone, exactly as it was, and
 // `--trace` says each of its steps.
 import '#tests/simulation/take-over.ts';
 import { spawn } from 'node:child_process';

@@ -16,7 +16,7 @@ import type { Door } from './doors/fault-of-doors.ts';
 import { settleDoors } from './doors/settle-doors.ts';
 import { faultOfLine } from './find-fault.ts';
 import { isFit, mayTell, repeatsTyped } from './may-tell.ts';
-import { openMeter } from './meter.ts';
+import { openMeter } from './endpoint/meter.ts';
 import { promptTokens } from './prompt/context.ts';
 import { episodePrompt, shapeOf } from './prompt/episode-prompt.ts';
 import { episodeShapes, type EpisodeShape } from './prompt/episode-shape.ts';

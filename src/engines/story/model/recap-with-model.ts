@@ -11,7 +11,7 @@ import { plainText } from '#engines/story/words/plain-text.ts';
 import type { Usage } from '#studio/usage.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryState } from '#studio/providers/text/text-provider.ts';
-import { askObject } from './ask-object.ts';
+import { askObject } from './endpoint/ask-object.ts';
 import { audiences, fenced, seasonData, showData } from './prompt/episode-prompt.ts';
 import { recapShape } from './prompt/episode-shape.ts';
 import { providerName } from './stream-episode.ts';

@@ -16,8 +16,8 @@ import {
   type PartialEpisode,
   type PlanShape,
 } from './prompt/episode-shape.ts';
-import type { Meter } from './meter.ts';
-import { samplingOf, schemaNote, storyModel } from './story-model.ts';
+import type { Meter } from './endpoint/meter.ts';
+import { samplingOf, schemaNote, storyModel } from './endpoint/story-model.ts';
 
 export const providerName = 'openai-story';
 

@@ -8,7 +8,7 @@ import { withoutStruckFacts } from '#engines/story/memory/remember-model.ts';
 import { plainName } from '#engines/story/words/plain-text.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryEvent, TextProvider } from '#studio/providers/text/text-provider.ts';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from './endpoint/breaker.ts';
 import { faultOfCanon } from './canon/fault-of-canon.ts';
 import { needsPlan } from './canon/season-plan.ts';
 import { closingDoors, closingLines } from './close-episode.ts';

@@ -5,7 +5,7 @@ import { readState } from '#engines/story/season/season-state.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, Openings, StoryState } from '#studio/providers/text/text-provider.ts';
-import { askObject } from '../ask-object.ts';
+import { askObject } from '../endpoint/ask-object.ts';
 import { faultOfCanon } from '../canon/fault-of-canon.ts';
 import { needsPlan } from '../canon/season-plan.ts';
 import { faultOfLine } from '../find-fault.ts';

@@ -2,7 +2,7 @@ import { ProviderError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { Usage } from '#studio/usage.ts';
-import { askObject } from '../ask-object.ts';
+import { askObject } from '../endpoint/ask-object.ts';
 import { closingDoors } from '../close-episode.ts';
 import { promptTokens } from '../prompt/context.ts';
 import { episodePrompt, type EpisodeAsk } from '../prompt/episode-prompt.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
-import { schemaNote } from '../story-model.ts';
+import { schemaNote } from '../endpoint/story-model.ts';
 import { countTokens } from './count-tokens.ts';
 
 /** What a local server gives a model unless its owner says otherwise: question and answer together. */

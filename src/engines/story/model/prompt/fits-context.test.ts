@@ -4,7 +4,7 @@ import { sampleBrief, sampleShow } from '#engines/story/sample-briefs.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief, StoryMemory } from '#studio/providers/text/text-provider.ts';
-import { schemaNote } from '../story-model.ts';
+import { schemaNote } from '../endpoint/story-model.ts';
 import { mostEntries } from '../canon/canon.ts';
 import { answerTokens, nearContextTokens, promptTokens } from './context.ts';
 import { countTokens } from './count-tokens.ts';

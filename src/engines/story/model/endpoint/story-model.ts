@@ -4,7 +4,7 @@ import type { LanguageModelMiddleware } from 'ai';
 import { z } from 'zod';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { jsonOnly } from './json-only.ts';
-import { styleSheet } from './style/style-sheet.ts';
+import { styleSheet } from '../style/style-sheet.ts';
 
 /** For endpoints that refuse `response_format`: the prompt alone asks for JSON. */
 const withoutFormat: LanguageModelMiddleware = {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Usage } from '#studio/usage.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import { samplingOf, schemaNote, storyModel } from './story-model.ts';
-import { asProviderError, usageOf } from './stream-episode.ts';
+import { asProviderError, usageOf } from '../stream-episode.ts';
 
 /** One JSON answer of the given shape, and what it took. Failures are `ProviderError`. */
 export async function askObject<T>(
