@@ -5,6 +5,7 @@ import type { Season } from '#shared/seasons.ts';
 import { openRoundRoom } from '#tests/round-room.ts';
 
 /** A machine that is busy with other tests takes its time. */
+const soon = { timeout: 30_000 };
 const room = openRoundRoom();
 const { post, seat, seatHost, state, pass } = room;
 
@@ -14,7 +15,7 @@ it('has a link by which a guest takes a seat with nothing but a name', async () 
   expect(body).toMatchObject({ host_name: 'Nora', seats_taken: 1, me: null, is_removed: false });
   const guest = await seat(room.kit, '  Kit\u0000 ');
   await expect
-    .poll(() => guest.latest()?.members.map(({ name, is }) => [name, is]))
+    .poll(() => guest.latest()?.members.map(({ name, is }) => [name, is]), soon)
     .toEqual([
       ['Nora', 'here'],
       ['Kit', 'here'],
@@ -36,7 +37,7 @@ it('keeps one place for all: a pause, a jump and going on are the same for every
   expect(placeAt(playing, room.first.duration_ms!, room.world.clock.now().getTime())).toBe(1000);
   await post(room.nora, 'lead', { action: 'pause' });
   room.world.clock.advance(60_000);
-  await expect.poll(() => guest.latest()).toMatchObject({ phase: 'paused', place: { at_ms: 1000 } });
+  await expect.poll(() => guest.latest(), soon).toMatchObject({ phase: 'paused', place: { at_ms: 1000 } });
   await post(room.nora, 'lead', { action: 'seek', at_ms: 99_999_999 });
   expect((await state()).place.at_ms).toBe(room.first.duration_ms);
   await post(room.nora, 'lead', { action: 'seek', at_ms: -5 });
@@ -55,10 +56,10 @@ it('counts a listener who connects 100 times as one, and as away only after the 
     const again = await room.again(room.kit, guest.id);
     if (at % 2) await again.disconnect();
   }
-  await vi.waitFor(async () => expect((await state()).members).toHaveLength(2));
+  await vi.waitFor(async () => expect((await state()).members).toHaveLength(2), soon);
   expect(await room.present()).toHaveLength(2);
   await Promise.all(room.seated.filter(({ id }) => id === guest.id).map((one) => one.disconnect()));
-  await expect.poll(async () => (await state()).members.find(({ id }) => id === guest.id)?.is).toBe('away');
+  await expect.poll(async () => (await state()).members.find(({ id }) => id === guest.id)?.is, soon).toBe('away');
 });
 
 it('pauses at the doors for a host who left, and lets the one with an account who is here longest take over after a minute', async () => {
@@ -70,7 +71,7 @@ it('pauses at the doors for a host who left, and lets the one with an account wh
   await seat(room.ada, 'Ada');
   await post(room.nora, 'lead', { action: 'play' });
   await host.disconnect();
-  await expect.poll(async () => (await state(room.kit)).host.missing_since_ms).not.toBeNull();
+  await expect.poll(async () => (await state(room.kit)).host.missing_since_ms, soon).not.toBeNull();
   expect(await post(room.theo, 'take-over')).toMatchObject({ status: 409 });
   await pass(room.first.duration_ms! + 1000);
   expect((await state(room.kit)).phase).toBe('missing');
@@ -90,7 +91,7 @@ it('shows somebody out for good, and judges names and words', async () => {
   expect((await post(room.kit, 'reactions', { reaction: 'heart' })).status).toBe(200);
   expect((await post(room.kit, 'words', { text: 'x'.repeat(161) })).status).toBe(422);
   await expect
-    .poll(async () => (await state()).words.map(({ text, reaction }) => text ?? reaction))
+    .poll(async () => (await state()).words.map(({ text, reaction }) => text ?? reaction), soon)
     .toEqual(['What did I miss', 'heart']);
   expect(await room.world.visitor().call('POST', `/api/rounds/${room.id}/join`, { name: 'Fuckface' })).toMatchObject({
     status: 422,
@@ -101,7 +102,7 @@ it('shows somebody out for good, and judges names and words', async () => {
   });
   expect((await room.kit.call('POST', `/api/rounds/${room.id}/members/${guest.id}/remove`)).status).toBe(403);
   expect((await post(room.nora, `members/${guest.id}/remove`)).status).toBe(200);
-  await expect.poll(() => guest.gone()).toBe('You were shown out.');
+  await expect.poll(() => guest.gone(), soon).toBe('You were shown out.');
   for (const call of [post(room.kit, 'join', { name: 'Kit again' }), post(room.kit, 'words', { text: 'Hello' })])
     expect(await call).toMatchObject({ status: 403, body: { title: 'You were shown out.' } });
   expect((await room.kit.fetch(`/api/rounds/${room.id}/events`)).status).toBe(403);
@@ -126,13 +127,13 @@ it('stays where it was when everybody leaves for long, and goes on through a sho
   await post(room.nora, 'lead', { action: 'play' });
   room.world.clock.advance(2500);
   await host.disconnect();
-  await expect.poll(room.present).toEqual([]);
+  await expect.poll(room.present, soon).toEqual([]);
   room.world.clock.advance(5000);
   const back = await seatHost();
   expect((await state()).phase).toBe('playing');
   room.world.clock.advance(-4000);
   await back.disconnect();
-  await expect.poll(room.present).toEqual([]);
+  await expect.poll(room.present, soon).toEqual([]);
   room.world.clock.advance(600_000);
   await seatHost();
   expect(await state()).toMatchObject({ phase: 'paused', place: { at_ms: 3000 } });
@@ -172,7 +173,7 @@ it('opens no room for what is foreign, hidden or not there, and closes one whose
   expect((await room.kit.get('/api/rounds/nowhere')).status).toBe(404);
   expect((await room.kit.fetch('/api/rounds/nowhere/events')).status).toBe(404);
   const guest = await seat(room.kit, 'Kit');
-  await expect.poll(() => guest.latest()).not.toBeNull();
+  await expect.poll(() => guest.latest(), soon).not.toBeNull();
   const audio = guest.latest()!.episode.audio_url;
   await room.world.ctx.db.execute(sql`update user_seasons set hidden_at = now() where id = ${room.seasonId}`);
   expect((await room.kit.fetch(audio)).status).toBe(404);

@@ -6,6 +6,7 @@ import { sit } from '#tests/round-guest.ts';
 import { openRoundRoom } from '#tests/round-room.ts';
 import { createApp } from '../http/app.ts';
 
+const soon = { timeout: 30_000 };
 const room = openRoundRoom();
 const { post, seatHost, state } = room;
 
@@ -15,11 +16,11 @@ it('is one room for listeners of several web processes, and whoever was at one t
   const host = await seatHost();
   const kit = new Person(another, room.world.ctx);
   const guest = await sit(kit, room.id, 'Kit');
-  await expect.poll(() => host.latest()?.members.map(({ is }) => is)).toEqual(['here', 'here']);
+  await expect.poll(() => host.latest()?.members.map(({ is }) => is), soon).toEqual(['here', 'here']);
   await post(room.nora, 'lead', { action: 'play' });
-  await expect.poll(() => guest.latest()?.phase).toBe('playing');
+  await expect.poll(() => guest.latest()?.phase, soon).toBe('playing');
   await post(kit, 'words', { text: 'Only the voice breathing' });
-  await expect.poll(() => host.latest()?.words.at(-1)?.text).toBe('Only the voice breathing');
+  await expect.poll(() => host.latest()?.words.at(-1)?.text, soon).toBe('Only the voice breathing');
   // A killed process says nothing more, not even that somebody left.
   await room.world.ctx.db.execute(
     sql`update round_presence set beaten_at = beaten_at - interval '1 minute' where member_ids @> array[${guest.id}]`,

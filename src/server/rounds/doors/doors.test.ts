@@ -7,6 +7,7 @@ import { auditLedger } from '../../admin/audit-ledger.ts';
 import { giveUpEpisode } from '../../productions/give-up-episode.ts';
 
 /** A machine that is busy with other tests takes its time. */
+const soon = { timeout: 30_000 };
 const room = openRoundRoom();
 const { post, seat, seatHost, state, setBalance, toDoors, stopClock } = room;
 
@@ -56,8 +57,10 @@ it('charges the host once for a door that nobody has opened, however often it is
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await room.nora.balance()).toBe(400);
   await untilReady(room.nora, room.seasonId);
-  await vi.waitFor(async () =>
-    expect(await state()).toMatchObject({ phase: 'playing', episode: { number: 2 }, season: { id: room.seasonId } }),
+  await vi.waitFor(
+    async () =>
+      expect(await state()).toMatchObject({ phase: 'playing', episode: { number: 2 }, season: { id: room.seasonId } }),
+    soon,
   );
 });
 
@@ -94,7 +97,7 @@ it('takes a door’s price from all who chip in, in one go and only when the sum
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(1200);
   expect(Math.min(...balances)).toBeGreaterThanOrEqual(350);
   // The season goes on elsewhere by now, so the way is a remix of the host's.
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ phase: 'playing', episode: { number: 2 } }));
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ phase: 'playing', episode: { number: 2 } }), soon);
   expect((await state()).season.id).not.toBe(room.seasonId);
   expect((await auditLedger(room.world.ctx)).faults).toEqual([]);
 });
@@ -113,12 +116,14 @@ it('charges nobody when one of those who chip in has too few cantos by then, and
   await post(room.nora, 'pledge', { cantos: 100 });
   await setBalance(room.theo, 100);
   await stopClock();
-  await vi.waitFor(async () =>
-    expect(await state()).toMatchObject({
-      phase: 'paying',
-      notice: 'Theo has too few cantos by now. Nobody was charged.',
-      pledges: [{ cantos: 100 }],
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await state()).toMatchObject({
+        phase: 'paying',
+        notice: 'Theo has too few cantos by now. Nobody was charged.',
+        pledges: [{ cantos: 100 }],
+      }),
+    soon,
   );
   expect([await room.nora.balance(), await room.theo.balance()]).toEqual([500, 100]);
   expect(await post(room.theo, 'pledge', { cantos: 200 })).toMatchObject({
@@ -143,8 +148,9 @@ it('gives every share back when the episode fails, and votes again', async () =>
   );
   await giveUpEpisode(room.world.ctx, { episodeId: rows[0]!.id, chargeKey: rows[0]!.key }, 'no ink');
   write.mockRestore();
-  await vi.waitFor(async () =>
-    expect(await state()).toMatchObject({ phase: 'voting', notice: expect.stringContaining('given back') }),
+  await vi.waitFor(
+    async () => expect(await state()).toMatchObject({ phase: 'voting', notice: expect.stringContaining('given back') }),
+    soon,
   );
   expect([await room.nora.balance(), await room.theo.balance()]).toEqual([500, 500]);
   expect((await auditLedger(room.world.ctx)).faults).toEqual([]);
