@@ -83,3 +83,12 @@ describe('what an idea says is heard', () => {
     expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).x.kit?.sound).toBe(sound);
   });
 });
+
+it('puts right a thing that does what no such thing does', () => {
+  const idea = 'The greenhouse tomatoes have started singing at night and nobody can sleep.';
+  expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea))).toMatchObject({
+    kind: 'magic',
+    x: { the: 'the greenhouse tomatoes' },
+    became: { a: 'singing tomatoes' },
+  });
+});

@@ -26,6 +26,8 @@ function pronouns(name: string, they: Pronoun, plural = they === 'they'): Slots 
     [`${name}_is`]: plural ? 'are' : 'is',
     [`${name}_has`]: plural ? 'have' : 'has',
     [`${name}_plural`]: plural,
+    // After the pronoun: one teacher "wants", but they "want".
+    [`${name}_many`]: plural || they === 'they',
   };
 }
 

@@ -65,7 +65,10 @@ export function frameSources(reading: Reading): ReadFrame {
     const other = noun(name);
     if (other) [said[name], fill[name]] = [other.the, withoutText(other)];
   }
-  const became = noun('became');
+  // "the tomatoes have started singing": what they are now is singing tomatoes.
+  const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  const became =
+    noun('became') ?? (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
   if (became)
     said['became'] = {
       ...withoutText(became),
