@@ -15,9 +15,22 @@ async function listKeys(): Promise<string[]> {
   return keys.toSorted();
 }
 
+/** What is behind the doors is voiced after the episode is ready. */
+async function untilNothingIsVoiced(): Promise<void> {
+  let before = 0;
+  const grew = async () => {
+    const now = (await listKeys()).length;
+    const more = now !== before;
+    before = now;
+    return more;
+  };
+  await expect.poll(grew, { interval: 2000 }).toBe(false);
+}
+
 it('sound that nothing names goes after a day, and nothing else', async () => {
   const maker = await world.listener();
   await makeSeason(maker, await createShowFixture(world, maker));
+  await untilNothingIsVoiced();
   const { storage } = world.ctx;
   const whole = await listKeys();
   expect(whole.filter((key) => key.startsWith('takes/')).length).toBeGreaterThan(10);
