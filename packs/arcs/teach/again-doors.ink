@@ -25,6 +25,7 @@ B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks
 === teach_go2_tool_safe ===
 # step: go2
 # skeleton: taught since
+# needs: learns=body,other
 # b: maker
 # door: Tie [tool] round it, to be safe
 # style: clever
@@ -61,7 +62,7 @@ G: I'm the right age to have left off. I could say that I've left off. # wretche
 A: Would you come and be bad at it next to {x}? You'd be doing {x_them} a kindness. You needn't learn a thing. # coaxing
 G: Do I keep the towel? # after thought
 B: You can have it round your neck.
-N: {g} went and stood there. {x_cap} had a look at {g_their} feet, which were in the wrong place, and put {x_their} own beside them, in the same wrong place. # warm
+N: {g} went and stood there, and held on to both ends of the towel. {x_cap} had a look at {g_them}, all the way up, and moved over, so near that they touched. # warm
 { x_talks:
   X: Are you frightened? I am. It's all right at the side, they don't look so much. # low, to {g}
 - else:

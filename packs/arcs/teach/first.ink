@@ -2,7 +2,7 @@
 
 === teach_ask_paper ===
 # step: ask
-# needs: x_talks no-x_plural
+# needs: x_talks no-x_plural no-learns=letters
 # a: payer
 # title: In the Middle, Very Small
 N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talking for some time before they noticed somebody else, not saying anything. # dry
@@ -19,6 +19,7 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 
 === teach_ask_knee ===
 # step: ask
+# needs: learns=body,other
 # a: payer
 # title: Where Nobody Looks
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
@@ -77,6 +78,7 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 
 === teach_first_three ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # b: careful
 # title: There Are Three Things
@@ -95,6 +97,7 @@ P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # title: The One with the Arrow
 N: {p} drew it all on {board} first, with a piece of chalk, so that there should be no mistake. # plain
@@ -115,6 +118,7 @@ N: But chalk does not come off a mind. For the rest of the morning there were el
 
 === teach_first_dry ===
 # step: first
+# needs: learns=body,sound,other
 # a: bold
 # title: Without Doing It
 N: They began without doing it, since it is in doing it that most of the mistakes are made. # dry
@@ -136,6 +140,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
+# needs: no-learns=letters,manner
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours

@@ -23,6 +23,7 @@ N: They did stare. There was a general turning round of chairs; and behind all t
 === teach_go4_swap_chalk ===
 # step: go4
 # skeleton: taught
+# needs: learns=body,other
 # door: Hand over the chalk to [x]
 # style: kind
 # recall: handed over the chalk to [x]
@@ -72,6 +73,7 @@ N: Something let go at the back of {x_whose} neck. # soft
 === teach_go4_fail_leave ===
 # step: go4
 # skeleton: since
+# needs: learns=body,other
 # door: Give [x] leave to get it wrong
 # style: kind
 # recall: given [x] leave to get it wrong
