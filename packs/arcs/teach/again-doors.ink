@@ -20,7 +20,7 @@ B: Now breathe out. And bow. # bowing
 N: {x_cap} bowed. It was such a modest bow, and had so much behind it, that {g}, who was going by with the towel, put down the towel and clapped. # warm
 G: Well done! I missed it. What was it like? # clapping
 A: That comes tomorrow. That's the worst piece, it's the one just before. # low
-B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks} that's the whole of it. # low
+B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_they == "they":think|thinks} that's the whole of it. # low
 
 === teach_go2_tool_safe ===
 # step: go2
@@ -34,7 +34,7 @@ B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks
 # makes: way=tool
 B: {x_cap} {x_is} only afraid of what happens if it goes wrong. So we see to it that nothing can happen. # with a rope
 A: With {tool}?
-B: That goes on the side where {x_they} {x_plural:fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
+B: That goes on the side where {x_they} {x_they == "they":fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
 N: It was a great deal of rope. When it was done there was {tool}, and in the middle of it, looking out, {x}. # dry
 A: Can {x_they} breathe?
 B: In one direction. Off you go! You can't fall. I couldn't fall myself, in that. # calling

@@ -23,18 +23,19 @@ P: There's a moon, and then there's an egg. I've never got past the egg. # low
 }
 N: Nobody spoke. They had kept out for eleven years. # hushed
 P: There's more, in small. Let me. "There... is." And it's the one that goes like a snake. And the egg! # with one finger
-P: "Soup." It's soup! {x_cap}, it's really soup! # in another voice
+P: "Soup." It's soup! It's really soup! # in another voice
 H: That's {lesson_ing}! It's the two of them! # on a chair
-Q: We said that we'd {verb}. And somebody {verb_did}{till != "":, and before {till}|}. I hope that it's still warm.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+Q: We said that we'd {verb}. And somebody {verb_did}{till != "":, and before {till}|}. I only hope that it's still warm.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_act_floor ===
 # step: act
 # skeleton: taught
 # needs: learns=sound
-# title: The Floor
+# title: What It Stood On
 N: It got so quiet that one heard {p} breathe in, and one heard {p} not go on. # hushed
 P: I know where one puts one's chin. There's nothing else in there. # low
 { foe_talks:
+  N: {foe_cap} began to do up a coat. # dry
   F: Shall we say that we've had it? # in front
 - else:
   N: There {foe_was} {foe}, in the middle of the quiet. # flat
@@ -51,7 +52,7 @@ N: So {p} made it again. It was a poor, brown sort of note. And {x} laid {x_soun
 Q: Stay there! Don't move! # whispered
 N: Then {x} went on, up from there, and over, and all the way down, to the end of it; and {p}, who had the one, stood underneath, and held it up. # warm
 H: That's {lesson_ing}! But who's that at the bottom? # on a chair
-G: It's {p}. {p_they_cap} {p_is} being the floor. # with wet eyes
+G: It's {p}. {p_they_cap} {p_is} what it's standing on. # with wet eyes
 P: Is it over? May I breathe? We said that we'd {verb}. # crimson
 Q: And you {verb_did}, the one of you or the other{till != "":, and before {till}|}. Breathe.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
 
@@ -68,13 +69,14 @@ P: I don't know when it's done. I've never had one that got so far. # low
   N: {x_cap} put {x_part} on {p}'s hand, so that it could go no faster than was right. # soft
 }
 { foe_talks:
+  N: In front {foe} felt for a bag. # dry
   F: I'll have mine wrapped. So as not to see it. # in front
 - else:
   N: There {foe_was} {foe}; but {x} {x_was} at the difficult part, and had no time. # dry
 }
 N: They went on, not fast. They came to where it always fell in. {p} took a breath, to explain, and let it out again. # tense
 Q: Stop! That's done! # not able to bear it
-N: But {x} had stopped. {x_they_cap} had stopped a moment before. It stood on the tray, and it looked as if it had never been anything else. # hushed
+N: But {x} had stopped, a moment before anybody. What stood there on the tray looked as if it had never been anything else. # hushed
 H: So that's {lesson_ing}! May one touch? # whispered
 N: One might. It went along the rows, from hand to hand. Nobody said that it was very nice; and nobody asked what one did with it. # warm
 P: This is mine. It's the one that leans. I made that! We said that we'd {verb}! # holding it in both hands
@@ -90,7 +92,8 @@ S: crash
 N: It was {h}'s best jug. It lay there in nine pieces; and over it, with the tray, stood {p}. # flat
 H: Who did that? # getting up
 { foe_talks:
-  F: This is better than the programme. # sitting forward
+  N: In front {foe} sat forward. # flat
+  F: This is better than the programme. # content
 - else:
   N: There {foe_was} {foe}, too, and nobody turned a head. # flat
 }
@@ -122,6 +125,7 @@ Q: One of you {verb_did}{till != "":, and before {till}|}. The other one was tau
 N: {p} felt in a pocket, and handed out the first thing that came. It was a notebook. # plain
 P: No! Not that one! # too late
 { foe_talks:
+  N: {foe_cap} sat back. # dry
   F: I'll wait. I've waited through all the others. # in front
 - else:
   N: There {foe_was} {foe}, as always, and {x} read on through it. # plain
@@ -150,7 +154,8 @@ N: {x_cap} began as they all knew it, with the one that was flat. Somebody in th
 P: That's flat. # from habit, low
 N: {x_cap} heard. {x_they_cap} stopped where {x_they} {x_was}, and looked round for {p}. # still
 { foe_talks:
-  F: Flat as a plate. # in front
+  N: In front {foe} gave a nod. # flat
+  F: Flat as a plate. # content
 - else:
   N: There {foe_was} {foe}, and no one could have said which was worse. # flat
 }
@@ -174,6 +179,7 @@ Q: We {verb_did}{till != "":, and before {till}|}. The same time tomorrow, and w
 # title: Under the Cloth
 N: {x_cap} had brought a tray, with a cloth on it, and would not be helped. Under the cloth, as everyone knew, would be one more of those that fell in. # plain
 { foe_talks:
+  N: {foe_cap} bent forward, to be helpful. # dry
   F: Is there a shovel? # in front
 - else:
   N: There {foe_was} {foe}, as if it had been sent for. # flat
@@ -203,6 +209,7 @@ Q: We {verb_did}{till != "":, and before {till}|}. There's somebody's been ahead
 N: {p} had got up to say a few words first; and saw all those faces, and could not find one of them. # still
 P: I... # and no more
 { foe_talks:
+  N: {foe_cap} put a hand behind one ear. # flat
   F: Louder! # in front
 - else:
   N: There {foe_was} {foe}, and that was the only sound. # flat

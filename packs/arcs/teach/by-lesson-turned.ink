@@ -1,6 +1,6 @@
 // TURNED for what is learnt: letters, hands, manner. One of them practises, and the other, with the book, can do it.
 
-=== teach_start_hedge ===
+=== teach_start_grey ===
 # step: start
 # skeleton: turned
 # needs: learns=letters
@@ -12,7 +12,7 @@ A: Don't tell me! I want to get it out of the writing. # scowling at it
 A: That one I know. There it is again! And there, and there! # faster and faster
 B: You're only doing the one that you know.
 A: It's the one that doesn't move. # hot
-N: So they came to page nine. It had none of those on it. It was grey from one side to the other, like a hedge with nobody's gate in it. # flat
+N: So they came to page nine. It had none of those on it. It was grey from one side to the other, like rain. # flat
 A: I look at it, and it looks at me. And then I think of the goose. # low
 B: Never mind. # turning back
 A: I'll go through it until I get it. A hundred times. You don't have to stay. # grim
@@ -95,11 +95,11 @@ N: They stood up with the book between them, and {p} began. It was slow, with a 
 - else:
   N: There {foe_was} {foe}; and the finger stood still, and went on. # flat
 }
-P: And here's the hedge. I've never been through it. {q}! # not looking up
+P: And here's the grey page. It's as far as I go with {x}. {q}! # not looking up
 N: {q} took it from there. {q_they_cap} read as other people breathe, page upon page; and nobody coughed. It was the first time that anyone had heard what came after the ninth. # warm
 Q: There's just the end, now. It's only one line. # and held out the book
 P: That's your half. # whispered
-Q: It's short. It hasn't got a hedge. # whispered
+Q: It's short. It isn't grey. # whispered
 P: "If... you have got... as far as this." # with a finger
 N: They waited. It was so still that one could hear the finger. # hushed
 P: "Give the book to somebody else." It says that! I read that! That's {lesson_ing}! # in a shout
@@ -119,7 +119,7 @@ N: {p} made the beginning. There was never a better; people stood up, to see it.
 - else:
   N: And there {foe_was} {foe}. # flat
 }
-P: Now you. Quick, it's going. # low
+P: That's all that I know of {x}. Quick, it's going. # low
 Q: I can't, with them all looking. I've never thought about it before. It's as heavy as a leg! # whispered
 P: I know! You've got it, as well! Put it on top of mine! # whispered
 N: So they both had hold of it; and as each of them was thinking about the other's hand, and neither about the thing, it came on by itself, through the middle, and out at the end. # warm
@@ -135,7 +135,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}. That end's me, and that e
 # skeleton: turned
 # needs: learns=manner
 # title: The Real One
-N: It was all arranged. {g} was to come in, and be an occasion; {p} was to begin, and {q} stood by, for the middle. # plain
+N: It was all arranged. {g} was to come in, and be an occasion; {p} was to begin with {x}, and {q} stood by, for the middle. # plain
 { foe_talks:
   N: But it was {foe} who came in. # flat
   F: So which of you is it that can't? # to the whole row
@@ -152,3 +152,26 @@ H: I'd not have known that it was that, if I hadn't felt better. # to {g}
 Q: You did it! That was {lesson_ing}! You went straight past the place! # letting go
 P: Did I? I was busy. We said that we'd {verb}. # looking back
 Q: We {verb_did}{till != "":, and before {till}|}. I've got the book here, and I never turned over.{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
+
+=== teach_overheard_ahead ===
+# step: overheard
+# skeleton: turned
+# needs: learns=letters,hands,manner
+# title: After Page Nine
+N: {p} had begun on {x} once more, and stuck, at the usual place. It was quiet. # plain
+{ learns:
+- "letters": N: And in the quiet {q}, with the book, laughed out loud. # sudden
+- "hands": N: And {q}, who was looking at the book, put out a hand to it, gave it half a turn, and took the hand away. # hushed
+- else: N: Then {h} came by, in a temper. {q} did not look up; {q_they} only did what one does, and turned over. And {h} went off, a good deal better. # hushed
+}
+P: What was that? # slow
+{ learns:
+- "letters": Q: It's the goose. It's got into her hat, and she doesn't know. # wiping an eye
+- "hands": Q: It was leaning. One can't think, with it leaning. # not looking up
+- else: Q: What was what? There was somebody here, I think. # not looking up
+}
+P: That's not on page nine. We haven't come to that. # very even
+Q: Haven't we? Then I'll have seen it in the picture. # uneasy
+P: There's no picture on that side. # very even
+Q: It was an accident. It won't come again. I'm only here to turn over! # alarmed
+N: They went back to page nine. But from now on {p} could not help seeing how {q} turned over: a little early, like somebody who has been waiting at the bottom. # quiet

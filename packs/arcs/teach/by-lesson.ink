@@ -18,7 +18,7 @@ A: It's {x}! What are you doing here, all alone? # kind
 - else:
   N: {x_cap} saw them, and became at once very much interested in {noise}. # soft
 }
-B: I think it's this that {x_they} {x_plural:want|wants}: {lesson}. And no one's ever said how. # low
+B: I think that it's this: {lesson}. And no one's ever said how. # low
 A: Is that all? But there's nothing easier! I've always been able to do that. # easy
 B: Have you? I've never come across you at it. # interested
 A: One doesn't, in company. Leave it to me. We'll have {x_them} doing it in no time. # smooth
@@ -86,11 +86,11 @@ N: {x_cap} took what was there. {x_they_cap} took all of it. It went together, a
 { x_talks:
   X: Is it the thing? It's still holding on to me. # hopeful
 - else:
-  N: {x_cap} held it up, as {x_they} could not put it down. # proud
+  N: {x_cap} held it up, since there was no putting it down. # dry
 }
 P: It's a thing. I shouldn't go so far as "the". # after a moment
 Q: Couldn't you make one? A small one? Then we'd know what it's like. # low
-P: I'd only make {x_them} feel bad. # quickly
+P: {x_cap} would only feel bad. # quickly
 N: They gave it to {g}, who said that it was very nice indeed, and asked what one did with it. # rueful
 
 === teach_first_manner ===
@@ -136,7 +136,7 @@ N: {x_cap} had never had anyone below {x_them} in a class. {x_they_cap} looked a
 - else:
   N: {x_cap} went through the whole of it, slowly, and left off after each part, in case there should be a question. # soft
 }
-A: What's {x_they} got to? I can't hear from here. # low
+A: How far {x_has} {x_they} got? I can't hear from here. # low
 { learns:
 - "letters": B: All the letters. Some of them are new to me. # listening
 - "sound": B: There's a good deal more of it than we did. # listening
@@ -164,13 +164,13 @@ P: And what's this one? # holding up a page
 }
 Q: Does it say soup over there? # low
 P: It's got the same front. # low
-Q: So we've had the whole of a newspaper, and what to do if there's a fire, and it was soup. # counting
+Q: So we've had the whole of a newspaper, and what to do in an emergency, and it was soup. # counting
 { way:
 - "with": G: I've got it, too. {x_cap} showed me. There's some on my collar. I've worn it for years, and never knew. # moved
 - else: N: {x_cap} had told it to {tool} as well. They had gone over it together, until it was quite safe. # dry
 }
 P: It's {x_their} only word. I can't take it away. # low
-Q: No. But I'd like somebody to tell {x_them} what to do if there's a fire. # low
+Q: No. But I'd like somebody to tell {x_them} what to do in an emergency. # low
 
 === teach_wrong_one_note ===
 # step: wrong
@@ -208,13 +208,13 @@ Q: It's been all the ways. It's best on its side, but then there's that creak. #
 { x_talks:
   X: It looked right, so I thought, if it's right now, it'll be righter with more. # anxious
 - else:
-  N: {x_cap} patted it. A piece came off, and {x_they} put that back on in two other places. # dry
+  N: {x_cap} patted it. A piece came off, and was put on again in two other places. # dry
 }
 P: When did it look right? # slow
 Q: On Tuesday, at about ten. There was a moment. I nearly said. # ashamed
 { way:
 - "with": G: I made mine the same. I wanted that one not to feel it. # with another of them
-- else: Q: And {tool} went in. {x_they_cap} {x_was} showing how it's done, and then went on round. # lower
+- else: Q: And {tool} went in. {x_cap} {x_was} showing how it's done, and then went on round. # lower
 }
 N: It had been upright for a minute. Now it did the one thing that it had not yet done, and lay down. # flat
 S: crash
@@ -249,7 +249,7 @@ Q: I know some grown people like that. # and looked at nobody
 # skeleton: taught
 # needs: learns=letters
 # title: In Red, and Quite Tall
-Q: There's something put up on {door}. You could read that to {x}. Only once, so that {x_they} {x_plural:hear|hears} how it goes. # struck
+Q: There's something put up on {door}. You could read that to {x}. Only once, to let {x_them} hear how it goes. # struck
 P: I haven't got my glasses. # at once
 Q: You don't wear any.
 P: That's why I haven't got them. And the light's poor. And it's such small print. # one after another
@@ -287,7 +287,7 @@ Q: You note down what you have for tea. # idly
 === teach_truth_same_letter ===
 # step: truth
 # skeleton: taught
-# needs: learns=letters
+# needs: learns=letters way3=show,sit,past
 # title: Fish
 { way3:
 - "show": N: The page did not come down. One could see {p} look at the top of it, and at the bottom, and then for help. # still

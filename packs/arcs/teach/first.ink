@@ -47,7 +47,7 @@ G: And I'll bring a towel. There's nothing so bad that it's the worse for a towe
 N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them, like a person bringing something back to a shop. # dry
 H: I've done nine weeks. I've done it slowly, and I've done it loud. It's your turn. # worn out
 A: Nine weeks of what?
-H: {lesson_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
+H: {lesson_ing_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
 B: And what happened? # careful
 H: {x_cap} clapped. {x_cap} wanted more. I think {x_they} thought that it was a treat. # sitting down
 N: {x_cap} waited beside {h}, with {x_part} held out a little, as people do who have been told that it is all in how you hold it. # plain
@@ -63,7 +63,7 @@ H: They're all one word! It's just the one word, and it gets bigger! # from some
 # title: The Only One Who Couldn't
 N: {air} {a_who} {b_who} It was nearly too late to be up, and somebody was. # soft
 A: Who's there? # whispered
-B: It's {x}, behind {hide}. {x_they_cap} only {x_plural:come|comes} out when there's no one to see. # whispered
+B: It's {x}, behind {hide}. {x_they_cap} only {x_they == "they":come|comes} out when there's no one to see. # whispered
 A: What's the matter? Is it a bad dream? # soft
 { x_talks:
   X: No. It's a good one. I can do it, in there. And then I wake up, and I've got to find out all over again. # very small
@@ -140,7 +140,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
-# needs: no-learns=letters,manner
+# needs: no-learns=letters
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours

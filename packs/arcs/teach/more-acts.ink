@@ -130,7 +130,7 @@ N: They laughed. They held on to each other along the rows. {p} stood with a hot
 G: That's the teacher. That's the one who said that it was easy. # to the next, not quietly enough
 P: It's all right. I said they could. # barely
 Q: You don't have to stay and hear it. # low
-P: I'll hear it where {x_they} {x_plural:hear|hears} it. # walking out
+P: I'll hear it where {x_they} {x_they == "they":hear|hears} it. # walking out
 N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground}, next to {x}; and they laughed a good deal more. # quiet
 { x_talks:
   X: They're laughing at you. # sitting up

@@ -85,7 +85,7 @@ Q: It's a note. It only wants your name.
 P: There's all of {place_of} out there! I told them that it was easy! I've got chalk in my hair, from how easy it was! # low
 Q: I know. So they'll say that you can't teach. # kind
 N: {p} held the note for some time. Beyond {hide} one could hear the chairs. # quiet
-P: If {x_they} {x_plural:do|does} it right, then it's over; and {x_they} {x_plural:think|thinks} that we'd go home. # slow
+P: If {x_they} {x_they == "they":do|does} it right, then it's over; and {x_they} {x_they == "they":think|thinks} that we'd go home. # slow
 Q: Yes.
 P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # signing, gruff
 { x_talks:

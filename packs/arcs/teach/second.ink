@@ -28,7 +28,7 @@ A: There you are! Now it only wants the rest of it put in front. # delighted
 # recall: had [g] learn it, too
 # title: Two in the Class
 # makes: way=with
-A: It's lonely, being the only one who can't. What {x_they} {x_plural:need|needs} is somebody else who's just as bad. # thinking
+A: It's lonely, being the only one who can't. What {x_they} {x_they == "they":need|needs} is somebody else who's just as bad. # thinking
 B: Where do we get one?
 N: They looked along {ground}, to where {g} was sitting, with the towel across {g_their} knees. # dry
 G: No. # at once
@@ -80,7 +80,7 @@ P: That's the end. We want the beginning. # patient
 - else:
   N: {x_cap} looked at them as a guest does who has had {x_their} coat on for some time. # dry
 }
-Q: {x_they_cap} {x_plural:think|thinks} that it's over. # low
+Q: {x_they_cap} {x_they == "they":think|thinks} that it's over. # low
 P: It's not even started! # low
 Q: You try telling {x_them}. {x_they_cap} {x_was} never so happy. {x_they_cap}'d been told to breathe out. # low
 N: It went on all day. One had only to look at {x}. {x_they_cap} bowed to {h}, and to {foe}, and to a bucket. # flat
@@ -214,7 +214,7 @@ N: {p} tied the lace a second time. It was on the shoe that had been tied to beg
 # title: What the Pupil Had Learnt
 N: There was one thing that {x} had learnt, to perfection, and it was {q} who saw what it was. # plain
 Q: {p}! Come here. Don't make a noise. # whispered
-P: Is it it? {x_plural:Have|Has} {x_they} got it? # creeping up
+P: Is it it? {x_they == "they":Have|Has} {x_they} got it? # creeping up
 N: {x_cap} stood by {edge}, where the thing is done. {x_they_cap} stretched. {x_they_cap} looked about, as though for the best place. Then something seemed to come into {x_their} mind; {x_they} frowned, shook {x_their} head, felt one knee, and walked away again. # dry
 Q: What's that? # whispered
 P: I've no idea. # whispered, rather red

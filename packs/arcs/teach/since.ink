@@ -180,7 +180,7 @@ Q: Not a hat. You'd never come back for a hat.
 P: No. # and did not go on
 N: It was {p_keep}. {p} took it out and set it upright in the middle cup, where {x} could not help but see. # still
 P: {p_keepwhy} I've got to look at it every day. So I'll have to come where it is. # to {x}
-Q: And if {x_they} never {x_plural:give|gives} it back? # low
+Q: And if {x_they} never {x_they == "they":give|gives} it back? # low
 P: I don't get it back. It's not for that. It lives here now, and I visit. # with an effort
 
 === teach_go4_hour ===
@@ -282,7 +282,7 @@ Q: {verb_did_cap}. Weeks ago. It was us that took so long.{must_who != "" && mus
 # skeleton: since
 # needs: end=fail learns=body,other
 N: It went well; it went almost too well, as it always did, up to the place. {p} had shut both eyes. # tense
-Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_plural:fall|falls}. # whispered
+Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_they == "they":fall|falls}. # whispered
 { foe_talks:
   N: In front {foe} leaned forward. # flat
   F: Here it comes. I've got a penny on this. # content
@@ -412,7 +412,7 @@ H: Would either of you know how you fold a sheet? By yourself? I've always had t
 === teach_change_foe ===
 # step: change
 # skeleton: taught since
-N: The last to come was {foe}. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
+N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
 { foe_talks:
   F: I'm not here for any reason. I happened to be going by. # at {door}
   A: We've finished for today. # wary

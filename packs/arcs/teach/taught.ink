@@ -54,7 +54,7 @@ N: Nobody said anything. {p} sat quite still, like somebody who has been asked f
 # makes: way3=past
 Q: If I knew how {p} learned it, we could do the same for {x}. You were there, {h}. Who was the teacher? # settling
 H: Of what? # looking for {h_their} page
-Q: It. {lesson_cap}. {p} has always been able to do it.
+Q: It. {lesson_ing_cap}. {p} has always been able to do it.
 N: {h} shut the book, with a finger in it; and then without the finger. # quiet
 H: There was a summer that we all learned. It was one after another, like measles. You'd go to bed not able to, and you'd get up, and there it was. # slow
 Q: And {p}? Early or late?
@@ -82,7 +82,7 @@ N: {x_cap} had got up. {x_they_cap} came all the twelve steps, and took {x_their
 { x_talks:
   X: That's just where I stop. Isn't it high? # friendly
 - else:
-  Q: {x_they_cap} {x_is} showing you where {x_they} {x_plural:stop|stops}. It's the same place. # low
+  Q: {x_they_cap} {x_is} showing you where {x_they} {x_they == "they":stop|stops}. It's the same place. # low
 }
 
 === teach_truth_sit ===
@@ -168,7 +168,7 @@ N: {x_cap} took it. {x_they_cap} did not know what it was; but {x_they} saw {p}'
 # skeleton: taught
 # makes: price=promise
 # title: Me First
-P: I know why {x_they} {x_plural:stop|stops} there. It isn't the thing itself. It's that {x_they} {x_plural:go|goes} first, and there's everybody, with their kind faces. # low
+P: I know why {x_they} {x_they == "they":stop|stops} there. It isn't the thing itself. It's that {x_they} {x_they == "they":go|goes} first, and there's everybody, with their kind faces. # low
 Q: They are kind.
 P: That's what's so awful. If they'd throw something you could duck. # low
 Q: Well, somebody's got to go first. # practical
