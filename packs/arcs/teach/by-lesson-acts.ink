@@ -227,3 +227,31 @@ P: Did I teach you that? # very low
 Q: You taught it all wrong. You were just somebody to do it for. # low
 P: We said that we'd {verb}. # finding the words
 Q: And we {verb_did}{till != "":, and before {till}|}. The lesson's at the usual hour.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+
+=== teach_act_hush ===
+# step: act
+# skeleton: taught since
+# needs: learns=quiet
+# title: Nothing to See
+N: {x_cap} sat down in the middle, on the mat; and that was all. It took people some time to see that it had begun. # hushed
+H: When does it start? # whispered
+Q: It's going on now. # whispered
+{ foe_talks:
+  N: {foe_cap} leaned over, from the front. # dry
+  F: I've got something here that you'd like. You'd only have to ask me what. # soft
+- else:
+  N: Then there {foe_was} {foe}, as they had all been afraid of. # flat
+}
+N: One saw it arrive at {x}. It got as far as {x_part}, which moved; and then one saw it go away again. # still
+G: I'd have gone off like a kettle. # whispered, into the towel
+P: So should I. I'm going. I can feel the lid. # whispered, crimson
+{ x_talks:
+  X: Sit here. You count the people in hats. And then you count the others. # barely
+  N: {p} sat down on the mat, and counted. # quiet
+- else:
+  N: {x_cap} moved over, to make room on the mat; and {p} came and sat there, and held on to {x_part}. # soft
+}
+N: So there were two of them at it. It went on through the raffle. It went on when {h} fell off a chair. By the end there had been nothing whatever to see; and everyone got up, and clapped. # warm
+H: That's {lesson_ing}! That was the whole of it! # from {ground}
+P: We said that we'd {verb}. # letting out a long breath
+Q: And we {verb_did}{till != "":, and before {till}|}. I never thought that you'd got it in you.{must_who != "" && must != "": And {must_who} was {must}.|} # amazed

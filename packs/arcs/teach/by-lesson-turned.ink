@@ -40,7 +40,7 @@ B: Somebody's got to turn over. # settling down
 === teach_start_occasion ===
 # step: start
 # skeleton: turned
-# needs: learns=manner
+# needs: learns=manner,quiet
 # a: payer
 # title: An Exercise for Two
 N: There was a book. It fell open at page nine, where everyone before them had given up. # dry
@@ -59,7 +59,7 @@ B: Then who's going to come in? # going out again
 === teach_able_by_the_way ===
 # step: able
 # skeleton: turned
-# needs: learns=letters,hands,manner way3=try,away
+# needs: learns=letters,hands,manner,quiet way3=try,away
 # title: By the Way
 { way3:
 - "try": Q: Now I'm you. I begin, and I look worried. And now it all goes wrong. Watch! # beginning
@@ -133,7 +133,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}. That end's me, and that e
 === teach_act_real_one ===
 # step: act
 # skeleton: turned
-# needs: learns=manner
+# needs: learns=manner,quiet
 # title: The Real One
 N: It was all arranged. {g} was to come in, and be an occasion; {p} was to begin with {x}, and {q} stood by, for the middle. # plain
 { foe_talks:
@@ -156,7 +156,7 @@ Q: We {verb_did}{till != "":, and before {till}|}. I've got the book here, and I
 === teach_overheard_ahead ===
 # step: overheard
 # skeleton: turned
-# needs: learns=letters,hands,manner
+# needs: learns=letters,hands,manner,quiet
 # title: After Page Nine
 N: {p} had begun on {x} once more, and stuck, at the usual place. It was quiet. # plain
 { learns:

@@ -2,7 +2,7 @@
 
 === teach_ask_left_over ===
 # step: ask
-# needs: learns=letters,sound,hands,manner
+# needs: learns=letters,sound,hands,manner,quiet
 # a: payer
 # title: Three Evenings Running
 N: {air} {a_who} {b_who} For three evenings running there had been somebody left over when the others went home, and tonight they looked behind {hide}. # dry
@@ -95,7 +95,7 @@ N: They gave it to {g}, who said that it was very nice indeed, and asked what on
 
 === teach_first_manner ===
 # step: first
-# needs: learns=manner
+# needs: learns=manner,quiet
 # a: payer
 # title: As If It Were Life
 P: There's nothing to do with the arms. It's a thing that one simply is. # easy
@@ -120,7 +120,7 @@ G: I could do it once more, on the stairs. # obliging
 === teach_go2_tool_told ===
 # step: go2
 # skeleton: taught since
-# needs: learns=letters,sound,hands,manner
+# needs: learns=letters,sound,hands,manner,quiet
 # b: maker
 # door: Have [x] teach it to [tool]
 # style: clever
@@ -224,7 +224,7 @@ Q: You said that one would know. # low
 === teach_wrong_opposite ===
 # step: wrong
 # skeleton: taught since
-# needs: learns=manner way=with,tool
+# needs: learns=manner,quiet way=with,tool
 # title: The Opposite
 N: With nobody there it went perfectly. One could have hung it on a wall. So they asked {h} to come by, and be somebody. # plain
 H: Good evening. # passing
@@ -264,7 +264,7 @@ P: The rest's just who signed it. # from some way off
 === teach_excuse_busy ===
 # step: excuse
 # skeleton: taught
-# needs: learns=sound,hands,manner
+# needs: learns=sound,hands,manner,quiet
 # title: Any Other Day
 Q: I've had a thought. {x_cap} {x_has} never come across it, not once, only the talk. You've always been able to. So do it. # reasonable
 { learns:

@@ -210,7 +210,7 @@ N: {p} tied the lace a second time. It was on the shoe that had been tied to beg
 === teach_excuse_song ===
 # step: excuse
 # skeleton: taught
-# needs: no-learns=letters,hands,manner
+# needs: no-learns=letters,hands,manner,quiet
 # title: What the Pupil Had Learnt
 N: There was one thing that {x} had learnt, to perfection, and it was {q} who saw what it was. # plain
 Q: {p}! Come here. Don't make a noise. # whispered
@@ -260,7 +260,7 @@ G: There's a bit of {x_left} here. # stooping
 === teach_sign_exact ===
 # step: sign
 # skeleton: since
-# needs: no-learns=hands,manner
+# needs: no-learns=hands,manner,quiet
 # title: To a Hair
 Q: Stop. Do that again. # getting up
 N: {x_cap} did it again, and it went wrong again, with {x_sound}, at the same place. # plain

@@ -9,8 +9,8 @@ export const arcKinds = [
 export const arcKind = z.enum(arcKinds);
 export type ArcKind = z.infer<typeof arcKind>;
 
-/** What is learnt is read, done with the whole body, heard, made with the hands, or a way of behaving. */
-export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'other'] as const;
+/** What is learnt is read, done with the whole body, heard, made with the hands, a way of behaving, or of holding still. */
+export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'quiet', 'other'] as const;
 export type LessonClass = (typeof lessonClasses)[number];
 
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */

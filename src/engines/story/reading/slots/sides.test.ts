@@ -111,7 +111,8 @@ describe('who is to learn', () => {
     ['Mara learns to ride a bicycle', 'body'],
     ['Mara learns to play the trombone', 'sound'],
     ['teach the robot to bake bread', 'hands'],
-    ['teach the parrot to keep a secret', 'manner'],
+    ['teach the parrot to keep a secret', 'quiet'],
+    ['teach the dog to be brave', 'manner'],
     ['Mara must learn to be brave', 'manner'],
     ['I want to learn magic', 'other'],
   ])('knows what kind of thing is learnt in "%s"', (idea, learns) => {
