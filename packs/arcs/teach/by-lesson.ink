@@ -100,12 +100,12 @@ N: They gave it to {g}, who said that it was very nice indeed, and asked what on
 # title: As If It Were Life
 P: There's nothing to do with the arms. It's a thing that one simply is. # easy
 Q: Then how do you practise?
-P: One waits until it's wanted; and then there it is. Sit down, {x}. We're waiting for an occasion. # sitting
+P: One waits until it's wanted; and then there it is. Sit down. We're waiting for an occasion. # sitting
 N: They waited. In the first hour there was no occasion. In the second {g} was asked to go out, and come in again, and be one. # dry
 G: What do I do? Do I shout? # from {door}
 P: You come in, as if it were life. # calling
 N: {g} came in as if it were life, and fell over the mat. # flat
-P: Now! Now, {x}! This is it: {lesson}! # jumping up
+P: Now! Now's when it's wanted! This is it: {lesson}! # jumping up
 { x_talks:
   X: Are you hurt? Is it the knee? I've got your towel. # to {g}, running
 - else:

@@ -268,10 +268,10 @@ Q: When you're ready! Or before! # calling
 }
 N: For {x} had begun. Nobody was looking, or nobody but three or four; and {x_they} had got as far as the place, and had stopped, and looked round for {p}. # hushed
 P: I can't help you! I don't know what comes next! You've been further than me! # calling
-Q: Tell {p_them}, {x}! Show {p_them} how it goes! # calling
+Q: Then tell {p_them}! Show {p_them} how it goes! # calling
 N: It made a difference. It is one thing to do it for people who can. {x_cap} turned {x_their} back on all of them, and did it, slowly, from start to finish, with {x_sound2} in the middle, to show where one breathes. # warm
 P: So that's {lesson_ing}! # in another voice
-P: You let go last! I'd always got it first! {x_cap}, wait, I'm coming! # getting down
+P: You let go last! I'd always got it first! Wait, I'm coming! # getting down
 N: And {p} walked up to it, in front of {place_of}, and did it, too. It was dreadful. It was all there. # glad
 Q: We said that we'd {verb}. Well, somebody {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
