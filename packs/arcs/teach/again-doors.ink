@@ -20,11 +20,12 @@ B: Now breathe out. And bow. # bowing
 N: {x_cap} bowed. It was such a modest bow, and had so much behind it, that {g}, who was going by with the towel, put down the towel and clapped. # warm
 G: Well done! I missed it. What was it like? # clapping
 A: That comes tomorrow. That's the worst piece, it's the one just before. # low
-B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks} that's the whole of it. # low
+B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_they == "they":think|thinks} that's the whole of it. # low
 
 === teach_go2_tool_safe ===
 # step: go2
 # skeleton: taught since
+# needs: learns=body,other
 # b: maker
 # door: Tie [tool] round it, to be safe
 # style: clever
@@ -33,7 +34,7 @@ B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_plural:think|thinks
 # makes: way=tool
 B: {x_cap} {x_is} only afraid of what happens if it goes wrong. So we see to it that nothing can happen. # with a rope
 A: With {tool}?
-B: That goes on the side where {x_they} {x_plural:fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
+B: That goes on the side where {x_they} {x_they == "they":fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
 N: It was a great deal of rope. When it was done there was {tool}, and in the middle of it, looking out, {x}. # dry
 A: Can {x_they} breathe?
 B: In one direction. Off you go! You can't fall. I couldn't fall myself, in that. # calling
@@ -61,7 +62,7 @@ G: I'm the right age to have left off. I could say that I've left off. # wretche
 A: Would you come and be bad at it next to {x}? You'd be doing {x_them} a kindness. You needn't learn a thing. # coaxing
 G: Do I keep the towel? # after thought
 B: You can have it round your neck.
-N: {g} went and stood there. {x_cap} had a look at {g_their} feet, which were in the wrong place, and put {x_their} own beside them, in the same wrong place. # warm
+N: {g} went and stood there, and held on to both ends of the towel. {x_cap} had a look at {g_them}, all the way up, and moved over, so near that they touched. # warm
 { x_talks:
   X: Are you frightened? I am. It's all right at the side, they don't look so much. # low, to {g}
 - else:

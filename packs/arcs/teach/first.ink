@@ -2,7 +2,7 @@
 
 === teach_ask_paper ===
 # step: ask
-# needs: x_talks no-x_plural
+# needs: x_talks no-x_plural no-learns=letters
 # a: payer
 # title: In the Middle, Very Small
 N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talking for some time before they noticed somebody else, not saying anything. # dry
@@ -19,6 +19,7 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 
 === teach_ask_knee ===
 # step: ask
+# needs: learns=body,other
 # a: payer
 # title: Where Nobody Looks
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
@@ -46,7 +47,7 @@ G: And I'll bring a towel. There's nothing so bad that it's the worse for a towe
 N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them, like a person bringing something back to a shop. # dry
 H: I've done nine weeks. I've done it slowly, and I've done it loud. It's your turn. # worn out
 A: Nine weeks of what?
-H: {lesson_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
+H: {lesson_ing_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
 B: And what happened? # careful
 H: {x_cap} clapped. {x_cap} wanted more. I think {x_they} thought that it was a treat. # sitting down
 N: {x_cap} waited beside {h}, with {x_part} held out a little, as people do who have been told that it is all in how you hold it. # plain
@@ -62,7 +63,7 @@ H: They're all one word! It's just the one word, and it gets bigger! # from some
 # title: The Only One Who Couldn't
 N: {air} {a_who} {b_who} It was nearly too late to be up, and somebody was. # soft
 A: Who's there? # whispered
-B: It's {x}, behind {hide}. {x_they_cap} only {x_plural:come|comes} out when there's no one to see. # whispered
+B: It's {x}, behind {hide}. {x_they_cap} only {x_they == "they":come|comes} out when there's no one to see. # whispered
 A: What's the matter? Is it a bad dream? # soft
 { x_talks:
   X: No. It's a good one. I can do it, in there. And then I wake up, and I've got to find out all over again. # very small
@@ -77,6 +78,7 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 
 === teach_first_three ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # b: careful
 # title: There Are Three Things
@@ -95,6 +97,7 @@ P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # title: The One with the Arrow
 N: {p} drew it all on {board} first, with a piece of chalk, so that there should be no mistake. # plain
@@ -115,6 +118,7 @@ N: But chalk does not come off a mind. For the rest of the morning there were el
 
 === teach_first_dry ===
 # step: first
+# needs: learns=body,sound,other
 # a: bold
 # title: Without Doing It
 N: They began without doing it, since it is in doing it that most of the mistakes are made. # dry
@@ -136,6 +140,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
+# needs: no-learns=letters
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours

@@ -3,7 +3,7 @@
 === teach_act_tell_others ===
 # step: act
 # skeleton: taught
-# needs: end=tell
+# needs: end=tell learns=body,other
 # title: Those Who Could
 N: It was quiet, after that, for about as long as it takes to find a glove. # plain
 G: I can't, either. # getting up
@@ -26,7 +26,7 @@ Q: We said that we'd {verb}! And we {verb_did}, with witnesses, the second time.
 === teach_act_swap_fall ===
 # step: act
 # skeleton: taught
-# needs: end=swap
+# needs: end=swap learns=body,other
 # title: Falling Comes First
 { x_talks:
   X: First I'll teach you falling over. It's what you'll mostly need. # serious
@@ -55,7 +55,7 @@ Q: And one of you {verb_did}{till != "":, and before {till}|}. I'm not saying wh
 === teach_act_after_you ===
 # step: act
 # skeleton: taught
-# needs: end=both
+# needs: end=both learns=body,other
 # title: After You
 N: They stood at the place; and each waited, out of manners, for the other. # still
 P: After you. # low
@@ -88,7 +88,7 @@ Q: The bucket.{must_who != "" && must != "": And {must_who} was {must}.|} # lean
 === teach_act_missed ===
 # step: act
 # skeleton: since
-# needs: end=hour
+# needs: end=hour learns=body,other
 # title: While Everybody Was Getting Comfortable
 N: {x_cap} had looked once at {board}, and once at the two of them. And as it was going to be the usual hour in any case, {x_they} went and did it, there and then, so as to have it out of the way. # plain
 H: Is it starting? # finding {h_their} seat
@@ -116,7 +116,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}. Three times, and once for
 === teach_act_fine_fall ===
 # step: act
 # skeleton: since
-# needs: end=fail
+# needs: end=fail learns=body,other
 # title: The Best Fall Yet
 N: {x_cap} came up to the place, and fell. It was the best of them all: it had a turn in it, and a wait, and when one thought that there was no more, there was {x_sound}. # dry
 S: crash
@@ -130,7 +130,7 @@ N: They laughed. They held on to each other along the rows. {p} stood with a hot
 G: That's the teacher. That's the one who said that it was easy. # to the next, not quietly enough
 P: It's all right. I said they could. # barely
 Q: You don't have to stay and hear it. # low
-P: I'll hear it where {x_they} {x_plural:hear|hears} it. # walking out
+P: I'll hear it where {x_they} {x_they == "they":hear|hears} it. # walking out
 N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground}, next to {x}; and they laughed a good deal more. # quiet
 { x_talks:
   X: They're laughing at you. # sitting up
@@ -146,7 +146,7 @@ Q: We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}.
 === teach_act_towel ===
 # step: act
 # skeleton: since
-# needs: end=pupil
+# needs: end=pupil learns=body,other
 # title: Both Ends of the Towel
 G: I can't. I thought that I could if I was pulled, but I can't. # on the spot, shaking
 N: {x_cap} considered {g}, all the way up and all the way down. Then {x_they} tied one corner of the towel to {x_part}, and gave the other to {g} to hold. # dry

@@ -23,6 +23,7 @@ N: They did stare. There was a general turning round of chairs; and behind all t
 === teach_go4_swap_chalk ===
 # step: go4
 # skeleton: taught
+# needs: learns=body,other
 # door: Hand over the chalk to [x]
 # style: kind
 # recall: handed over the chalk to [x]
@@ -72,6 +73,7 @@ N: Something let go at the back of {x_whose} neck. # soft
 === teach_go4_fail_leave ===
 # step: go4
 # skeleton: since
+# needs: learns=body,other
 # door: Give [x] leave to get it wrong
 # style: kind
 # recall: given [x] leave to get it wrong
@@ -83,7 +85,7 @@ Q: It's a note. It only wants your name.
 P: There's all of {place_of} out there! I told them that it was easy! I've got chalk in my hair, from how easy it was! # low
 Q: I know. So they'll say that you can't teach. # kind
 N: {p} held the note for some time. Beyond {hide} one could hear the chairs. # quiet
-P: If {x_they} {x_plural:do|does} it right, then it's over; and {x_they} {x_plural:think|thinks} that we'd go home. # slow
+P: If {x_they} {x_they == "they":do|does} it right, then it's over; and {x_they} {x_they == "they":think|thinks} that we'd go home. # slow
 Q: Yes.
 P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # signing, gruff
 { x_talks:

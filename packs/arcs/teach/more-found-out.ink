@@ -16,7 +16,7 @@ Q: Where are you off to? # coming out
 P: Home. I thought that you'd be longer. # stopping, on one leg
 Q: But why? You'd only got to do it!
 P: I can't do it. I never could. I said so once, when I was little, to get out of being watched; and I was believed, straight off, by everybody. I've been going home ever since, by one way or another. # not calling
-Q: But you taught it! You drew the arrow! # staring
+Q: But you taught it! You said that there was nothing easier! # staring
 P: I know how it goes. I've watched people for years. I know everything about it, apart from what it's like. # very low
 { x_talks:
   X: I go round by {hide}. It's quicker, and you come out behind the coats. # friendly
@@ -51,7 +51,7 @@ Q: I can't, either. I never said, because you could. # eyes shut
 === teach_truth_picture ===
 # step: truth
 # skeleton: taught
-# needs: way3=past
+# needs: way3=past learns=body,other
 # title: On the Left, with Coats
 H: I've got a picture of it somewhere. It's of that same summer. There. # getting it down
 Q: That's you, {h}! In the air! And who's that, with the plate? # bending over it
@@ -74,7 +74,7 @@ P: I did. I called it out. # wretched
 === teach_known_bear ===
 # step: known
 # skeleton: since
-# needs: way3=ask
+# needs: way3=ask learns=body,other
 # title: More Than One Could Bear
 Q: Leave it, {p}. I'll tell you what, I've never got that third thing right. I'll have a go, while we're here. # stepping out
 P: You? What for? # low
@@ -106,7 +106,7 @@ P: Hush. # whispered
 N: Then {x} waited for the stones; and, since they had seen it done, and there was no more for them to come for, {x_they} took them up, the one and then the other, and carried them off in the direction of {far}, and left them. {x_they_cap} came back, and sat down in the middle, all alone. # quiet
 Q: What's {x_they} doing now? # whispered
 P: That's us having gone home. # whispered
-N: It lasted for as long as it takes to say. Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. {x_they_cap} fell with {x_sound}; and looked up. They were still there. # soft
+N: It lasted for as long as it takes to say. Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. It ended with {x_sound}; and {x_they} looked up. They were still there. # soft
 { x_talks:
   X: Same time tomorrow? # to the stones
 - else:
@@ -120,7 +120,7 @@ P: No. It's that I was such a good teacher. I was the sort that one goes on need
 === teach_known_no_end ===
 # step: known
 # skeleton: since
-# needs: way3=count
+# needs: way3=count learns=body,other
 # title: No Time at All
 P: I've put away the clock. I've told them at home not to wait. {x_cap}, there's no end to it today; we'll stop when we all want to. # sitting down
 Q: That's eleven minutes. # aside

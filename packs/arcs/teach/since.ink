@@ -64,7 +64,7 @@ A: What's so special about twelve minutes?
 N: {b} turned back through the sheets, until {b_they} came to the small things, in the margin, which {b_they} had only put down to be thorough. # quiet
 B: That's when you look at the time. Each day, at twelve minutes. You look up, as if you might be going to say that it'll do for today. # slow
 A: And then?
-B: And then {x_they} {x_plural:fall|falls} over. # very slow
+B: And then it goes wrong. # very slow
 
 === teach_known_ask ===
 # step: known
@@ -83,13 +83,13 @@ Q: Since when? # low
   P: That's from the second day. I numbered them. # slow
 }
 P: All those weeks! With the chalk! I've been lying awake, thinking of other ways to say it! # getting up
-Q: And {x_they} fell on {x_their} {x_part} for us, every single day, so that we'd have a reason to come. # low
+Q: And {x_they} got it wrong for us, every single day, so that we'd have a reason to come. # low
 N: {x_cap} had let {x_their} head hang, like somebody at the end of a good holiday. # soft
 
 === teach_known_follow ===
 # step: known
 # skeleton: since
-# needs: way3=follow
+# needs: way3=follow no-learns=letters
 # title: By Heart
 N: There was hardly any light, but it does not take much. {x_cap} did it. {x_they_cap} did it as one eats when one is hungry, twice over, without looking; and then slowly, for the taste. # hushed
 Q: {x_they_cap} can do it. # whispered
@@ -119,7 +119,7 @@ N: {x_cap} stood there. {x_they_cap} looked back along the whole of it, like a p
   P: How many times have you had it? # gentle
   X: Every day since the second. I had it before you were up, mostly. Then I'd wash, and come and not. # fainter
 - else:
-  Q: You knew all the time. You've been falling over by the clock. # amazed
+  Q: You knew all the time. You've been getting it wrong by the clock. # amazed
   N: {x_cap} pulled the mat over {x_their} head. It was not large enough. # soft
 }
 P: But why? It must have hurt! # upset
@@ -151,7 +151,7 @@ P: I shan't have a cold. I'll come with it. # to {x}
 # skeleton: since
 # makes: price=turn
 # title: The Other Chair
-Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't for all this while. {x_they_cap} fell over ninety times, to be company for us. # low
+Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't for all this while. {x_they_cap} got it wrong ninety times, to be company for us. # low
 P: So what do we owe {x_them}? Ninety? # dry
 Q: I'd think one of us ought to be the one who can't. For as long. So that {x_they} {x_has} somebody to come early for. # slow
 P: There's nothing I can't do. That's to say, there's nothing that I do. # stiff
@@ -160,7 +160,7 @@ Q: There's {p_fear}. # mild
 P: No.
 Q: You've gone round it as long as I've known you. # mild
 P: {p_fearline} # low
-Q: Well, then. There's your lesson. And there's somebody who's really good at falling over. # gentle
+Q: Well, then. There's your lesson. And there's somebody who's really good at being bad at it. # gentle
 N: {p} looked at {x}. It was a long way down from where one stood to explain to where one sat to be told. # quiet
 P: Every evening? # very low
 Q: You'd be in the middle. You'd get the good side of the mat. # low
@@ -180,7 +180,7 @@ Q: Not a hat. You'd never come back for a hat.
 P: No. # and did not go on
 N: It was {p_keep}. {p} took it out and set it upright in the middle cup, where {x} could not help but see. # still
 P: {p_keepwhy} I've got to look at it every day. So I'll have to come where it is. # to {x}
-Q: And if {x_they} never {x_plural:give|gives} it back? # low
+Q: And if {x_they} never {x_they == "they":give|gives} it back? # low
 P: I don't get it back. It's not for that. It lives here now, and I visit. # with an effort
 
 === teach_go4_hour ===
@@ -218,12 +218,12 @@ N: Something let go at the back of {x_whose} neck. # soft
 # makes: end=fail
 Q: You don't have to do it. # low
 P: {q}! There's all of {place_of} out there, on chairs! # low
-Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} fall. {x_they_cap} {x_has} worked on it. # low
+Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} own mistake. {x_they_cap} {x_has} worked on it. # low
 N: {x_cap} looked up from under {hide}. # quiet
 Q: And then we'll all three go home, and it'll be said that we're no good. And tomorrow we'll be here. # to {x}
 P: They'll say that I can't teach. I told them it was easy. # after a struggle
 Q: They'll say it either way. You've got chalk in your hair. # kind
-P: All right. As badly as you like. I'd only ask you not to hurt yourself, because I can't watch it now that I know. # to {x}, gruff
+P: All right. As badly as you like. I'd only ask you not to hang your head, because I can't watch it now that I know. # to {x}, gruff
 { x_talks:
   X: You'd let them laugh at you? # slow
   P: I expect that I'd hear it. # gruff
@@ -256,7 +256,7 @@ P: {x_they_cap}'ll have to show you! You'll never get it from being told! # call
 === teach_act_hour ===
 # step: act
 # skeleton: since
-# needs: end=hour
+# needs: end=hour learns=body,sound,other
 N: {x_cap} went to the place, and looked at the two of them, and did it. # hushed
 { foe_talks:
   N: {foe_cap} had brought something to read, and let it drop. # dry
@@ -280,9 +280,9 @@ Q: {verb_did_cap}. Weeks ago. It was us that took so long.{must_who != "" && mus
 === teach_act_fail ===
 # step: act
 # skeleton: since
-# needs: end=fail
+# needs: end=fail learns=body,other
 N: It went well; it went almost too well, as it always did, up to the place. {p} had shut both eyes. # tense
-Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_plural:fall|falls}. # whispered
+Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_they == "they":fall|falls}. # whispered
 { foe_talks:
   N: In front {foe} leaned forward. # flat
   F: Here it comes. I've got a penny on this. # content
@@ -311,7 +311,7 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 === teach_act_pupil ===
 # step: act
 # skeleton: since
-# needs: end=pupil
+# needs: end=pupil learns=body,other
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
 N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
@@ -355,7 +355,7 @@ Q: Let {x_them}. It's a good noise. # pouring
 === teach_after_turn ===
 # step: after
 # skeleton: since
-# needs: price=turn
+# needs: price=turn learns=body,other
 N: At the usual hour {p} came, very slowly, and found two who were waiting. # plain
 P: I've got rather a throat. # hopeful
 Q: Sit in the middle. # kind
@@ -412,7 +412,7 @@ H: Would either of you know how you fold a sheet? By yourself? I've always had t
 === teach_change_foe ===
 # step: change
 # skeleton: taught since
-N: The last to come was {foe}. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
+N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
 { foe_talks:
   F: I'm not here for any reason. I happened to be going by. # at {door}
   A: We've finished for today. # wary
@@ -434,6 +434,7 @@ B: So {stake_fixed}, and we've got one pupil more. # low
 === teach_change_gentle ===
 # step: change
 # skeleton: taught since
+# needs: learns=body,other
 # tone: gentle,eerie
 N: In the end there was just the place, by itself, with nobody doing it. # soft
 A: It looks so ordinary. You'd never think that you could stand there for years. # low

@@ -99,7 +99,7 @@ G: There was a bit about four o'clock. But I think you'd stopped to scratch. # f
 === teach_start_dark ===
 # step: start
 # skeleton: turned
-# needs: tune
+# needs: tune learns=sound
 # tone: gentle,eerie,epic,space
 # a: payer
 # title: When There's No One About
@@ -315,9 +315,9 @@ Q: You've gone pink. # anxious
 # step: overheard
 # skeleton: turned
 # title: At Four O'Clock
-G: I did it once, in my youth, for a bet, and I was given a pie. I'd know it anywhere. And I've seen it! # out of breath
+G: I did it once, in my youth, for a bet, and I was given a pie. I'd know {x} anywhere. And I've seen it done! # out of breath
 P: When? Today? Which one was it? # up at once
-G: About four. I was going past, and it was all there. It had the wrists. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
+G: About four. I was going past, and it was all there. Nothing was missing. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
 P: At four? # slow
 G: You'd have been facing the other way. I saw it just through the crack.
 P: I wasn't here at four. I'd gone for a walk, so as not to throw anything. # slow

@@ -3,7 +3,7 @@
 === teach_wish_edge ===
 # step: wish
 # skeleton: turned
-# needs: no-tune
+# needs: learns=body,other
 # a: payer
 # title: As Far as the Middle
 N: {air} {a_who} {b_who} They were all at it, at {spot}, as they were every evening; and {a} was holding the coats. # plain
@@ -21,7 +21,7 @@ B: There's a book about it. I'll hold the book for you, and you hold nothing. # 
 === teach_start_page ===
 # step: start
 # skeleton: turned
-# needs: no-tune
+# needs: learns=body,other
 # a: payer
 # title: Page Nine
 N: There was a book. It had been borrowed by a great many people, and every one of them had stopped at page nine. # dry
@@ -41,7 +41,7 @@ B: Somebody's got to turn over. # sitting down again
 === teach_start_rope ===
 # step: start
 # skeleton: turned
-# needs: no-tune
+# needs: learns=body,other
 # a: payer
 # title: Holding On
 N: They began very early, when there was no one at {spot} but the two of them. {b} brought a piece of string. # plain
@@ -61,7 +61,7 @@ N: They did it eleven times that morning. {b} went along each time, reading out,
 === teach_overheard_ball ===
 # step: overheard
 # skeleton: turned
-# needs: no-tune
+# needs: learns=body,other
 # title: Without Looking Up
 N: They had started again, because it was worse not to. {p} had got to the middle, and stuck there; and {q} had dropped the bookmark, on the far side. # plain
 P: Don't come over. I'm in the way. I've got to get my breath. # stiff all over
@@ -79,7 +79,7 @@ N: Neither of them said any more about it. But {p} was seen to look at the place
 === teach_able_shoe ===
 # step: able
 # skeleton: turned
-# needs: way3=try no-tune
+# needs: way3=try learns=body,other
 # title: Someone Else's Turn
 Q: Now I'm you. First I breathe in, and look brave. Then I look at my feet. # beginning
 P: I don't look at my feet.
@@ -97,7 +97,7 @@ Q: I'll never do it again. I'll forget how. I'll sit on the book! # coming back 
 === teach_able_hat ===
 # step: able
 # skeleton: turned
-# needs: way3=away no-tune
+# needs: way3=away learns=body,other
 # title: Back Too Early
 N: {p} looked through the crack, and stood still. There was {q}, all alone, and doing it: from the start, and by the middle, to the end. Then {q} turned about, and came back by the same way, with {p}'s hat on. # hushed
 P: {q}? # opening
@@ -133,7 +133,7 @@ P: I've done it two hundred times. I've just never had visitors. # low
 === teach_act_half ===
 # step: act
 # skeleton: turned
-# needs: end=begin no-tune
+# needs: end=begin learns=body,other
 # title: In the Middle
 N: {p} began. It was the best beginning that anybody at {spot} had ever seen; and then came the middle, and {p} stopped, as {p_they} had always stopped. # hushed
 { foe_talks:
@@ -156,7 +156,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}! You can let go of my hand
 === teach_act_side ===
 # step: act
 # skeleton: turned
-# needs: end=both no-tune
+# needs: end=both learns=body,other
 # title: Side by Side
 P: You on that side, and I on this. One. Two. # under the breath
 N: They set out together. {q} did it as one walks to the post; {p} did it with both arms out. Up to the middle there was nothing else to choose between them. # plain
@@ -181,7 +181,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}. You taught it to me, in t
 === teach_act_over ===
 # step: act
 # skeleton: turned
-# needs: end=swap no-tune
+# needs: end=swap learns=body,other
 # title: On the Chalk
 N: {p} began, and it was good. People settled back. Then {p} came to the bit of chalk, in the middle, and stood still on it, and turned to face them all. # plain
 P: This is the part of {x} that I can't do. I've never been able to. Here's somebody who can. # clear
@@ -206,7 +206,7 @@ Q: We {verb_did}{till != "":, and before {till}|}. You may keep the coat.{must_w
 === teach_change_coats ===
 # step: change
 # skeleton: turned
-# needs: no-tune
+# needs: learns=body,other
 # title: A Nail for the Coats
 N: There was a nail at {spot}, the next evening, where there had never been one. It had eleven coats on it. # plain
 B: Who put that up? # looking

@@ -9,6 +9,10 @@ export const arcKinds = [
 export const arcKind = z.enum(arcKinds);
 export type ArcKind = z.infer<typeof arcKind>;
 
+/** What is learnt is read, done with the whole body, heard, made with the hands, a way of behaving, or of holding still. */
+export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'quiet', 'other'] as const;
+export type LessonClass = (typeof lessonClasses)[number];
+
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum(['race', 'make', 'perform', 'wit', 'board', 'leap', 'still', 'strength']);
 
@@ -80,8 +84,10 @@ export const frame = z.object({
   /** What x has turned into. */
   became: noun.optional(),
   /** What is taught or learnt: `text` "swim", `ing` "swimming". */
-  /** `tune`: whoever can do it is heard doing it. */
-  lesson: clause.extend({ ing: words, tune: z.boolean().optional() }).optional(),
+  /** `tune`: whoever can do it is heard doing it; `learns`: what kind of thing it is. */
+  lesson: clause
+    .extend({ ing: words, tune: z.boolean().optional(), learns: z.enum(lessonClasses).default('other') })
+    .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause
     .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })

@@ -62,7 +62,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('act', read.text('act')),
     ...optional('did', read.clause('did')),
     ...optional('ask', askOf(read, x)),
-    ...optional('lesson', read.clause('lesson', { ing: read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '', tune: read.text('tune') === 'yes' })),
+    ...optional('lesson', read.clause('lesson', { ing: read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '', tune: read.text('tune') === 'yes', learns: read.text('learns') ?? 'other' })),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),

@@ -8,6 +8,7 @@ import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
 import { contestSides } from './contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
+import { lessonClass } from './lesson-class.ts';
 
 type Loose = Record<string, unknown>;
 /** What the idea says and what the noun kits add to it, in the shape in which a frame is made; show, place and kind fill the rest. */
@@ -95,7 +96,9 @@ export function frameSources(reading: Reading): ReadFrame {
   const isNoun = text('lesson') === text('x');
   if (text('lesson') !== '')
     said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : gerund(text('lesson')) };
-  if (isHeard(text('lesson'))) said['tune'] = 'yes';
+  if (text('lesson') !== '') said['learns'] = lessonClass(text('lesson'));
+  // Others hear it when it is done.
+  if (said['learns'] === 'sound') said['tune'] = 'yes';
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
@@ -199,9 +202,3 @@ function lossOf({ the, head, type }: DescribedNoun): { stake?: string; stake_fix
 const letterSum = (text: string) => [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 
 const feelWord = (as: string) => table('feelings')[as]?.says ?? as;
-
-/** "play the drums", "whistle": others hear it when it is done. */
-function isHeard(lesson: string): boolean {
-  const words = lesson.split(' ');
-  return wordSet('aloud').has(words[0] ?? '') || nounNamed(words.at(-1) ?? '')?.name === 'played';
-}

@@ -103,4 +103,19 @@ describe('who is to learn', () => {
     expect(tune('Mara learns to swim')).toBe('no');
     expect(tune('Mara learns to ride a bicycle')).toBe('no');
   });
+
+  it.each([
+    ['teach a ghost to read', 'letters'],
+    ['Mara wants to learn French', 'letters'],
+    ['the old donkeys must learn to swim', 'body'],
+    ['Mara learns to ride a bicycle', 'body'],
+    ['Mara learns to play the trombone', 'sound'],
+    ['teach the robot to bake bread', 'hands'],
+    ['teach the parrot to keep a secret', 'quiet'],
+    ['teach the dog to be brave', 'manner'],
+    ['Mara must learn to be brave', 'manner'],
+    ['I want to learn magic', 'other'],
+  ])('knows what kind of thing is learnt in "%s"', (idea, learns) => {
+    expect(frameSources(read(idea)).said['learns']).toBe(learns);
+  });
 });
