@@ -102,7 +102,16 @@ function afterWithout(words: Word[], at: number): number {
   return phrase ? phrase.to : -1;
 }
 
-/** The clause that begins at a word, in the third person and the present; null where none does. */
+/** Longer clauses are read wrongly more often than not. */
+export const longestClause = 11;
+/** What no clause ends with. */
+const openKinds = new Set<Word['kind']>(['det', 'poss', 'to', 'modal', 'conj', 'rel', 'wh', 'not']);
+
+/** Whether a clause that was read up to a word says all that it began to say. */
+export const isWhole = (last: Word | undefined, next: Word | undefined) =>
+  last !== undefined && !openKinds.has(last.kind) && (last.end !== '' || !next || next.kind === 'conj');
+
+/** The clause that begins at a word, in the third person and the present; null where none does, or none that is whole. */
 export function presentClause(words: Word[], start: number, plot: Plot): string | null {
   const subject = readPhrase(words, start);
   if (
@@ -117,11 +126,17 @@ export function presentClause(words: Word[], start: number, plot: Plot): string 
     .slice(start, subject.to)
     .map(({ text, kind }, at) => (at === 0 && kind !== 'name' && kind !== 'owner' ? text.toLowerCase() : text));
   let future = false;
-  for (const word of words.slice(subject.to, subject.to + 11)) {
+  let to = subject.to;
+  for (const word of words.slice(subject.to, subject.to + longestClause)) {
     if (['i', 'me', 'my', 'you', 'your', 'we', 'us', 'our', 'they', 'them', 'their'].includes(word.lower)) return null;
     if (word.kind === 'conj' && said.length > 3) break;
+    to++;
     if (word.kind === 'modal' && ['will', 'would', 'shall'].includes(word.lower)) future = true;
-    else if (future && word.kind !== 'adv' && word.kind !== 'not') {
+    else if (future && word.kind === 'not') {
+      // "won't come out": it does not, and what follows is the verb as it stands.
+      said.push(subject.plural ? 'do not' : 'does not');
+      future = false;
+    } else if (future && word.kind !== 'adv') {
       said.push(
         word.base === 'be'
           ? subject.plural
@@ -135,5 +150,6 @@ export function presentClause(words: Word[], start: number, plot: Plot): string 
     } else said.push(word.text);
     if (word.end !== '') break;
   }
-  return said.length >= 3 && said.length <= 14 && !future ? said.join(' ') : null;
+  if (future || !isWhole(words[to - 1], words[to])) return null;
+  return said.length >= 3 && said.length <= 14 ? said.join(' ') : null;
 }

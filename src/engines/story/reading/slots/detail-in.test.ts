@@ -21,6 +21,12 @@ it.each([
     'A ship made of paper sails into the harbour and asks for a captain.',
     'the ship made of paper sails into the harbour',
   ],
+  ['A robot that’s afraid of water has to cross the sea to deliver a flower.', 'the robot is afraid of water'],
+  [
+    'two old sisters who haven’t spoken for forty years share a garden wall',
+    'the two old sisters have not spoken for forty years',
+  ],
+  ['Two gardeners must bring the rain back, because the snails won’t come out.', 'the snails do not come out'],
   ['An old rival wants to be friends. Nobody believes her.', 'the old rival wants to be friends'],
 ])('what is said beside the plot of "%s" is that %s', (idea, detail) => {
   expect(detailOf(idea)).toBe(detail);
@@ -31,6 +37,8 @@ it.each([
   'dinosaurs × figure skating',
   'Omar and Vivian fall out over a borrowed coat.',
   'lose the map',
+  'whoever finds the golden acorn first gets to be mayor for a day',
+  'The ferry stays in the harbour until the old captain with the brass buttons on his sleeves has found his wife.',
 ])('nothing is said beside the plot of "%s"', (idea) => {
   expect(detailOf(idea)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
 import { wordSet } from '../words/tables.ts';
-import { presentClause } from './clause-slots.ts';
+import { isWhole, longestClause, presentClause } from './clause-slots.ts';
 
 /** Shorter words are mostly "the" and "was". */
 const shortestContent = 4;
@@ -49,6 +49,8 @@ function clauseAt(
   const before = words[from - 1];
   const begins = !before || before.end !== '' || wordSet('clause_openers').has(before.lower);
   if (!begins || (asks && before?.lower !== 'if') || isJoined(words, from) || !agrees(words[to], plural)) return null;
+  // "whoever finds the acorn gets to be mayor" says who, not what.
+  if (words[from]?.lower.endsWith('ever')) return null;
   const clause = presentClause(words, from, plot);
   if (!clause || clause.split(' ').some((word) => wordSet('pointing').has(word.toLowerCase()))) return null;
   if (proper) return clause.charAt(0).toUpperCase() + clause.slice(1);
@@ -63,13 +65,27 @@ function relativeOf({ words }: Sentence, phrase: Phrase): string | null {
   const [who, verb] = [words[phrase.to], words[phrase.to + 1]];
   if (!who || !verb || !['who', 'that', 'which'].includes(who.lower) || !['verb', 'aux'].includes(verb.kind))
     return null;
-  const rest: string[] = [];
-  for (const word of words.slice(phrase.to + 1, phrase.to + 9)) {
-    if (word.kind === 'conj' || wordSet('pointing').has(word.lower)) break;
-    rest.push(word.text);
+  const rest: Word[] = [];
+  for (const word of words.slice(phrase.to + 1, phrase.to + 1 + longestClause)) {
+    if (word.kind === 'conj' || wordSet('pointing').has(word.lower) || isMainVerb(word, rest)) break;
+    rest.push(word);
     if (word.end !== '') break;
   }
-  return rest.length >= 2 ? `${phrase.proper ? phrase.bare : withThe(phrase)} ${rest.join(' ')}` : null;
+  const next = words[phrase.to + 1 + rest.length];
+  const whole = isWhole(rest.at(-1), next) || (next !== undefined && isMainVerb(next, rest) && !isOpen(rest.at(-1)));
+  if (rest.length < 2 || !whole) return null;
+  return `${phrase.proper ? phrase.bare : withThe(phrase)} ${rest.map(({ text }) => text).join(' ')}`;
+}
+
+const verbal = new Set<Word['kind']>(['aux', 'modal', 'to', 'not', 'adv']);
+const isOpen = (last: Word | undefined) => !last || ['prep', 'det', 'poss', 'to'].includes(last.kind);
+
+/** "a robot that is afraid of water HAS to swim": the verb of the sentence, behind a relative clause that has its own. */
+function isMainVerb(word: Word, rest: readonly Word[]): boolean {
+  const before = rest.at(-1);
+  if (!before || verbal.has(before.kind) || before.kind === 'verb') return false;
+  if (rest.some(({ kind }) => kind === 'rel' || kind === 'wh')) return false;
+  return word.kind === 'aux' || word.kind === 'modal' || (word.kind === 'verb' && word.form !== 'ing');
 }
 
 /** "Omar and Vivian fall out": it is about both, and the second alone is no subject. */
