@@ -354,6 +354,22 @@ P: {price == "keep":That was at the top. {p_keep_cap}. Give it to the small one,
 Q: We said that we'd {verb}. I've got the pin. # low
 P: Then we {verb_did}. That proves it.{must_who != "" && must != "": And {must_who} was {must}.|} Keep it safe. # low
 
+=== build_use_owner_part ===
+# step: use
+# skeleton: taken_apart
+# needs: owner price=keep,proud
+N: There was one part left over, and it had a ticket on it. The ticket said, for {owner}. # quiet
+Q: It was all to have been for {owner}. All four hundred and eleven. # low
+P: I know. I chose the best of them. It's {x_part}. But what does one do with just that? # holding it
+N: They took it along themselves, and held it out, without a word; they could neither of them think how to begin. # tense
+P: It's from {x}. You'll have heard. There was a whole one. # low
+N: {owner_cap} looked at it for a long time. Behind them, from one house after another, came the noise of doors that shut, and lids that fitted, and a wheel. # hushed
+Q: Listen. That's the rest of it. They've all got some. # low
+P: {price == "keep":The small thing at the top was {p_keep}. That's gone to somebody small.|I was proud of it. I'd like you to know that it did stand.} # low
+N: And then {owner} took it, carefully, and put it where one would see it first on coming in. # warm
+Q: Is it enough? # anxious
+P: I think that it's the only bit that anyone's going to polish. {stake_fixed_cap}, do you hear? # low
+
 === build_use_proud ===
 # step: use
 # skeleton: taken_apart

@@ -106,6 +106,7 @@ H: I'd got the sock. I'd got as far as the door with it. There was a dance. # la
 === defend_go3_rag ===
 # step: go3
 # skeleton: held
+# needs: x_parts
 # b: payer
 # door: Go over [x] with a cloth, every bit
 # style: clever
