@@ -14,17 +14,17 @@ B: What other thing?
 A: The left. # whispered
 N: They waited for the left. It held. It looked like something that had never thought of doing anything else. # quiet
 H: I've come to say that it doesn't matter, and you're to stop. Oh. # and no more
-B: We said we'd {verb}. # in wonder
+B: We said we'd {verb}. {till != "":And it isn't {till} yet.|And we have.} # in wonder
 A: Somebody say something ordinary. I'm going to cry on the works. # low
 
 === build_again_crowd ===
 # step: again
 # skeleton: taken_apart
-N: By supper on the last day there stood {x}, and it all shone, and went, and was taller than {hide}. # plain
+N: {till != "":With {till} still to come|By supper on the last day} there stood {x}, and it all shone, and went, and was taller than {hide}. # plain
 H: You could see it from {far}! I've been! You can see {x_part} sticking up, and I thought, that's ours. # breathless
 A: It's only what we drew. # modest
 B: It isn't a bit what we drew. It's got a balcony. # honest
-N: People walked round it. They touched it where nobody would see; and they began to say "since": since before, and since it was up. # warm
+N: Everybody had a turn. They {x_used}, and went home, and came back with an aunt; and they began to say "since": since before, and since it was up. # warm
 { foe_talks:
   F: It's holding. # puzzled
   A: Yes. # kind

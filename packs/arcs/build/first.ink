@@ -157,7 +157,7 @@ N: Far off, where {den} {den_was}, there came a sound of somebody not believing 
 B: We swear by {ground}, and by whatever's under it, that we'll {verb}. Is that the sort of thing? # rising as well
 H: That's beautiful. By when? # moved
 A: By when the song says. What does the song say?
-H: The end's worn off. # low
+H: {till != "":"Before {till}." It's the only line that isn't worn off.|The end's worn off.} # low
 
 === build_draw_napkin ===
 # step: draw

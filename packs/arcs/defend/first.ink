@@ -75,6 +75,7 @@ H: Three. I've got a knife, and I never cut mine. I couldn't decide how to spell
 === defend_threat_bench ===
 # step: threat
 # needs: x=idea
+# tone: gentle,manners,noir,comic
 # title: Where [x] Began
 N: {air} {a_who} {b_who} There was a bench by {door}, and all of {place_of} called it {x}. # warm
 A: Two people once sat down here to be cross with each other, and stayed to supper. That's how {x} began. People still come, when it's gone wrong for them. They get up again, and it's all right. # sitting
@@ -136,13 +137,13 @@ A: Nobody's ever stood in front of {x_them} before. I wonder which way one faces
 === defend_foe_talks ===
 # step: foe
 # needs: foe=talks
-N: {foe_cap} {foe_was} not at all what they had pictured. {one_cap} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
+N: {foe_cap} {foe_was} not at all what they had pictured. {foe_plural:{one_cap}|{foe_they_cap}} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
 A: What are you doing to {x}? # sharp
 F: Only looking. Very nice. I'll be quite sorry. # friendly
 B: Sorry for what? # low
 F: For afterwards, when I've taken {x_them}. Nobody enjoys that part. But then it's done, and there's so much more room. # folding up a rule
 A: {x_they_cap} {x_many:aren't|isn't} yours! You can't simply come here from {den}, and help yourself! # hot
-F: Whose, then? I did ask. Everybody said, oh, just always been here. That's nobody's. I know nobody's when I see it. # mild
+F: Whose, then? I did ask. Everybody said, oh, {x_they}{x_many:'ve|'s} just always been here. That's nobody's. I know nobody's when I see it. # mild
 B: Without {x_them} {stake}. Did they tell you that? # level
 F: They'd get used to it. I've been to a lot of places, and they've always got used to it. It's rather sad, how fast. # getting up
 A: And if we won't let you? # standing in front
@@ -250,7 +251,7 @@ B: I've never stood with my back to {x} for so long. You get to know what's behi
 A: That's {x_sound}. I could tell it in my sleep by now. # low
 B: I think that {x_they} {x_many:like|likes} having somebody. # low
 A: Nobody's ever been in between before. Left nostril, please. # stiff
-B: Look up, {a}. There's {foe}. # very low
+B: Look up, {a}. {foe_cap}. # very low
 A: I'm looking. I haven't moved. Have I moved? # through the teeth
 
 === defend_go2_watch ===

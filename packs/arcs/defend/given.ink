@@ -237,9 +237,9 @@ N: {b} had thought about the edge. When you take away a part, {b} said, it is th
 A: What are you doing to {tool}?
 B: I'm making it fit. There'll be a raw side, where the rest used to be. One can't leave a thing like that with its side open. So this goes up against it, like a shoulder. # planing
 A: It's exactly the shape. How did you know where it would come off? # running a hand along
-B: I asked {p} to show me. {p_they_cap} showed me in the air, with one finger. It took {p_them} three goes. # low
-N: It was ready to go on before anything had come off. {x_sound_cap}; and {tool}, when one laid an ear to it, had already started to give that back. # soft
-A: {price == "part2":You've used the same screws as {p} did.|{price == "shell":You've lined it, so that {x_part} won't rattle.|You've put a dip in it. About as wide as a person.}} # slow
+B: I drew it in the air, with one finger, until it was right. It took three goes. I had to stop once. # low
+N: It was ready to go on before anything had come off. {x_sound_cap}; and if one laid an ear to {tool}, that had already begun to give it back. # soft
+A: {price == "part2":You've used the old screws, the ones that always held.|{price == "shell":You've lined it, so that {x_part} won't rattle.|You've put a dip in it. About as wide as a person.}} # slow
 B: I'd some over. # gruff
 
 === defend_act_given_straight ===

@@ -51,8 +51,8 @@ A: What's it keeping out? # walking round it
 B: Nothing. I'm through with out. If you say to anyone, not here, they'll ask you where, then. I never had an answer to that. So this is where, then. # with a mallet
 A: It leads past.
 B: It leads past, and downhill a bit, so that it's less trouble than coming through. It's got a handrail. I thought, if I'd come all the way from {den}, I'd be glad of a rail. # gruff
-A: That's thoughtful. And {p}? # low
-B: {price == "guard":There's a seat let in, just here. It faces the wrong way, for guarding. I did that on purpose.|{price == "stay":There's a seat let in, with a roof. It's for every evening at six, so I made it deep.|There's a peg, at the far end. It's for {p_keep}. It'll draw it on, and it's the last thing one comes to.}} # not looking up
+A: That's thoughtful. And what's this, at the end? # low
+B: {price == "guard":A seat. It faces the wrong way, for guarding. I did that on purpose.|{price == "stay":A seat, with a roof. It's for every evening at six, so I made it deep.|That's a peg. It's for {p_keep}. It'll draw it on, and it's the last thing one comes to.}} # not looking up
 A: So {foe} won't have to come through {x} at all. # slow
 B: Nobody goes through a thing, if it's easier to go round. # hitting something
 

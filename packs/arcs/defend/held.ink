@@ -43,20 +43,20 @@ A: And there's tonight. What do we do tonight? We can't do that again. # low
 # step: breach
 # skeleton: held
 # needs: x_parts
-N: It was {h} who noticed the mark on {x}. It was quite new, and went in deep, just beside {x_part2}. # flat
+N: It was {h} who noticed the mark on {x}. It was quite new, just beside {x_part2}. # flat
 H: {foe_cap} did that? # running a thumb along
 A: It must have been. Last night. # hot
-H: It's got splinters on this side. It was done from here. From behind. # quiet
+H: It was done from this side. From behind. # quiet
 N: They were silent while each of them remembered, in the dark, how something had been swung. # dry
 B: That was me. {way == "stand":I went over backwards, when the knee went.|{way == "watch":I'd got hold of the chair.|It was a wedge. I was knocking it in.}} I felt it hit something. I was glad. # very low
 A: You were keeping it safe. # faint
-B: It's got a hole in it the size of my elbow! {foe_cap} never so much as chipped it! # wretched
+B: It's got a dent as deep as my thumb! {foe_cap} never so much as chipped it! # wretched
 { foe_talks:
   F: I was going to say. I thought that it was a curious way to go about it. # mild
 - else:
   N: Further off lay {foe}, which so far had done nothing worse to {x} than come. # flat
 }
-H: Well. It's had worse. That long one down there's from when I was six, and looking after it with a spade. # gruff
+H: Well. It's had worse. The other one's me. I was looking after it with a broom. # gruff
 A: We can't do that again. If that's how one does it, there'll be nothing left for anybody to take. # low
 
 === defend_go3_out ===
@@ -227,7 +227,7 @@ Q: Then I'll have been wrong. But you'll have been the one who let go. I know th
 # needs: way3=old
 # makes: price=stay
 Q: We could take turns, you and I and {g}. # thinking aloud
-P: No. {foe_they_cap} knew her. It was always the one lady. It's no use if it's a rota. # low
+P: No. It was always the one lady. That's what {foe} came by. It's no use if it's a rota. # low
 Q: You've tried it just the once.
 P: {foe_they_cap} went round me. I felt it. {foe_they_cap} had a look, so as to know me again. # low
 N: {p} had a bag packed. It had stood behind the door since spring, and all of them had stepped over it, and been told not to ask. # quiet
