@@ -60,8 +60,8 @@ A: Put it back on. That's three of us. # firm
 # step: threat
 # needs: x=idea
 # title: A Post for [x]
-N: {air} {a_who} {b_who} You can't put {x} on a shelf. So {place_of} had long ago put up a post, by {edge}, to stand for it; you cut your name there, and then you had a share in {x}. # plain
-A: There's yours. Why has it got a tail? # a thumb on it
+N: {air} {a_who} {b_who} You can't put {x} on a shelf. So there was a post for it, out by {edge}. # plain
+A: Whoever cut a name in that had a share in {x}. There's yours. Why has it got a tail? # a thumb on it
 B: I was six. It's meant to be a fish. # dignified
 H: Look at it well. {foe_cap} {foe_is} coming for that post. You'll have heard. # coming up
 A: For a post? # laughing, and then not
