@@ -14,17 +14,17 @@ B: What other thing?
 A: The left. # whispered
 N: They waited for the left. It held. It looked like something that had never thought of doing anything else. # quiet
 H: I've come to say that it doesn't matter, and you're to stop. Oh. # and no more
-B: We said we'd {verb}. # in wonder
+B: We said we'd {verb}. {till != "":And it isn't {till} yet.|And we have.} # in wonder
 A: Somebody say something ordinary. I'm going to cry on the works. # low
 
 === build_again_crowd ===
 # step: again
 # skeleton: taken_apart
-N: By supper on the last day there stood {x}, and it all shone, and went, and was taller than {hide}. # plain
+N: {till != "":With {till} still to come|By supper on the last day} there stood {x}, and it all shone, and went, and was taller than {hide}. # plain
 H: You could see it from {far}! I've been! You can see {x_part} sticking up, and I thought, that's ours. # breathless
 A: It's only what we drew. # modest
 B: It isn't a bit what we drew. It's got a balcony. # honest
-N: People walked round it. They touched it where nobody would see; and they began to say "since": since before, and since it was up. # warm
+N: Everybody had a turn. They {x_used}, and went home, and came back with an aunt; and they began to say "since": since before, and since it was up. # warm
 { foe_talks:
   F: It's holding. # puzzled
   A: Yes. # kind
@@ -353,6 +353,22 @@ P: We've taken it apart. It's for you. It's for anybody who's short of something
 P: {price == "keep":That was at the top. {p_keep_cap}. Give it to the small one, by the rope. No, it's meant.|It'll be forgotten by spring, that it ever went. It did go.} # low
 Q: We said that we'd {verb}. I've got the pin. # low
 P: Then we {verb_did}. That proves it.{must_who != "" && must != "": And {must_who} was {must}.|} Keep it safe. # low
+
+=== build_use_owner_part ===
+# step: use
+# skeleton: taken_apart
+# needs: owner price=keep,proud
+N: There was one part left over, and it had a ticket on it. The ticket said, for {owner}. # quiet
+Q: It was all to have been for {owner}. All four hundred and eleven. # low
+P: I know. I chose the best of them. It's {x_part}. But what does one do with just that? # holding it
+N: They took it along themselves, and held it out, without a word; they could neither of them think how to begin. # tense
+P: It's from {x}. You'll have heard. There was a whole one. # low
+N: {owner_cap} looked at it for a long time. Behind them, from one house after another, came the noise of doors that shut, and lids that fitted, and a wheel. # hushed
+Q: Listen. That's the rest of it. They've all got some. # low
+P: {price == "keep":The small thing at the top was {p_keep}. That's gone to somebody small.|I was proud of it. I'd like you to know that it did stand.} # low
+N: And then {owner} took it, carefully, and put it where one would see it first on coming in. # warm
+Q: Is it enough? # anxious
+P: I think that it's the only bit that anyone's going to polish. {stake_fixed_cap}, do you hear? # low
 
 === build_use_proud ===
 # step: use

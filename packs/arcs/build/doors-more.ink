@@ -6,9 +6,9 @@
 # tone: comic,epic,space
 # a: bold
 # b: careful
-# door: Be done before it has time to fall
+# door: Finish it before it has time to fall
 # style: bold
-# recall: built it before it had time to fall
+# recall: finished it before it had time to fall
 # title: Whatever Was Nearest
 # makes: way=dash
 A: It fell down because it had time to. # sleeves up

@@ -2,6 +2,7 @@
 
 === build_need_mouth ===
 # step: need
+# needs: no-x=idea no-brewed
 # title: How Hard Can It Be
 N: {air} {a_who} {b_who} It began with five words, and {a} had said them with {a_their} mouth full. # dry
 A: How hard can it be? # chewing
@@ -11,13 +12,14 @@ H: I heard that! You'll do it, then? Oh, I am glad! I've asked everyone. They al
 B: We only said that it couldn't be hard. # alarmed
 H: That's what I've been waiting for somebody to say.
 A: Has nobody tried? # slower
-H: People have tried. There's a heap of it, behind {hide}. We don't go and look.
+H: People have tried. There's a heap of it, behind {hide}. We don't go and look. I've kept the place for one all the same. I've got a string round it.
 N: They went and looked. It was a big heap, and in it were a number of very good ideas, with their legs in the air. # dry
 B: How hard can it be? # reading a label
 A: I'd swallowed by then. I might have stopped. # low
 
 === build_need_shape ===
 # step: need
+# needs: no-x=idea no-mends no-brewed
 # title: The Place Where It Wasn't
 N: {air} {a_who} {b_who} There was an empty patch on {ground}, with a string round it, and {h} went about the outside, on tiptoe. # plain
 A: What's in there? # interested
@@ -37,15 +39,117 @@ H: That's what it needs. Somebody to see. # shining
 A: {b}. We've just said that we'd {verb}. # low
 B: Did we? I thought we'd only looked at string. # low
 
+=== build_need_sign ===
+# step: need
+# needs: x=idea
+# title: What It Is Made Of
+N: {air} {a_who} {b_who} {h} had made a list of what was wanted in {place_of}, and at the top of the list stood {x}. # plain
+A: Nobody can build that. It's not a thing. What would you hit? # kind
+H: I know it's not. I've thought about it. You build something that people have got to do together, and then it's in there. It comes by itself, like mice. # firm
+B: Such as what? # interested
+H: I've marked out the place, with a string. And it's to have two handles. It wants two people, one at each end, or it doesn't go. And it ought to make a noise, so that they all come. # hands apart
+A: And we'd call it...?
+H: By its name. You say, where shall we meet? And they say, at {x}. After a year nobody knows that it was ever only wood. # pleased
+N: It was not the silliest plan that anyone had heard that week. {foe_cap} {foe_was} much against it, and that rather spoke for it. # dry
+B: Two handles. I could draw two handles. # low
+{ b_kind:
+- "planner": B: And a middle, so that they can't do it by halves. # low
+- "explorer": B: And nobody's ever built one. I'd like to see what it does. # quick
+- "wildcard": B: And a lever that does nothing, so that they've got something to talk about. # happy
+- else: B: And somewhere to sit down afterwards. # soft
+}
+A: Then we'll {verb}. I still don't know what one hits. # low
+
+=== build_need_owner ===
+# step: need
+# needs: owner no-x=idea no-brewed
+# title: For [owner]
+N: {air} {a_who} {b_who} They were not doing anything in particular, and that was how {h} caught them. # dry
+H: It's for {owner}. {x_cap}. I've said that there'd be one, and I was asked who'd do it, and I'd got my mouth open. # out of breath
+A: And who did you say? # with a bad feeling
+H: I said, two people who are very good with their hands. # not looking at either
+B: Who are they? # interested
+A: {b}. # low
+B: Oh. # low
+H: Nobody's ever made a thing for {owner}, you see. People have meant to. They get as far as asking what size, and then they go home. # sad
+A: What size is it? # not able to help it
+H: I didn't like to ask. I've put a string round a place, and I stood in it with my arms out. # smaller
+N: There was a pause. Over by {hide} lay what was left of the others that had been tried: a heap of them, with their legs in the air. # dry
+B: How long have we got? # counting the legs
+H: {till != "":Until {till}. I said that, too.|I said, not long. I say it of everything.} # very small
+A: Then we'll {verb}. For {owner}. I'd only like it noted that I was sitting down. # getting up
+
+=== build_need_works ===
+# step: need
+# needs: brewed no-x=idea
+# title: One Says, the Cake's In
+N: {air} {a_who} {b_who} There was a string round an empty place on {ground}, and {h} was walking about inside it with a spoon, measuring. # plain
+A: What's it going to be? # stopping
+H: {x_cap}{owner != "":, for {owner}|}. But not by hand. It's been tried by hand, and there's never enough. # out of breath
+B: How else would you do it? # interested
+H: With a works. You put everything in at the top, and somebody turns, and out it comes, on the left. It's all drawn, up to where you turn. # proud
+A: Then it's a machine that you want. # doubtful
+H: It's {x}. One calls the whole of it that. You say, the cake's in; you don't say, the oven's got something in it. # firm
+N: They looked behind {hide}. A number of people had tried already, and there was a heap of what had come of it, with its legs in the air. # dry
+{ b_kind:
+- "planner": B: If it's drawn as far as the turning, then somebody's only got to draw the rest. # reaching for a pencil
+- "explorer": B: I want to see the moment when it comes out. # eager
+- "wildcard": B: And what if one puts in something else, at the top? # hopeful
+- else: B: And everybody'd get some. I'd like that. # soft
+}
+A: {till != "":By {till}. In a place with a string round it.|In a place with a string round it.} Well, we'll {verb}. How hard can it be? # sleeves up
+
+=== build_need_mends ===
+# step: need
+# needs: mends no-x=idea
+# title: It Used to Go
+N: {air} {a_who} {b_who} {h} had put a string round {x}, so that nobody should kick it, and stood inside, as one stands beside somebody who is not well. # quiet
+A: What's the matter with it? # stopping
+H: It doesn't. # low
+B: Doesn't what?
+H: Anything. It did on Monday. I've spoken to it. {g_cap} came and kicked it, twice, before I'd got the string up. # worn out
+N: They listened, all three. Where there had used to be {x_sound}, there was nothing, and one noticed how much of it there was. # hushed
+A: Has nobody looked inside? # already kneeling
+H: They've all looked. Everybody takes out a piece, and says aha, and it goes on the heap. That's the heap. # pointing
+B: That's half of it! # shocked
+{ b_kind:
+- "planner": B: I'd want to know what went where. Did anyone write it down? No. # low
+- "explorer": B: I've always wanted to know what's behind {x_part}. # one arm in
+- "wildcard": B: What if it isn't broken, and only sulking? # an ear to it
+- else: B: Poor thing. All those ahas. # hand on it
+}
+A: We'll {verb}. How hard can it be? # sleeves up
+H: They all said that, too. {till != "":And they hadn't only until {till}.|It's written on the lid.} # low
+
+=== build_need_till ===
+# step: need
+# needs: till no-owner no-x=idea no-mends no-brewed
+# title: By [till]
+N: {air} {a_who} {b_who} It was {h} who had promised it, and {h} who came to tell them, with {h_their} hat over {h_their} face. # dry
+H: I've said something. I said it in front of people. # from under the hat
+A: What did you say?
+H: That there'd be {x}. Here. On that spot. I've put a string round it. # pointing
+B: And will there be? # looking at the string
+H: I'd hoped that one of you would know how. # hopeful
+A: By when? # suspicious
+H: {till_cap}. # very fast
+N: They looked at the string. It went round nothing at all, very neatly, and there was a knot for each of the ones who had tried. # quiet
+B: There's a lot of knots. # low
+H: They all began at the top. It's always been {foe}, or the left side. # sad
+A: We could begin at the bottom. I'm not promising. I'm only saying where I'd begin. # kneeling already
+H: That's further than most of them got. So you'll {verb}? # shining
+B: By {till}. It seems that we've said so. # low
+
 === build_need_epic ===
 # step: need
+# needs: no-x=idea no-mends no-brewed
 # tone: epic
 # title: No Hand Has Made It
 N: {air} {a_who} {b_who} It had been foretold that {x} would be made one day, by two; and the foretelling gave no measurements. # grave
 A: It might be any two. # low
 B: It says, "by two who were sitting there". # low
 A: We could stand up.
-H: You were sitting when I came. I saw you. I've gone from hall to hall for a year, and everywhere I came they rose. They'd heard. # hoarse
+H: You were sitting when I came. I saw you. I've gone from hall to hall for a year, with the string to mark the place, and everywhere I came they rose. They'd heard. # hoarse
 B: And what did the old makers use?
 H: Oaths, mostly. And a bronze hammer, and it's lost.
 A: So there are oaths. # rising
@@ -53,7 +157,7 @@ N: Far off, where {den} {den_was}, there came a sound of somebody not believing 
 B: We swear by {ground}, and by whatever's under it, that we'll {verb}. Is that the sort of thing? # rising as well
 H: That's beautiful. By when? # moved
 A: By when the song says. What does the song say?
-H: The end's worn off. # low
+H: {till != "":"Before {till}." It's the only line that isn't worn off.|The end's worn off.} # low
 
 === build_draw_napkin ===
 # step: draw

@@ -50,6 +50,24 @@ A: I've found it. I'm sitting on it. # and it stopped
 G: Is that all? I've got my good shoes on. # disappointed
 B: We could do with a thing that does that. If it weren't for wanting it to do the other. # slow
 
+=== build_other_hear ===
+# step: other
+# skeleton: stands
+# makes: other=hear
+N: {x_cap} did nothing that was asked. {b} put an ear to the left side, to hear what was loose in there; and stayed like that. # quiet
+A: What is it? A screw? # impatient
+B: It's {g}. # whispered
+A: {g_cap}'s right over at {far}. Don't be silly. # looking round
+B: {g_cap}'s at {far}, and is telling somebody about us. I can hear every word. # whispered
+A: What are we? # coming closer
+B: "Stubborn." Wait. "But they did stay up all night for {h}." # listening
+N: They changed places. It was true. Whatever was said at {far} came out here, on the left, rather small, as if it had been told to wipe its feet. # hushed
+A: It's some pipe or other. It's come round the wrong way. I can stop it up with a rag. # hand in a pocket
+H: Is it {g}? We've not spoken since the spring. It was about a spoon. May I listen? # shy, from behind
+N: {h} listened for some time. Nobody asked what was being said. # quiet
+H: {g_they_cap} {g_many:say|says} that it was a good spoon. # very low
+B: Leave the rag for now. # low
+
 === build_go3_down ===
 # step: go3
 # skeleton: stands
@@ -128,28 +146,28 @@ B: Give me the string. I want to measure something else. # holding out a hand
 # skeleton: stands
 # needs: foe=talks
 N: There was a meeting about it. {x_cap} stood in the midst, and {foe} had brought a paper. # grave
-F: I've nothing against it. I've seen nineteen of them. It's been put up, it's come down, and it's made noises. I say, tomorrow it shows that it can do what it's for, or it goes on the heap. There's {h} there, still holding that string. It isn't kind. # reading
+F: I've nothing against it. I've seen nineteen of them. It's been put up, it's come down, and it's made noises. I say, {till != "":by {till}|tomorrow} it shows that it can do what it's for, or it goes on the heap. There's {h} there, still holding that string. It isn't kind. # reading
 A: It's nearly right! # hot
 F: They're all nearly right. That's a heap of nearly. You don't have to go by it. I live on that side. # quite low
 B: Did you ever make one?
 F: That's not on the paper. # quick
 N: And {way3 == "down":there lay the bit of wood, on its cloth, and nobody knew|{way3 == "show":there was that thing on the left, and nobody could tell|there was {h}, who looked at {h_their} feet, and would not help them to say}} what it was for. # flat
-A: Tomorrow, then. # to end it
+A: {till != "":{till_cap}|Tomorrow}, then. # to end it
 B: It can't do that. We know that it can't. # low
-A: No. {other == "rest":It can send {h} to sleep.|It can call {g} home.} I don't think that's on the paper. # low
+A: No. {other == "rest":It can send {h} to sleep.|{other == "hear":You can hear what's said at {far}.|It can call {g} home.}} I don't think that's on the paper. # low
 
 === build_proof_mute ===
 # step: proof
 # skeleton: stands
 # needs: foe=mute
 N: It was {g} who brought the word. {g_they_cap} had been along at {den}. # grave
-G: It's {foe}. You've not seen {foe_them} yet, not as {foe_they} can be. By tomorrow {foe_they}'ll be here. Nothing's ever stood up to that. Nineteen of them haven't. # out of breath
+G: It's {foe}. You've not seen {foe_them} yet, not as {foe_they} can be. By {till != "":{till}|tomorrow} {foe_they}'ll be here. Nothing's ever stood up to that. Nineteen of them haven't. # out of breath
 A: What'll happen to {x}? # low
 G: What happened to mine. You'd better have it down before. It's kinder, if you do it yourself. # low
 H: Unless it works. If it works, then people will come and hold it. Nobody comes to hold a thing that doesn't work. # string in hand
 N: They looked at it, {way3 == "down":a third of it lying on its cloth|{way3 == "show":out in the open, going over a little, and coming back|with new eyes, for what that was worth}}. # quiet
 B: It doesn't do what it's for. It never will. # very low
-A: {other == "rest":It does send {h} to sleep.|It does call people home.} # low
+A: {other == "rest":It does send {h} to sleep.|{other == "hear":You can hear right over to {far}.|It does call people home.}} # low
 B: Who's going to stand out there with {foe} coming, and hold on to that? # low
 A: I would. # surprised
 
@@ -182,7 +200,7 @@ Q: I know.
 P: They'll check. The next time that I tell someone it'll hold. They'll look up first, and then they'll go and ask someone else. # low
 Q: You might say that the paper slipped.
 P: If the paper slipped, then it's only a bad one. It's got to have been me, who meant the one thing and made the other. Or they'll never look at what it does. # lower
-Q: It's a lot to give for a noise and a warm side. # low
+Q: It's a lot to give, just so that people will look at the left side of a thing. # low
 P: Don't say it so reasonably. # low
 
 === build_go4_use ===
@@ -268,6 +286,7 @@ H: How funny. I can't find it. # low
 P: {price == "keep":It's got {p_keep} in it, where the two come together. It'll run now till it's tired.|And I was wrong. I drew it, and I was wrong from the first corner. Write that down.} # clear
 { other:
 - "rest": N: And it began, on the side that was to them: the warm, and that slow tick, like somebody in the next room. First the small ones sat down against it. Then {g} did. # hushed
+- "hear": N: And it began, on the left. Somebody put an ear there, and heard an aunt at {far} say what she had never said aloud, and said something back; and at {far} there was a shriek. Then they all wanted a turn. # hushed
 - else: N: And it began: {x_sound}, small and clear, and {x_sound2}; and from {far}, and from further off than that, those who had not come began to come. # hushed
 }
 { foe_talks:
@@ -278,17 +297,18 @@ P: {price == "keep":It's got {p_keep} in it, where the two come together. It'll 
   Q: It gives! It's that rotten left! # low
 }
 Q: It isn't anything that we meant. # low
-P: We said that we'd {verb}, and we {verb_did}. We just didn't know what it was.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+P: We said that we'd {verb}, and we {verb_did}. We just didn't know what it was.{till != "": And {till} can come.|}{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === build_act_tell ===
 # step: act
 # skeleton: stands
 # needs: end=tell
 G: What's it doing, then? If it's not working? # out of the silence
-P: {other == "rest":That? It gets warm, and ticks. I can't stop it.|That? It calls. I can't stop it.} # tired
+P: {other == "rest":That? It gets warm, and ticks. I can't stop it.|{other == "hear":That? You hear what they say at {far}. I can't stop it.|That? It calls. I can't stop it.}} # tired
 G: Why would you stop it? # coming nearer
 P: Because it's a mistake. {price == "name":It's mine. I drew it. I was wrong from the first corner on.|It shook itself to bits with it, till I put {p_keep} in. That's in there for good. For a mistake.} # plain
 { other:
+- "hear": N: {g} put an ear to the left, where it was worst; and heard {g_their} own name, from {far}, said by somebody who missed {g_them}. # quiet
 - "rest": N: {g} turned round, and let {g_them}self down against the warm side, with a hand at the back. Something went out of {g_their} shoulders that had been there for years. # quiet
 - else: N: {g} shut {g_their} eyes, turned about three times, and walked straight up to it with one arm out. # quiet
 }
@@ -302,7 +322,7 @@ G: I don't know what the other was meant to do. I want this. # firm
   Q: It doesn't work, and they're holding it! In the teeth of {foe}! # calling
 }
 Q: So there it stands. We said that we'd {verb}. # low
-P: And we {verb_did}. Only, not that one. This one.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+P: And we {verb_did}. Only, not that one. This one.{till != "": And {till} can come.|}{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === build_act_h ===
 # step: act
@@ -311,7 +331,7 @@ P: And we {verb_did}. Only, not that one. This one.{must_who != "" && must != ""
 N: When the rest of them arrived, {h} was there before them, and turned round with {h_their} back against {x}, like somebody at {h_their} own door. # warm
 H: It isn't what I asked for. I'll tell you that before anyone does. # loud
 G: Then what is it?
-H: {other == "rest":It's for when you're tired. It's got a warm side. Nobody's to talk for a bit.|It's for when you're out late. You can hear it. You'll all have heard it, or you'd not be here.} # firm
+H: {other == "rest":It's for when you're tired. It's got a warm side. Nobody's to talk for a bit.|{other == "hear":It's for when you're not on speaking terms. You put your ear there, and you hear what they'd say if they were.|It's for when you're out late. You can hear it. You'll all have heard it, or you'd not be here.}} # firm
 P: {price == "keep":It's got {p_keep} in it. That's what makes it go on.|It was my mistake, to the last corner. I drew another thing.} # not very loud
 H: I like it. I had a place for it. # to them all
 { foe_talks:
@@ -325,7 +345,7 @@ H: I like it. I had a place for it. # to them all
   H: It gives! Did you see? It gives! # breathless
 }
 Q: {h}'s got hold of it as if it had always been there. # low
-P: We said that we'd {verb}, for {h_them}. We {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+P: We said that we'd {verb}, for {h_them}. We {verb_did}.{till != "": And {till} can come.|}{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === build_use_keep ===
 # step: use
@@ -338,12 +358,30 @@ Q: Would you know it from the rest?
 P: Anywhere. I've had it in my pocket for so long. I put a hand in there yesterday, for company, and it was only pocket. # low
 { other:
 - "rest": N: {h} was asleep against the other side, and somebody's child, and a cat belonging to no one. {x_cap} ticked. # warm
+- "hear": N: {h} was at the left side still, with an ear to it, telling somebody at {far} about a spoon. # warm
 - else: N: Somebody was coming home late, past {far}. One could tell by the steps how they stopped to listen, and went on quicker. # warm
 }
 Q: That's yours, too. That's what it's doing. # low
 P: It's odd. It never did anything, when I had it. It was just mine. # low
 Q: And now {stake_fixed}. They've all gone off to look at what they've got that's wrong. # low
 P: Ssh. There. That's it again. # pleased
+
+=== build_use_owner ===
+# step: use
+# skeleton: stands
+# needs: owner price=keep
+N: Then there came {owner}, for whom it all was. They had forgotten, nearly, that it was for anyone. # tense
+P: I'd better say it at once. It isn't what was ordered. # stiff
+N: {owner_cap} went all the way round {x}, and stopped at the left. # quiet
+Q: That's where it's wrong. It's very wrong just there. # quick
+N: {other == "rest":{owner_cap} sat down against the warm side, and did not get up.|{other == "hear":{owner_cap} put an ear to it, and listened, for as long as a supper takes.|{owner_cap} stood with both eyes shut, and listened to it call.}} # hushed
+P: What's happening? # whispered
+Q: I think that it fits. # whispered
+P: But we never even asked what size! # whispered
+N: At last there was a nod; and one finger was laid upon the place where the two halves came together. # quiet
+P: That's {p_keep}. I put that in. It's what makes it go on. # low
+Q: You could say that it's only a spare part. # whispered
+P: No. I'd like {owner} to know that it was somebody's. And do you hear? {stake_fixed_cap}. # low
 
 === build_use_name ===
 # step: use

@@ -106,6 +106,7 @@ H: I'd got the sock. I'd got as far as the door with it. There was a dance. # la
 === defend_go3_rag ===
 # step: go3
 # skeleton: held
+# needs: x_parts
 # b: payer
 # door: Go over [x] with a cloth, every bit
 # style: clever
@@ -177,7 +178,7 @@ B: Past. You come up to that, and there's a rail; and it's downhill; and before 
 N: Wherever a hand would go it had been rubbed smooth. # quiet
 A: And this, at the end? # stooping
 B: {price == "guard":It's a seat. It looks the other way. It's for somebody who's got to learn how.|{price == "stay":It's a seat with a roof. It's for every evening, so I've put arms on.|It's a peg, for {p_keep}. That's the last thing you'll come to.}} # gruff
-A: You thought about {p}. # soft
+A: You've thought of everything. # soft
 B: I'd some wood over. # hitting something
 
 === defend_go3_slice ===

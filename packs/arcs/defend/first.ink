@@ -2,6 +2,7 @@
 
 === defend_threat_mark ===
 # step: threat
+# needs: x=thing,place,event
 # a: lead1
 # title: A Number on [x]
 N: {air} {a_who} {b_who} They had come by to see {x}, as they did on most days, and somebody had been there before them, with chalk. # plain
@@ -19,6 +20,7 @@ H: I don't know that we ever wrote it down. # low
 
 === defend_threat_paces ===
 # step: threat
+# needs: no-x=idea
 # a: careful
 # title: What There Was Yesterday
 N: {air} {a_who} {b_who} {a} had paced it out, heel to toe, and was now pacing it out the other way. # dry
@@ -27,7 +29,7 @@ B: What are you measuring? # idle
 A: From {x} to {foe}. I do it when I can't sleep. It used to be a long way. I used to nod off before I got there. # low
 B: Are you telling me that {foe} {foe_is} coming closer? # not idle
 A: One doesn't notice. There's no noise about it. You just go to bed, and when you get up there's three feet less of anything in between. # low
-N: They turned, both of them, and looked at {x}. There was {x_sound}. It was not doing anything; it never had; it had only always been there. # quiet
+N: They turned, both of them, and looked at {x}. There was {x_sound}. Nobody had said a word to {x_them} about any of it. # quiet
 B: And when it gets to none?
 A: I left off at twenty. I didn't care for how it was going. # honest
 { b_kind:
@@ -39,6 +41,7 @@ A: I left off at twenty. I didn't care for how it was going. # honest
 
 === defend_threat_goodbye ===
 # step: threat
+# needs: x=thing,place,event
 # a: lead1
 # title: Somebody Saying Goodbye
 N: {air} {a_who} {b_who} They came on {h}, who stood in front of {x} with {h_their} hat off. # plain
@@ -53,18 +56,74 @@ B: And you were just going to let it go? With your hat off? # hot
 H: What's one to do? I'm one old party with a hat. # tired
 A: Put it back on. That's three of us. # firm
 
+=== defend_threat_post ===
+# step: threat
+# needs: x=idea
+# title: A Post for [x]
+N: {air} {a_who} {b_who} You can't put {x} on a shelf. So there was a post for it, out by {edge}. # plain
+A: Whoever cut a name in that had a share in {x}. There's yours. Why has it got a tail? # a thumb on it
+B: I was six. It's meant to be a fish. # dignified
+H: Look at it well. {foe_cap} {foe_is} coming for that post. You'll have heard. # coming up
+A: For a post? # laughing, and then not
+H: For what it stands for. If there's no post, where's {x}? Who's in it, and who isn't? It'd be gone by the week after. People only remember a thing like that while they walk past it. # low
+B: Nobody can carry off {x}. It isn't that sort of thing. # uneasy
+H: Isn't it? Look at the date on the last name. There's been no new one since the spring. # pointing
+N: It was so. They had all walked past, and nodded, and thought that somebody else was looking after it. From the post there came {x_sound}. It might have been the wood. # quiet
+A: Then we look after it. That's two of us. We'll {verb}{till != "": until {till}|}. # firm
+H: Three. I've got a knife, and I never cut mine. I couldn't decide how to spell it. # gruff
+
+=== defend_threat_bench ===
+# step: threat
+# needs: x=idea
+# tone: gentle,manners,noir,comic
+# title: Where [x] Began
+N: {air} {a_who} {b_who} There was a bench by {door}, and all of {place_of} called it {x}. # warm
+A: Two people once sat down here to be cross with each other, and stayed to supper. That's how {x} began. People still come, when it's gone wrong for them. They get up again, and it's all right. # sitting
+B: It's only a bench. # sitting, too
+A: You've just budged up for me. You didn't even notice. # kind
+H: You'd better hold on to it. {foe_cap} {foe_is} on the way, and that's what's wanted. # out of breath
+B: What {foe_plural:do|does} {foe} want with a bench?
+H: Not the bench. {x_cap}. If there's nowhere to go and sit, then people will stay cross at home, each by themselves. I give it until {till != "":{till}|Sunday}. # out of breath
+N: There was {x_sound}. They were both still sitting there. It did not seem the moment to get up. # quiet
+A: Then we don't get off. Do we? # low
+B: No. I've only just got it warm. We said, when we first sat here, that we'd {verb}. # low
+H: Did you? # surprised
+B: We shook hands on it. It was raining. # stubborn
+
+=== defend_threat_chalk ===
+# step: threat
+# needs: till no-x=idea
+# title: Until [till]
+N: {air} {a_who} {b_who} Somebody had drawn a row of strokes on {board}. At the end of the row, very small, there was drawn {x}. # plain
+A: What's it for? # counting
+G: It's how long we've got. I rub one out, each time. The last stroke is {till}. # chalk in hand
+B: And what happens at {till}?
+G: {foe_cap}. Everyone's heard. {foe_they_cap} {foe_many:want|wants} {x}, and {foe_they} {foe_many:don't|doesn't} give up for less. If we can {verb}, up to the last stroke, then it's over. # unhappy
+H: And if we can't, you needn't draw any more. # low
+N: They all looked across at {x}. There was {x_sound}. It was a good deal to hang on a row of chalk. # quiet
+A: Who's going to do it? Who's on watch? # looking round
+G: I'd got as far as the strokes. I hadn't put in any people. # honest
+{ b_kind:
+- "planner": B: Give me the chalk. There. That's me, and that's {a}. Now there's two. # drawing
+- "explorer": B: Put me in at the front, with my arms out. # grinning
+- "wildcard": B: I'll draw us very big. It might put {foe_them} off. # drawing
+- else: B: Put us in next to {x}. Close. We'll do it. # soft
+}
+A: It's not a good likeness. But I know who's meant. # looking
+
 === defend_threat_epic ===
 # step: threat
+# needs: no-x=idea
 # tone: epic
 # a: lead1
 # title: The Word from [den]
 N: {air} {a_who} {b_who} The news had been three days on the way, and it had come the whole of that on foot. # grave
-W: Is this {x}? Is it still standing? # out of breath
+W: Am I in time? {x_plural:Are|Is} {x} still here? # out of breath
 A: As you see. Sit down. Who are you?
 W: The one who runs. There's always one. I'm to tell you that {foe} {foe_has} set out from {den}, and that {foe_they} {foe_was} asked where to, and {foe_was} heard to say: there. # hand out, pointing
 B: At us? # low
-W: Past you. At that. # low
-N: They turned, and looked up at it. They had been born within sight of {x}; it had not come into their heads that anybody could want it who had not. # quiet
+W: Past you. At {x_them}. # low
+N: They turned, and looked. They had seen {x} every morning since they came here; it had not come into their heads that anybody could want {x_them} who had not. # quiet
 A: How long have we got?
 W: I was a good way in front. But I had to stop for a stitch. # ashamed
 { b_kind:
@@ -73,19 +132,19 @@ W: I was a good way in front. But I had to stop for a stitch. # ashamed
 - "wildcard": B: Did anybody ask what if we said no? I'd have asked. # put out
 - else: B: You ran three days with a stitch? Give me your feet. # kneeling
 }
-A: Nobody's ever stood in front of it before. I wonder which way one faces. # slow
+A: Nobody's ever stood in front of {x_them} before. I wonder which way one faces. # slow
 
 === defend_foe_talks ===
 # step: foe
 # needs: foe=talks
-N: {foe_cap} {foe_was} not at all what they had pictured. {one_cap} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
+N: {foe_cap} {foe_was} not at all what they had pictured. {foe_plural:{one_cap}|{foe_they_cap}} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
 A: What are you doing to {x}? # sharp
-F: Only looking. It's a nice thing. I'll be quite sorry. # friendly
+F: Only looking. Very nice. I'll be quite sorry. # friendly
 B: Sorry for what? # low
-F: When it's gone. Nobody enjoys that part. But then it's done, and there's so much more room. # folding up a rule
-A: It isn't yours! You can't simply come here from {den}, and have it! # hot
-F: Whose is it, then? I did ask. Everybody said, oh, it's just always been here. That's nobody's. I know nobody's when I see it. # mild
-B: Without it {stake}. Did they tell you that? # level
+F: For afterwards, when I've taken {x_them}. Nobody enjoys that part. But then it's done, and there's so much more room. # folding up a rule
+A: {x_they_cap} {x_many:aren't|isn't} yours! You can't simply come here from {den}, and help yourself! # hot
+F: Whose, then? I did ask. Everybody said, oh, {x_they}{x_many:'ve|'s} just always been here. That's nobody's. I know nobody's when I see it. # mild
+B: Without {x_them} {stake}. Did they tell you that? # level
 F: They'd get used to it. I've been to a lot of places, and they've always got used to it. It's rather sad, how fast. # getting up
 A: And if we won't let you? # standing in front
 F: Then I'd have to come back with more than a stool. # kind
@@ -100,15 +159,15 @@ A: {foe_they_cap}{foe_plural:'re|'s} not looking at us at all. That's what I can
 N: Nor did anything look round. {foe_cap} had turned towards {x}, and {foe_was} coming on, without any hurry, as a person crosses a room. There was nothing in the room but {x}. # flat
 B: Could one shout at it?
 A: Try.
-B: It's ours! Go round! # shouting
+B: {x_they_cap}{x_many:'re|'s} ours! Go round! # shouting
 N: It made as much difference as it makes to a tide. {noise_cap} had stopped, out of tact. # dry
 A: Well, {foe_they} {foe_plural:know|knows} now. # after a while
-B: I felt that I ought to mention it. There's such a lot of {foe_them}, {a}. And there's just the one of {x}. # low
-A: Then I know whose side I'm on. I always go for the one. # not quite steady
+B: I felt that I ought to mention it. {foe_plural:There's such a lot of them|{foe_they_cap} {foe_is} so very large}, {a}. And look at {x}. # low
+A: Then I know whose side I'm on. I always go for the small one. # not quite steady
 
 === defend_foe_noir ===
 # step: foe
-# needs: foe=talks
+# needs: foe=talks x_parts
 # tone: noir
 N: {one_cap} was leaning upon {x}, in a good coat, as if to find out how much it would bear. # flat
 F: Nice old thing. How long's it been here? # pleasant
@@ -131,15 +190,15 @@ N: To begin with they built a wall. They took whatever there was, and by evening
 A: Nobody'll get through that. If we mean to {verb}, that's how. # dusting both hands
 B: It's very thick. Where's the way in? # walking round it
 A: There isn't one. That's what's good.
-B: And where's {x}?
+B: And where {x_is} {x}?
 A: Inside. # proud
 B: And where are we? # gentle
 N: There was a pause. From the other side of the wall came {x_sound}, muffled, and rather surprised. # dry
-A: We could take a bit out. Just to see that it's well. # slow
+A: We could take a bit out. Just to see that all's well in there. # slow
 B: That's a way in, then.
 A: A small one. Only for us. # pulling at something
 N: The thing that {a} was pulling at had been holding up the rest. It came down quite gradually, on the outside, like a person sitting down. # flat
-B: Well, I can see it now. # coughing
+B: Well, I can see {x_them} now. # coughing
 A: It'd have fallen on somebody, that's all I'm saying. I'd have liked it to be {foe}. # low
 
 === defend_wall_fierce ===
@@ -148,14 +207,14 @@ A: It'd have fallen on somebody, that's all I'm saying. I'd have liked it to be 
 # b: bold
 N: They would look fierce. {b} said that it was nine tenths of any battle, and one could do it sitting down. # dry
 A: Like this? # trying it
-B: You look as if you'd been told a number. Think of somebody who's touched {x}. If we're going to {verb} you've got to mean it with the chin. # demonstrating
+B: You look as if you'd been told a number. Think of somebody laying a finger on {x}. If we're going to {verb} you've got to mean it with the chin. # demonstrating
 A: I haven't got that sort of chin.
 N: They were at it all morning, side by side in front of {x}. {g} came by with some {food}, and asked in a whisper if there had been bad news. # dry
 B: Did we frighten you? # hopeful
 G: I was worried for you. I thought you'd both eaten something. # kind
 A: And {foe}? Did {foe_they} see? # through the teeth
 G: I believe so. {one_cap} stopped, just over there. And then came on a bit nearer, to see if you were all right. # fair
-N: {x_sound_cap}, behind them. It might have been a laugh, if it had been that sort of thing. # dry
+N: {x_sound_cap}, behind them. It might almost have been a laugh. # dry
 B: You can put your chin away. # after a pause
 
 === defend_wall_sign ===
@@ -163,13 +222,13 @@ B: You can put your chin away. # after a pause
 N: They wrote a notice. It was {g}'s belief that most harm is done by people who have not been told. # plain
 G: "Keep off." That's short, and you can read it from {far}. # brush in hand
 A: It's a bit bare. If we want to {verb}, we should say why. # considering
-G: "Keep off, it is ours."
-B: Say what it's for. "Without it, {stake}." And there ought to be a please.
+G: "Keep off, please." There.
+B: Say why. "Without {x_them}, {stake}." Put who says so. And the date. # pointing
 N: By noon the notice had seven lines, two of them underlined, and they had put it up in front of {x}, and stepped back. You could no longer see {x}. # dry
 A: Would you stop for that, if you were {foe}?
 B: I'd stop to read it. It's very interesting, about the spring of the year before last. # honest
 G: I wanted to give some background. # wounded
-N: It was still wet when {foe} came by. Afterwards it was found lying face down, there was blue all over {ground}, and there was a smudge on {x_part}. # flat
+N: It was still wet when {foe} came by. Afterwards it was found lying face down, there was blue all over {ground}, and a smudge went all the way to {x}. # flat
 A: Well, they've been told. # low
 
 === defend_go2_stand ===
@@ -188,11 +247,11 @@ A: Till {foe} {foe_plural:give|gives} up.
 B: And if I want to scratch my nose?
 A: I'll do it. You do mine.
 N: {noise_cap} went on, and the day went over. Their shadows were in front of them, and then they were behind. # quiet
-B: It's warm, you know. I'd never leant on it for so long. You get a sort of hum. # low
-A: That's {x_sound}. I can feel it in my teeth. # low
-B: I think that it likes having somebody. # low
-A: It's never had anyone between it and anything. Left nostril, please. # stiff
-B: Look up, {a}. There's {foe}. # very low
+B: I've never stood with my back to {x} for so long. You get to know what's behind you. # low
+A: That's {x_sound}. I could tell it in my sleep by now. # low
+B: I think that {x_they} {x_many:like|likes} having somebody. # low
+A: Nobody's ever been in between before. Left nostril, please. # stiff
+B: Look up, {a}. {foe_cap}. # very low
 A: I'm looking. I haven't moved. Have I moved? # through the teeth
 
 === defend_go2_watch ===
@@ -211,7 +270,7 @@ N: It was a whistle that had only the one size. In the first hour they were all 
 G: I'm so sorry. I thought that it had a look. # wretched
 A: You're doing very well. You've seen everything that there was. # yawning
 B: What's that you were saying to {x}, while I was asleep? # low
-G: Nothing. Only who I was. I thought, if I'm to look after it we ought to have been introduced. # shy
+G: Nothing. Only who I was. I thought, if I'm to look after {x_them} we ought to have been introduced. # shy
 N: {x_sound_cap}. {g} nodded, as one does to a neighbour. # soft
 A: Whose turn is it? # eyes shut
 G: It's been mine for four hours. I don't mind. # happy
@@ -260,13 +319,13 @@ N: It is a hard thing to be as patient as somebody who has nothing else to do. T
 === defend_night_watch ===
 # step: night
 # needs: way=watch
-N: In the third night everyone slept but {g}, and {g} saw it. # hushed
+N: Long after midnight everyone slept but {g}, and {g} saw it. # hushed
 G: There. Oh, there. It's {foe}. # whispered
 N: {g} put the whistle to {g_their} lips, and remembered the moth, and the soup, and all those tired faces; and waited, to be sure. # flat
 G: I'll just let them have one more minute. # whispered
 S: whistle
 A: What is it? Is it a moth? # thick
-G: It's {foe}! {foe_they_cap}{foe_plural:'re|'s} at {x_part}! I wasn't going to wake you till it was true! # crying out
+G: It's {foe}! {foe_they_cap}{foe_plural:'re|'s} at {x_parts:{x_part}|{x}}! I wasn't going to wake you till it was true! # crying out
 B: Light! Where's the light? You're standing on me! # scrambling
 { foe_talks:
   F: Don't get up on my account. I came at night so as not to disturb you. # polite
@@ -276,7 +335,7 @@ B: Light! Where's the light? You're standing on me! # scrambling
   A: Get between! Wave something! # running
   B: I'm waving {g}! # running
 }
-N: {x_sound2_cap}. They got there: it was held, for that night, by a blanket, a chair, and three people who could not have said which way was up. # tense
+N: {x_sound2_cap}. They got there, and it was held off, for that night, by a blanket, a chair, and three people who could not have said which way was up. # tense
 G: I should have blown a little. # very low
 
 === defend_night_tool ===

@@ -237,9 +237,9 @@ N: {b} had thought about the edge. When you take away a part, {b} said, it is th
 A: What are you doing to {tool}?
 B: I'm making it fit. There'll be a raw side, where the rest used to be. One can't leave a thing like that with its side open. So this goes up against it, like a shoulder. # planing
 A: It's exactly the shape. How did you know where it would come off? # running a hand along
-B: I asked {p} to show me. {p_they_cap} showed me in the air, with one finger. It took {p_them} three goes. # low
-N: It was ready to go on before anything had come off. {x_sound_cap}; and {tool}, when one laid an ear to it, had already started to give that back. # soft
-A: {price == "part2":You've used the same screws as {p} did.|{price == "shell":You've lined it, so that {x_part} won't rattle.|You've put a dip in it. About as wide as a person.}} # slow
+B: I drew it in the air, with one finger, until it was right. It took three goes. I had to stop once. # low
+N: It was ready to go on before anything had come off. {x_sound_cap}; and if one laid an ear to {tool}, that had already begun to give it back. # soft
+A: {price == "part2":You've used the old screws, the ones that always held.|{price == "shell":You've lined it, so that {x_part} won't rattle.|You've put a dip in it. About as wide as a person.}} # slow
 B: I'd some over. # gruff
 
 === defend_act_given_straight ===
@@ -258,7 +258,7 @@ A: Stop there. You don't need to take it. I'm giving it. # holding up one hand
 }
 N: It was taken. For a while there was nothing but the noise of that. And up at the line, at the edge, at the last screw, {foe} stopped. # hushed
 B: {foe_they_cap}{foe_plural:'ve|'s} stopped. {foe_they_cap}{foe_plural:'ve|'s} got what {foe_they} {foe_was} given. {x_sound_cap}, did you hear that? It's still going! # whispered
-A: Then we {verb_did}. It isn't all. But we said that we'd {verb}, and what's here's kept.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+A: Then we {verb_did}. It isn't all. But we said that we'd {verb}, and what's here's kept.{till != "": Let it be {till} now.|}{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === defend_act_given_guests ===
 # step: act
@@ -276,7 +276,7 @@ N: Then: now. Forty hands came off, together, like a flock going up; and what th
   N: {foe_cap} closed over it, and {foe_was} a while about it; and came up to where all of them stood, with forty hands on what was left; and there lay down. # hushed
 }
 A: That's all! It's over! And listen, {x_sound}! It's there, it's all in this bit! # laughing
-B: We said that we'd {verb}. {verb_did_cap}. I counted us. It's everyone's.{must_who != "" && must != "": And {must_who} was {must}.|} # hoarse
+B: We said that we'd {verb}. {verb_did_cap}. I counted us. It's everyone's.{till != "": And it can be {till} now.|}{must_who != "" && must != "": And {must_who} was {must}.|} # hoarse
 
 === defend_act_given_frame ===
 # step: act
@@ -297,7 +297,7 @@ N: What was to go went. {p} let go of it, with open hands; and against the raw s
   N: {foe_cap} came up to it, and felt along from the top to the bottom, and there was no edge there to begin at. # hushed
 }
 A: {x_sound_cap}! Do you hear? It's coming through your side as well! # hands on it
-B: We said that we'd {verb}. And we {verb_did}. What there is of it.{must_who != "" && must != "": And {must_who} was {must}.|} # hoarse
+B: We said that we'd {verb}. And we {verb_did}. What there is of it.{till != "": Let it be {till} now.|}{must_who != "" && must != "": And {must_who} was {must}.|} # hoarse
 
 === defend_settle_part ===
 # step: settle

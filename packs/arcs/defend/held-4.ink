@@ -12,7 +12,7 @@
 A: It's to be now. I've got as far as yes, and I don't trust it to keep. # getting up
 B: By ourselves? # getting up
 A: If there's a crowd I'll look brave at them. It's got to be real. # level
-N: They went out to {x}. There was nothing in front of it any longer; it looked as it used to, before anyone had thought of taking it. # quiet
+N: They went out to {x}. There was nothing in front of {x_them} any longer, no wall, and no guard; it was as it used to be, before {foe} came. # quiet
 B: {price == "guard":Where will you sit?|{price == "stay":You've unpacked. I saw the bag. It was hanging out to air.|You've got {a_keep} under your coat.}} # low
 A: {price == "guard":Here, with my back to it. Give me something that crunches. I can't listen, if I'm crunching.|{price == "stay":It was getting creased. Have you got the mending? I want to look as if I'd come for the mending.|I'm warming it up. It oughtn't to go off cold.}} # gruff
 B: {noise_cap}'s stopped. # low
@@ -51,10 +51,10 @@ A: What's it keeping out? # walking round it
 B: Nothing. I'm through with out. If you say to anyone, not here, they'll ask you where, then. I never had an answer to that. So this is where, then. # with a mallet
 A: It leads past.
 B: It leads past, and downhill a bit, so that it's less trouble than coming through. It's got a handrail. I thought, if I'd come all the way from {den}, I'd be glad of a rail. # gruff
-A: That's thoughtful. And {p}? # low
-B: {price == "guard":There's a seat let in, just here. It faces the wrong way, for guarding. I did that on purpose.|{price == "stay":There's a seat let in, with a roof. It's for every evening at six, so I made it deep.|There's a peg, at the far end. It's for {p_keep}. It'll draw it on, and it's the last thing one comes to.}} # not looking up
-A: You've cut a letter in it. # stooping
-B: It's only P, for past. Or whoever. # hitting something
+A: That's thoughtful. And what's this, at the end? # low
+B: {price == "guard":A seat. It faces the wrong way, for guarding. I did that on purpose.|{price == "stay":A seat, with a roof. It's for every evening at six, so I made it deep.|That's a peg. It's for {p_keep}. It'll draw it on, and it's the last thing one comes to.}} # not looking up
+A: So {foe} won't have to come through {x} at all. # slow
+B: Nobody goes through a thing, if it's easier to go round. # hitting something
 
 === defend_act_now ===
 # step: act
@@ -73,7 +73,7 @@ A: {price == "guard":I'm not standing. Look. I'm having my supper. It's a radish
 }
 N: Then {foe} went by. On the other side of them, not so much as jogged, there was {x_sound}. # quiet
 B: We said that we'd {verb}! {verb_did_cap}! You did it sitting down!{must_who != "" && must != "": And {must_who} was {must}!|} # in a shout
-A: {verb_did_cap}. Is it over? Can I look round? # eyes shut
+A: {verb_did_cap}. Is it over? {till != "":Is it {till} yet?|Can I look round?} # eyes shut
 
 === defend_act_crowd ===
 # step: act
@@ -92,7 +92,7 @@ B: Here. And a spoon for {foe}, if {foe_they}{foe_plural:'re|'s} stopping. # lou
 }
 A: {price == "guard":I'm not getting up. Hold my sleeve, somebody. I'm off duty.|{price == "stay":Good evening! It's six. I'll be here tomorrow, too. You can go by that.|Pass this down to the end, would you? It's {a_keep}. It's for whoever's last. Don't bump it.}} # to the whole table
 N: And what had come from {den} for {x} went on, along the table, round the end of it, and off, at the pace of somebody who has been given directions. # hushed
-A: {verb_did_cap}. We said that we'd {verb}, and all of you did it, with your mouths full.{must_who != "" && must != "": And {must_who} was {must}.|} # faint
+A: {verb_did_cap}. We said that we'd {verb}, and all of you did it, with your mouths full.{till != "": {till_cap} can come now.|}{must_who != "" && must != "": And {must_who} was {must}.|} # faint
 N: From the middle of all those plates there was {x_sound}. # warm
 
 === defend_act_tool ===
@@ -112,8 +112,8 @@ B: Down the side. Go on. Mind the, there's a rail. # whispered, willing it
 }
 P: {price == "guard":I'm sitting. I'm in the seat. I can't see a thing from here but the view.|{price == "stay":Good evening! This way! I'll be here tomorrow, at six, to see you by!|I've hung it up. It's on the peg. I did it with my eyes open.}} # from the far end
 N: So {foe} went down it, and past, and out. In all that time {foe_they} {foe_was} never nearer to {x} than the length of a table. # hushed
-A: {verb_did_cap}! We said that we'd {verb}, and we did! It held, {b}!{must_who != "" && must != "": And {must_who} was {must}!|} # pounding {b_them}
-B: It didn't hold anything. That's what I like. # hoarse
+A: {verb_did_cap}! We said that we'd {verb}, and we did!{till != "": Let it be {till}!|}{must_who != "" && must != "": And {must_who} was {must}!|} # pounding {b_them}
+B: {tool_cap} never had to hold anything. That's what I like. # hoarse
 
 === defend_settle_guard ===
 # step: settle
@@ -123,12 +123,12 @@ N: {p} had to be taught to sit. It had seemed a simple thing, from the outside. 
 Q: You're crouching. Let go of the edge.
 P: I'll slide off. # rigid
 Q: People don't. Put your weight on it, and think of nothing.
-P: I'm thinking, what if it's gone. Can I look? # eyes front
+P: I'm thinking, {x_plural:what if they're gone|what if {x_they} {x_many:are|is} gone}. Can I look? # eyes front
 Q: No. # firm
 N: Behind them came {x_sound}. {p} let out a breath, and went down by about an inch. # warm
-P: It does that by itself? With nobody there? # low
-Q: It always has. It did it before you were born. # gentle
-P: I used to think that it was me. That it was for so long as I was holding it up. # slow
+P: And {x_they}{x_many:'re|'s} all right? With nobody there? # low
+Q: Listen. {x_they_cap} {x_many:don't|doesn't} need a guard every minute. # gentle
+P: I used to think that it was me. That all would go well just so long as I stood there. # slow
 Q: You let go, and {stake_fixed}. And you've had nothing to do with it since Tuesday.
 P: It's dreadful. What do you all do, all day? # honest
 Q: This. Have a radish. # passing it
@@ -155,7 +155,7 @@ P: People tell you a lot, if you're always in. # gruff
 # step: settle
 # skeleton: held
 # needs: price=keep
-N: Behind {x_part2} there was a small hollow, and now nothing was in it. {p} put a finger in, each time {p_they} went by, as one does where there was a tooth. # quiet
+N: {x_parts:Behind {x_part2}|By {x_home}} there was a small hollow, and now nothing was in it. {p} put a finger in, each time {p_they} went by, as one does where there was a tooth. # quiet
 Q: You could put something else there. # low
 P: No. It wants to be empty for a while. # low
 { foe_talks:
@@ -167,10 +167,10 @@ P: No. It wants to be empty for a while. # low
   P: Is it dry there? # after a time
   Q: It's the only dry place for miles. I don't know how {foe_they} knew. # low
 }
-N: {x_sound_cap}. {stake_fixed_cap}; and to hear it, one would have said that it rang a bit more deeply, for having that hollow. # warm
-P: Listen. That's my bit. # slow
-Q: It never made that note before.
-P: I know. I was in the way. # gruff
+N: {x_sound_cap}. {stake_fixed_cap}; and to hear that, one would have said that nothing was missing. # warm
+P: There's one thing missing. I know which. # low
+Q: Would you give it again? # careful
+P: Ask me on a Sunday. # gruff
 
 === defend_change_new ===
 # step: change
@@ -178,38 +178,53 @@ P: I know. I was in the way. # gruff
 N: Not long after, somebody came that way who had never been there before, and stopped. # plain
 W: What's this, then?
 A: That's {x}. # shy
-W: Is it famous? You all walk past as if you were carrying soup.
-A: It's just always been here. # and then
-B: No. That's what we used to say. There was a time when it nearly wasn't. {way == "stand":We stood in front of it for a day and a night.|{way == "watch":{g} sat up with it, and told it who {g_they} {g_plural:were|was}.|We shut it up with {tool}, and it was lonely.} We were no use at all.} # honest
-W: Then how's it still standing?
-A: {end == "now":Somebody sat down by it, one evening.|{end == "crowd":We had supper.|{end == "tool":It's to do with that seat there, and the rail.|We had to ask it which part was it.}}} # low
-N: The person who had been passing looked for a while, and then put out a hand, and leant on it. Nobody minded. That was what it was for. # soft
+W: {x_plural:Are they|{x_many:Are|Is} {x_they}} famous? You all walk past as if you were carrying soup.
+A: {x_they_cap}{x_many:'ve|'s} just always been here. # and then
+B: No. That's what we used to say. There was a time when we nearly lost {x_them}. {way == "stand":We stood in front of it for a day and a night.|{way == "watch":{g} sat up with {x_them}, and blew for a moth.|We shut {x_them} up with {tool}, and couldn't get in ourselves.} We were no use at all.} # honest
+W: Then how did you do it? How did you {verb}?
+A: {end == "now":Somebody sat down there, one evening.|{end == "crowd":We had supper.|{end == "tool":It's to do with that seat there, and the rail.|We gave up a part of it, and kept the rest.}}} # low
+N: The person who had been passing looked for a while, and asked if one might sit down. Nobody minded. It was what everybody did. # soft
+
+=== defend_change_near ===
+# step: change
+# needs: no-x_parts
+N: {a} still went by every evening, to see that all was well with {x}. It was some time before {a} noticed what was different. # soft
+A: Nobody looked up. # low
+B: Who didn't?
+A: {x_cap}. I walked right past. {x_they_cap} {x_many:know|knows} my step. # slow
+B: {way == "stand":You used to come and stand there all night, with your knees shaking.|{way == "watch":You used to come with a whistle.|You used to come with a hammer.}} I'd have looked up, too. # fair
+G: They all go slow by there now, and they say good evening. Even {h} does, with a barrow. # coming up
+A: So who's on guard? # after a moment
+G: Nobody. # surprised
+B: Everybody is, a little. You only have to look up, in passing, and see that {x_they}{x_many:'re|'s} there. # slow
+N: {x_sound_cap}. They all three looked up, and went on. # warm
 
 === defend_change_paper ===
 # step: change
+# needs: x_parts
 # a: careful
 N: {h} thought that this time it had better be written down whose it was. So {a} sat with the big sheet, and the good pen, and got as far as "belongs to". # dry
 A: To you? # pen up
 H: Me? I only say goodbye to it. Put {g}.
 B: {way == "watch":{g_cap} says they've been introduced, and that's all.|{g_cap} says to put {p}, after what {p_they} gave.} # leaning over
-A: And {p} says not. {p_cap} says that when you've once let go of a thing you can't own it. # pen still up
-N: There was {x_sound}. They looked across at {x}, which seemed to have no views. # quiet
-B: Who knows it best? Put that. There was a time when I couldn't have told you what {x_part} {x_part_was} like. {way == "stand":I've had it in my back since for a whole night.|{way == "tool":I found out, when I'd fenced it off from me.|I've looked for a moth on every inch of that.}} # slow
+A: And {p} says not. {p_cap} says that when you've once let go you can't own what you let go of. # pen still up
+N: There was {x_sound}. They looked across at {x}, and got no help there. # quiet
+B: Who knows it best? Put that. There was a time when I couldn't have told you what {x_part} {x_part_was} like. {way == "stand":I know now. I stood there for a whole night.|{way == "tool":I found out, when I'd shut myself out.|I know now. I looked for a moth on every inch.}} # slow
 A: "Belongs to whoever knows what {x_part} {x_part_is} like." It isn't law. # writing it
 H: It's better than what we had. We'd nothing. # satisfied
 
 === defend_change_call ===
 # step: change
 # tone: gentle
-N: At bedtime, these days, there was a thing that had to be done first, and it was {g} who had begun it. # soft
-G: Good night, {x}. # out into the dark
-A: You needn't shout. It can't hear. # whispered
-G: I know. It's so that I can. # whispered
-N: {x_sound_cap}. It was only what it did at that hour. # soft
+N: At bedtime, these days, somebody had to go out first and say good night to {x}. It was {g} who had begun it. # soft
+G: Good night! # out into the dark
+A: You needn't shout. # whispered
+G: I know. It's so that I can hear it. # whispered
+N: {x_sound_cap}. It was only what one heard at that hour. # soft
 B: Do you remember {way == "stand":how your knee went|{way == "watch":the whistle|when you couldn't get {tool} out}}? # whispered
-A: I do. I thought that if I looked away once it'd be gone. I can do it for hours now. I've been asleep, with it out there, and nobody by. # whispered
+A: I do. I thought that if I looked away once, that'd be the end. I can do it for hours now. I've been asleep, with {x} out there, and nobody by. # whispered
 B: Doesn't that frighten you? # whispered
-A: A bit. It's how I know that it's mine. # nearly asleep
-G: Good night, {foe}. # out into the dark, further
+A: A bit. And then I think of you, and who else would come. # nearly asleep
+G: And good night, {foe}! # out into the dark, further
 B: What did you say that for? # whispered
 G: Well, it's the same dark. # whispered

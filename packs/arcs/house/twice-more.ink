@@ -277,7 +277,7 @@ B: And if we give back the wrong one, then there's a thing on our shelf that cam
 G: There's a light at {den}. # from {edge}
 H: There's never a light at {den}. # going to see
 N: But there was. It was quite a small one; and somebody over there was passing to and fro in front of it, as people do when they are getting a place ready. # quiet
-A: What are {foe_they} doing? # a hand over {a_their} eyes
+A: What {foe_many:are|is} {foe_they} doing? # a hand over {a_their} eyes
 G: It's been swept. They've had it all out, and put it back. And now they're just standing, and looking at where it's to go. # low
 B: Where what's to go? # who knew
 H: They'll be here at six. They're always by at six. They'd hear about a parcel before it was off the cart. # grim

@@ -104,7 +104,7 @@ B: And if we give back the wrong one, then ours is on that shelf, and we've got 
 # needs: foe=mute
 # title: They Know
 G: I'd not want to hurry anyone. Only there {foe_is} {foe}, waiting, in a sort of a row. # at {door}
-A: What are {foe_they} doing? # low
+A: What {foe_many:are|is} {foe_they} doing? # low
 G: Nothing. That's what I don't care for. Only {foe_plural:they're|it's} pointed in this direction. # low
 N: They looked, through {slot}. It was so. {one_cap} was in front, very upright, in the manner of one who has been told that there is a parcel. # dry
 B: Can {foe} be sent a thing? I thought you had to be able to sign. # whispered

@@ -74,7 +74,7 @@ A: Then what is it?
 B: It's {foe}. It's as good as a signature. Who else for miles around leaves {foe_sign}? # grim
 A: What would {foe} want with {x}? There can't be any use for {x_them} out there. # puzzled
 { b_kind:
-- "planner": B: I don't care why yet. Where comes first. Where do {foe_they} keep things? # crisp
+- "planner": B: I don't care why yet. Where comes first. Where {foe_many:do|does} {foe_they} keep things? # crisp
 - "explorer": B: Maybe {foe_they} just wanted to know what it was like. I would. # honest
 - "wildcard": B: Nobody takes things because they're of use. I've a whole drawer. # reasonable
 - else: B: Something must be the matter. People don't take things when they're happy. # troubled

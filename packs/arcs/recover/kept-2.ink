@@ -26,7 +26,7 @@ B: I don't know that we're here. # flat
 # makes: way=ask
 N: They turned their backs on {x}, which was the hardest part, and went and asked {g}.
 G: I wondered when somebody would. People don't ask me about {foe}. They ask me to move over. # surprised
-A: What do {foe_they} want? Not with {x}. In general. # gentle
+A: What {foe_many:do|does} {foe_they} want? Not with {x}. In general. # gentle
 G: Somebody from there came to my door once. Years ago. I'd a bad day on, and I said not now. I've had it in my ear ever since, not now. # low
 B: You could come with us. You could say the other thing.
 N: {g} took so long to answer that they had begun to go. Then there were three of them going. # warm

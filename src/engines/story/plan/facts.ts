@@ -1,7 +1,15 @@
 import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import type { Frame } from '../frame.ts';
+import { wordSet } from '../reading/words/tables.ts';
 import type { Stage } from '../stage/make-stage.ts';
+
+/** What was there before, and has stopped, is no new thing. */
+const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
+
+/** What is cooked, sewn, written or grown is not put up as a house is. */
+const isBrewed = ({ x, verb }: Frame): boolean =>
+  wordSet('brewed').has(x.head.toLowerCase()) || wordSet('brews').has(verb.to.split(' ')[0] ?? '');
 
 /** What is true before a season begins: what it is about, who is against it, where it plays. */
 export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
@@ -12,6 +20,7 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     x: frame.x.type,
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
+    x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     foe: frame.foe.talks ? 'talks' : 'mute',
     foe_type: frame.foe.type,
@@ -38,12 +47,18 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     asks: frame.ask?.text.split(' ')[0],
     lesson: frame.lesson?.text,
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
+    brewed: frame.kind === 'build' && isBrewed(frame) ? 'yes' : '',
+    mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
 }
+
+/** One thing, place, event or idea: a part of it can be given up, or have something behind it. Nobody does so to somebody, or to a flock. */
+export const hasParts = ({ type, plural }: Frame['x']): boolean =>
+  !plural && !['creature', 'person', 'group'].includes(type);
 
 export function holds({ key, values, not }: Need, facts: Facts): boolean {
   const value = facts[key];

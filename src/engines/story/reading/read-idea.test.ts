@@ -225,6 +225,30 @@ describe('readIdea', () => {
     ["Finn read Mara's diary", { kind: 'two-of-us', x: "Mara's diary" }],
     ['Title: the haunted oven', { kind: 'find-out', x: 'the haunted oven' }],
     ['Mara wants to ride a bicycle', { kind: 'teach', lesson: 'ride a bicycle' }],
+    ['make soup for a giant', { kind: 'build', x: 'the soup', owner: 'the giant', foe: undefined }],
+    [
+      "Build a cake as tall as a house for the king's birthday and the cook hates us",
+      { kind: 'build', x: 'the cake', owner: 'the king', foe: 'the cook' },
+    ],
+    [
+      'two kids invent a machine that turns homework into sandwiches and the principal wants to smash it',
+      { kind: 'build', x: 'the machine', foe: 'the principal' },
+    ],
+    ['build a sandcastle that never falls, the sea is against it', { kind: 'build', foe: 'the sea' }],
+    [
+      'the villagers construct a tower to heaven but the mountain shakes it down',
+      { kind: 'build', foe: 'the mountain' },
+    ],
+    [
+      'a dragon wants to eat our snowman and the sun is coming too',
+      { kind: 'defend', x: 'the snowman', foe: 'the dragon' },
+    ],
+    ['the tide is coming for our sandcastle', { kind: 'defend', x: 'the sandcastle', foe: 'the tide' }],
+    ['the bulldozer wants to flatten our den', { kind: 'defend', x: 'the den', foe: 'the bulldozer' }],
+    ['save our library from closing down on friday!!', { kind: 'defend', x: 'the library', till: 'Friday' }],
+    ['the wolves are coming for the sheep tonight', { kind: 'defend', x: 'the sheep', till: 'morning' }],
+    ["defend my dad's job from the robots", { kind: 'defend', x: "Dad's job", foe: 'the robots' }],
+    ['protect the last penguin egg from the skuas', { kind: 'defend', x: 'the last penguin egg', foe: 'the skuas' }],
   ] as const)('%s', (idea, { kind, ...slots }) => {
     const found = read(idea);
     expect(found.kind.is).toBe(kind);
@@ -257,6 +281,17 @@ describe('readIdea', () => {
   it('takes the first of two plots, and the second noun as a help', () => {
     const { kind, slots } = read('Build a rocket. Also there is a violin.');
     expect([kind.is, slots.x?.text, slots.tool?.text]).toEqual(['build', 'the rocket', 'the violin']);
+  });
+
+  it.each([
+    ['cheese', { x: 'the cheese' }],
+    ['something funny with sausages', { x: undefined, tool: 'the sausages' }],
+    ['a story with my dog Biscuit in it', { x: undefined, foe: 'the dog Biscuit' }],
+    ['pizza pizza pizza', { x: 'the pizza' }],
+  ] as const)('names what stands in %j, though no plot does', (idea, slots) => {
+    const found = read(idea);
+    expect(found.kind.is).toBe('house');
+    for (const [name, text] of Object.entries(slots)) expect(found.slots[name as SlotName]?.text, name).toBe(text);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import type { Cast, Plot } from './plot/read-plot.ts';
 import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
+import { namedSlots } from './slots/named-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
@@ -40,7 +41,7 @@ export function readIdea({ idea, show, leads, place, regulars, mayTell = () => t
   const aims = aimsOf(plot);
   const { aim, others } = chooseAim(plot, aims);
   const options = others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
-  if (!aim) return { ...house, kind: { ...house.kind, options }, mended };
+  if (!aim) return { ...house, kind: { ...house.kind, options }, slots: namedSlots(plot, mayTell), mended };
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },

@@ -1,6 +1,7 @@
 import { placeKinds } from '#shared/story/show-story.ts';
 import type { Pronoun } from '#shared/story/show-story.ts';
 import type { Frame, Noun, NounKit } from '../frame.ts';
+import { hasParts } from '../plan/facts.ts';
 import { makeNoun } from '../stage/make-noun.ts';
 import type { Person } from '../stage/person.ts';
 import type { Stage } from '../stage/make-stage.ts';
@@ -76,7 +77,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const kit = Object.fromEntries(kitNames.map((name) => [`x_${name}`, x.kit?.[name] ?? '']));
   const must = frame.must && stage.leads[frame.must.lead];
   return {
-    ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size,
+    ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size, x_parts: hasParts(x),
     ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign,
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
     ...noun('den', den), den_in: den.in,

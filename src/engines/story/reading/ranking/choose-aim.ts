@@ -26,6 +26,10 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
   const [{ item: kind, probability }] = kinds as [(typeof kinds)[number]];
   const others = kinds.slice(1).flatMap((other) => (other.probability >= leastProbable ? [other.item] : []));
+  // "a dragon wants to eat our snowman": nobody said that it is to be built, and a rule is quite sure of what is said.
+  const [surest] = aims;
+  if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
+    return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
   if (kind === 'house') return { aim: null, probability, others };
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };

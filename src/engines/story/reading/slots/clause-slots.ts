@@ -1,3 +1,4 @@
+import type { ArcKind } from '../../frame.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { readPhrase, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
@@ -8,10 +9,10 @@ import { table, wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
 
 /** Deadline, stake, owner, who must be what and what is heard of `x`, each with how sure it is. */
-export function clauseSlots(plot: Plot, x: Phrase | null): [SlotName, string, number][] {
+export function clauseSlots(plot: Plot, x: Phrase | null, kind: ArcKind): [SlotName, string, number][] {
   const found: [SlotName, string, number][] = [];
   for (const { words, events } of plot.sentences) {
-    const till = deadlineIn(words);
+    const till = deadlineIn(words) ?? dayIn(words, kind);
     if (till) found.push(['till', till, 0.8]);
     const stake = stakeIn(words, plot);
     if (stake) found.push(['stake', stake, 0.6]);
@@ -74,6 +75,24 @@ function deadlineIn(words: Word[]): string | null {
     )
       continue;
     return phrase.determiner === '' || phrase.proper ? phrase.bare : withThe(phrase);
+  }
+  return null;
+}
+
+/** Verbs of what has its day: "closing down on Friday". */
+const falls = new Set([...begins, 'close', 'close down', 'shut', 'shut down', 'sell', 'demolish', 'knock down', 'cut down', 'tear down', 'move']); // prettier-ignore
+
+/** What is to be kept or built has its day by what comes on it: "closes on Friday", "the wolves are coming tonight". */
+function dayIn(words: Word[], kind: ArcKind): string | null {
+  if (kind !== 'defend' && kind !== 'build') return null;
+  if (kind === 'defend' && words.some(({ lower }) => lower === 'tonight')) return 'morning';
+  for (const [at, { lower }] of words.entries()) {
+    const day = words[at + 1];
+    if (lower !== 'on' || !day || !wordSet('weekdays').has(day.lower)) continue;
+    const done = words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ base, lower: typed }) => falls.has(base) || falls.has(verbOf(typed)?.base ?? ''));
+    if (done) return day.text.charAt(0).toUpperCase() + day.text.slice(1);
   }
   return null;
 }

@@ -12,6 +12,7 @@ describe('describeNoun', () => {
       'the geese',
       { a: 'geese', plural: true, they: 'they', type: 'creature', one: { the: 'the largest goose', they: 'it' } },
     ],
+    ['the two grumpy uncles', { plural: true, one: { the: 'the oldest grumpy uncle' } }],
     ['the old wizard', { a: 'an old wizard', they: 'he', type: 'person' }],
     ['the soup', { a: 'soup', type: 'thing' }],
     ['the moon', { size: 'huge' }],

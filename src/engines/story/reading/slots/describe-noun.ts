@@ -69,10 +69,12 @@ export function describeNoun(the: string): DescribedNoun {
   }; // prettier-ignore
 }
 
-/** "the largest giant", but "the largest of the mayor's tortoises". */
+/** "the largest giant", "the oldest uncle" of two uncles, but "the largest of the mayor's tortoises". */
 function nearestOf(type: Noun['type'], owned: string, bare: string, head: string): string {
   const most = type === 'creature' ? 'largest' : 'oldest';
-  return `the ${most} ${owned === '' ? [...bare.split(' ').slice(0, -1), singularOf(head)].join(' ') : `of ${owned}`}`;
+  const [first = '', ...others] = bare.split(' ').slice(0, -1);
+  const words = [...(wordSet('numbers').has(first) || first === '' ? [] : [first]), ...others, singularOf(head)];
+  return `the ${most} ${owned === '' ? words.join(' ') : `of ${owned}`}`;
 }
 
 /** The first noun phrase of a text, or null. */

@@ -15,7 +15,7 @@ import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { detailIn } from './detail-in.ts';
-import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
+import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed, wisherOf, wreckerOf } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 
@@ -96,6 +96,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (best.became && !isVague(best.became))
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
   if (best.prize) put('prize', said(best.prize), 0.8);
+  const wisher = best.kind === 'build' ? wisherOf(x, plot) : null;
+  if (wisher && wisher.bare !== foe?.bare) put('owner', said(wisher), 0.7);
   const used = [x, foe, den, event, best.prize, best.became].filter(Boolean);
   const tool = toolOf(
     nouns.filter(
@@ -110,7 +112,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (tool) put('tool', said(tool.phrase), tool.sure, others([x, foe, den, tool.phrase]));
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
-  for (const [name, text, certain] of clauseSlots(plot, x)) put(name, text, certain);
+  for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
   put(
     'detail',
     detailIn(
@@ -169,8 +171,12 @@ function sayable(phrase: Phrase, plot: Plot): string {
     .map((one) => leadNamed(one, plot.cast))
     .filter((name) => name !== null);
   if (['his', 'her'].includes(phrase.determiner) && named.length === 1 && !phrase.proper)
-    return `${shortName(named[0] ?? leads[0])}'s ${phrase.bare}`;
+    return `${named[0] ?? leads[0]}'s ${phrase.bare}`;
   const whose = ownerOf(phrase, plot);
+  const [owner = ''] = phrase.bare.split("'s ");
+  // "my dad's job": he is called so by whoever tells of him.
+  if (owner !== phrase.bare && wordSet('possessives').has(phrase.determiner) && wordSet('family').has(owner))
+    return owner.charAt(0).toUpperCase() + phrase.bare.slice(1);
   if (whose) return `${whose}${whose.endsWith('s') ? "'" : "'s"} ${phrase.bare}`;
   return withThe(phrase);
 }
@@ -184,8 +190,6 @@ function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string
   );
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
 }
-
-const shortName = (name: string) => name;
 
 /** What stands between the two: the first thing, place, event or idea that is named beside them. */
 function matterOf(plot: Plot): Phrase | null {
@@ -232,6 +236,8 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     ? hindererOf(plot, x, best.kind !== 'heist')
     : null;
   if (hinders) return hinders;
+  const wrecker = best.kind === 'build' ? wreckerOf(plot, x) : null;
+  if (wrecker) return wrecker;
   if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
   const against = plot.sentences
     .flatMap(({ events }) => events)

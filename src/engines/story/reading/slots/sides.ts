@@ -7,6 +7,7 @@ import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
+import { verbEntry } from '../words/verbs.ts';
 
 /** Whose it is: "the baker" of "the baker's safe"; null where nobody is named. */
 export function ownerIn(phrase: Phrase): Phrase | null {
@@ -52,6 +53,34 @@ export function hindererOf({ sentences, cast }: Plot, x: Phrase | null, weatherT
       typeOf(subject) !== 'place' &&
       (wordSet('forbids').has(verb) || isAlive(typeOf(subject)) || subject.proper);
     if (isWeather || isAgainst) return subject;
+  }
+  return null;
+}
+
+const wrecks: ReadonlySet<string | undefined> = new Set(['takes', 'threat', 'broken']);
+
+/** "… and the principal wants to smash it", "the sea is against it", "but the mountain shakes it down": who is against what is built. */
+export function wreckerOf({ sentences, cast }: Plot, x: Phrase | null): Phrase | null {
+  for (const { subject, joint, verb, object, rest, modal, passive } of sentences.flatMap(({ events }) => events)) {
+    if (!subject || isVague(subject) || isLead(subject, cast) || subject.bare === x?.bare || passive) continue;
+    if (modal === 'must' || modal === 'order' || joint === 'rel') continue;
+    const opposes = verb === 'be' && rest.some(({ prep, phrase }) => prep === 'against' && phrase.pron !== '');
+    const does = object !== null && wrecks.has(verbEntry(verb)?.harm) && isAlive(typeOf(subject));
+    const undoes = joint === 'but' && object !== null && (object.pron === 'it' || object.bare === x?.bare);
+    if (opposes || does || undoes) return subject;
+  }
+  return null;
+}
+
+/** For whom something is built: "soup for a giant", "a cake for the king's birthday"; null where nobody else is named. */
+export function wisherOf(x: Phrase | null, { sentences, cast }: Plot): Phrase | null {
+  for (const { object, rest } of sentences.flatMap(({ events }) => events)) {
+    if (!x || object?.bare !== x.bare) continue;
+    for (const { prep, phrase } of rest) {
+      if (prep !== 'for') continue;
+      const who = isAlive(typeOf(phrase)) ? phrase : ownerIn(phrase);
+      if (who && who.pron === '' && isAlive(typeOf(who)) && !isVague(who) && !isLead(who, cast)) return who;
+    }
   }
   return null;
 }

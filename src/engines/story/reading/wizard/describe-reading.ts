@@ -45,11 +45,15 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
   return parts;
 }
 
-/** Small words that hang on a slot: "out" takes "of", several "are". */
+/** What goes on until it is over, where "save" is done before. */
+const lasts = /^(?:keep|guard|protect|defend|hold|watch|shelter|hide)\b/;
+
+/** Small words that hang on a slot: "out" takes "of", several "are", "guard" has "until" where "save" has "before". */
 function joined(words: string, slots: Reading['slots']): string {
   return words
     .replace('<of>', table('feelings')[slots.feel?.text ?? '']?.of ?? 'about')
     .replace('<out of>', (slots.verb?.text ?? 'out').endsWith('out') ? ' of' : '')
+    .replace('<until>', lasts.test(slots.verb?.text ?? 'keep') ? 'until' : 'before')
     .replace('<is>', slots.x && describeNoun(slots.x.text).plural ? 'are' : 'is');
 }
 
