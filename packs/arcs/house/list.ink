@@ -9,7 +9,7 @@ N: {air} {a_who} {b_who} There came a small person with a large list, who wiped 
 A: Can we help you? # polite
 W: I shouldn't think so. Is it only the one mat? # writing
 B: What's it for? All this writing?
-W: It's everything. It's got to be put down, so that it's known what there is. Nobody's been here since the year of the big onions. # turning over
+W: It's everything there is. What's on the list stays. What isn't goes off on the cart, at six. Nobody's been here since the year of the big onions. # turning over
 H: We had a man then. He had {food}, and fell asleep. # remembering
 W: That'll be why it stops at C. # stern
 N: She went along {ground}, and whatever she looked at she said under her breath, and ticked. It gave one an odd feeling. One had not known that {noise} was on anybody's list. # dry
@@ -28,9 +28,9 @@ N: {air} {a_who} {b_who} When they came back there was a hat on {treasure}. # pl
 A: Whose is that?
 W: It's the office's. I'd nowhere to put it. I've been here since eight, and no one came, so I let myself get on. # from behind {hide}
 B: With what?
-W: With you. I'm doing the whole of {place_of}, by Friday. There's a place for everything here, and I put a tick; and at the end I rule a line, and whatever isn't over it isn't. # coming out, with a list
-G: Isn't what? # uneasy
-W: It just isn't. # kind
+W: With you. I'm doing the whole of {place_of}, by Friday. There's a place for everything here, and I put a tick; and at the end I rule a line. What's got a tick stays. What isn't on the list goes off on the cart. # coming out, with a list
+G: What if you've left something out? # uneasy
+W: Then it goes. I don't leave things out. # kind
 N: She had a pencil behind each ear. One was for things that there were. # dry
 { b_kind:
 - "planner": B: May I see how you've ruled it? Oh, that's lovely. You've left a margin. # drawn to it
@@ -72,7 +72,7 @@ N: They went through it from the front to the back. They were all down: the ladl
 H: There's some mistake. Everyone knows {x}. People ask the way by {x_them}. # with half a laugh
 W: I'm sure they do. I don't go by what's known, you see. I'd never get home. # gentle
 A: And if it isn't down, and it's here, all the same?
-W: Then it's over. It's what we call an over. They come with a cart, in the evening. They take it to where the overs are. # gentle
+W: Then it's an over. It's what's left over, when you've got to the end. They come with a cart, in the evening, and take it to where the overs are. # gentle
 G: How many are there? # in a whisper
 W: I couldn't say. There isn't a list. # ruling a neat line
 
@@ -120,7 +120,7 @@ N: And so they had until six, and everything there was to choose from. # still
 # recall: made [x] look terribly busy
 # title: Wear and Tear
 # makes: way=busy
-A: She wants it in use. We'll use it so that the paint comes off. Everybody's to want it at the same time. # sleeves up
+A: If a thing's in use, she's got to put it down. It says so on the cover. So we'll use it till the paint comes off. Everybody's to want it at the same time. # sleeves up
 B: For what?
 A: For whatever they're doing! {h}, you're leaning on it. {g}, it's in your way, and you can't do without it. # placing people
 G: What do I look like, when I can't do without it? # anxious

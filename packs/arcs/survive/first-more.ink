@@ -82,7 +82,7 @@ A: It's only that it's all in the wrong place. There's plenty, out there, and th
 H: And who goes to look for you? # from the stool
 A: Nobody. I'll be on the string. Two pulls, and you get me in, like a bucket. One's only me, thinking. # knotting it
 G: It's all the string that we've got. # worried
-N: They opened it as little as one can. {with != "":{foe_cap}|{x_cap}} put in a shoulder, and {a} put out one; and for a moment it was not clear which would give way. # tense
+N: They opened it as little as one can. {threat_cap} put in a shoulder, and {a} put out one; and for a moment it was not clear which would give way. # tense
 B: Gone. # letting it run
 G: What's it doing now?
 B: It's walking. It's stopped. Now it's going round something. # eyes shut, string in both hands
@@ -112,7 +112,7 @@ A: And it's the lot of us who've got all of it. I've only to look, and I'm rich.
 - "wildcard": B: Can I put in my name? I'd like to see who gets it. # reckless
 - else: B: I've never been so cold, or had so much. # happy
 }
-N: And there was no one, just then, who was listening to {with != "":{foe}|{x}}. # soft
+N: And there was no one, just then, who was listening to {threat}. # soft
 
 === survive_go2_tool_coats ===
 # step: go2
@@ -132,7 +132,7 @@ N: The walls were coats, arm in arm, each with its cuffs in its neighbour's pock
 G: Where's the door?
 B: It's whichever arm you like. You say whose, and go in under. # proud
 N: They went in by {h}'s left. There was room inside for four, provided that they agreed; and a small, used sort of warmth, as in a pocket. # warm
-A: I can't feel {with != "":{foe}|{x}} at all. # hushed
+A: I can't feel {threat} at all. # hushed
 B: That's four sleeves thick, that side.
 A: And it's been standing for a whole minute. # hushed
 H: It's only being polite. # grudging

@@ -38,7 +38,7 @@ N: Towards two, as nobody was asleep, {g} was asked for a story. # low
 G: There was once somebody who'd got a jar. # in the dark
 A: What was in it? # in the dark
 G: That's what they all wanted to know. # in the dark
-N: They waited. {with != "":{foe_cap}|{x_cap}} came up close to {door}, in order to hear better. # quiet
+N: They waited. {threat_cap} came up close to {door}, in order to hear better. # quiet
 B: Is that all of it?
 G: It's all I've got. I thought that somebody would come in with the next bit. # in the dark
 H: Hush. What's that, out by {den}? # sharp

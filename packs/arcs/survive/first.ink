@@ -55,7 +55,7 @@ A: And how many did you get? # less cheerful
 G: I got everyone. I counted us twice. I was so afraid of leaving anybody out. # smaller
 G: I've got a jar. It's empty. I was taking it back. # smaller
 H: They'll see it when they lay the table. That's tonight. And then they won't set out before {till != "":{till}|it's light}. # practical
-B: So it's only to last till then. Here. In {x}. With what we've got on. # looking about
+B: So we've only to last till then. With {x} all round us, and what we've got on. # looking about
 { b_kind:
 - "planner": B: I make that one coat between two, and I'd like it minuted whose coat. # counting
 - "explorer": B: I did want to see it with no one in it. I suppose that this is what that's like. # turning round
@@ -233,9 +233,9 @@ H: And you've got {food}. You mustn't eat it, and you mustn't count it. You'd be
 B: Can I smell it?
 H: With your eyes shut. And {g}, you'll have the door. # gentle
 G: The whole door? # proud
-H: You've only to lean on it, and think about something nice. I'll take {tool}, as there's nobody who knows what it's for. # settling
+H: You've only to lean on it, and think about something nice. I'll take {tool}, as there's nobody else who'd know where to put {tool_them}. # settling
 N: That was all there was. It did not look so little, with a person behind each of them. # soft
-A: What about {with != "":{foe}|{x}}? Who's looking after that? # after a while
+A: What about {threat}? Who's looking after {threat_them}? # after a while
 H: We all are. It's too much for one. # tucking in an end
 B: {with != "":And who looks after {x}?|And who looks after {foe}? Out at {den}?} # drowsy
 H: I couldn't say. I never asked. # slower
@@ -268,7 +268,7 @@ N: Then the Duchess came by, from right to left; and nobody spoke till she had g
 B: What time is it? # in the dark
 A: It's four minutes since you asked. # in the dark
 B: It can't be. I've been right through everything I know. I've done my tables. I've been over the whole of last summer. # in the dark
-N: Outside, {with != "":{foe}|{x}} went on, and did not seem to mind how long a thing took. # low
+N: Outside, {threat} went on, and did not seem to mind how long a thing took. # low
 G: I'm not afraid, by the way. I thought that somebody might like to know. # in the dark
 A: Thank you, {g}. That's made a difference. # kind
 G: I was before. I was afraid that I'd be the only one who was. # easier
@@ -287,7 +287,7 @@ H: One. Nobody says the word "never". Two. Nobody says "hot", "buttered", or "at
 B: Can there be two at once? Only I could feel it coming on. # small
 H: There cannot. Somebody's always got to be the one who says that it isn't so bad. That's you till midnight. # pointing at {a}
 A: It isn't so bad. # after a swallow
-N: It was quite bad. {with != "":{foe_cap}|{x_cap}} had come up closer, or they had shrunk; one could feel it on the other side of {door}, the way that one feels somebody read over one's shoulder. # low
+N: It was quite bad. {threat_cap} had come up closer, or they had shrunk; one could feel it on the other side of {door}, the way that one feels somebody read over one's shoulder. # low
 G: {with != "":It's left off, over towards {den}.|There's somebody else calling out in that. Towards {den}.} # lifting a finger
 H: {with != "":That's only {foe}, breathing in.|It's only {foe}.} # short
 G: Is there a rule about {foe}? # anxious
@@ -302,7 +302,7 @@ B: You did that beautifully. # grateful
 N: They kept watches, since that is what is done. {a} had the second, and {b} could not sleep, so that there were two on it. # low
 A: You ought to lie down. # low
 B: I am lying down. I'm doing it sitting up. # low
-N: There was the lamp, turned as low as it would go without going. Beyond it lay {with != "":{foe}|{x}}; and one could not have called that angry. It was only all so very much larger than they were, and had not been told that they were there. # hushed
+N: There was the lamp, turned as low as it would go without going. Beyond it lay {threat}; and one could not have called that angry. It was only all so very much larger than they were, and had not been told that they were there. # hushed
 A: I keep counting us. I get four, and then I think, who was the fourth? # low
 B: You leave yourself out. # low
 A: Do I? # low

@@ -53,7 +53,7 @@ H: Now there's nobody to ask me which. # sitting down
 # makes: end=look
 A: Somebody's got to look out. I'll go. And then you'll all be sorry. # at {door}
 B: You will not! I'm going! I've been looking forward to your being sorry since Tuesday! # at {door} as well
-H: There's neither of you going! It's {with != "":{foe}|{x}}! You'd not have an eyebrow left! # up off the stool
+H: There's neither of you going! It's {threat}! You'd not have an eyebrow left! # up off the stool
 A: Let go of the latch. # low
 B: You let go of it.
 N: It was the first thing that both of them had had hold of since it was drawn. They saw it at the same moment, and neither of them let go. # quiet
@@ -72,7 +72,7 @@ S: door_open
 # needs: end=sorry
 S: knock
 N: It was not a bang. It was two knuckles; it was how people knock who have got all day. # still
-H: Nobody's to move. It's {with != "":{foe}|{x}}. It's been taught to knock. # whispered
+H: Nobody's to move. It's {threat}. It's been taught to knock. # whispered
 P: Come in. # low
 S: door_open
 { foe_talks:
@@ -100,7 +100,7 @@ P: And we {verb_did}. It was the day before yesterday; we were in the middle of 
 # needs: end=rub
 N: {h} was the one who saw it. {h} had sat in just the one place for days; and from the new one, one looked straight at {door}. # soft
 H: There's something come in under. It's as far as my foot, and it's not wet. # slow
-P: It'll be {with != "":{foe}|{x}}. There's nothing else out there to come in. # not turning
+P: It'll be {threat}. There's nothing else out there to come in. # not turning
 H: It's yellow. It's warm, too. # slow
 N: They came and put a foot in it. It was a light, about as wide as a string. It went across from the one half to the other, and there was room on it for eight. # hushed
 Q: Open it. # low
@@ -132,7 +132,7 @@ S: crash
 H: It's got me! It's got me by the leg! # face down
 G: That's me. # face down
 P: What's it doing? # eyes shut
-Q: I'm going to look. I'm looking. I can't see {with != "":{foe}|{x}}. It's all been swept. # one eye open
+Q: I'm going to look. I'm looking. I can't see {threat}. It's all been swept. # one eye open
 { foe_talks:
   F: Mind where you fall. I've only just done there. # over them, with a broom
   P: {foe_cap}! What are you doing out in this? # from below

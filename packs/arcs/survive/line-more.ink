@@ -80,7 +80,7 @@ A: And what are these? There's a row of strokes, in {ground}. Five, and one acro
 B: It isn't days. It's every time that you turned round, and nearly said something. # whispered
 A: There's thirty-one. # whispered
 B: You came very near to it at the twenty-six. # whispered
-H: I've been keeping strokes as well. They're for each time that I've been woken by {with != "":{foe}|{x}}. There've been none since I sharpened the pin. # from the stool
+H: I've been keeping strokes as well. They're for each time that I've been woken by {threat}. There've been none since I sharpened the pin. # from the stool
 { with == "them":
   G: {x_cap} {x_was} saying that it's a good drying day. # whispered
 }
@@ -105,7 +105,7 @@ A: Not without crossing. # low
 N: They could each of them just get hold of a foot. It was warm. It was the only warm thing that there was upon either half. # quiet
 B: How does {g} come to be warm? {g_they_cap} never had a half. # whispered
 A: No. # slow
-G: It's nice here in the middle. You can't hear {with != "":{foe}|{x}}. There's been none to hear all day. # asleep
+G: It's nice here in the middle. You can't hear {threat}. There's been none to hear all day. # asleep
 { with == "them":
   G: And {x} {x_was} out in it, without a hat. # asleep
 }
@@ -135,7 +135,7 @@ H: And there's a thing in here that I can't find a price for. Quiet. There's bee
 { with == "place":
   G: It comes in from {x}. There's heaps, out there. # helpful
 }
-A: That'll be {with != "":{foe}|{x}}, saving up. # not interested
+A: That'll be {threat}, saving up. # not interested
 B: What would I have to give for somebody to tell me that it isn't so bad? # not to {h}
 
 === survive_price_question ===

@@ -76,7 +76,7 @@ A: It's bigger, over here. # whispered
 B: That's because I'm not in it. It's bigger on yours, too. # whispered
 A: There's no draught. I thought you'd got the draught. I've been lying there glad of it. # whispered
 B: I thought that you had. I couldn't think why you weren't complaining. # whispered
-N: They both listened for the draught. It had always come under {door}, with a whine, and told one how far along {with != "":{foe}|{x}} had got. # still
+N: They both listened for the draught. It had always come under {door}, with a whine, and told one how far along {threat} had got. # still
 A: When did you last hear the hinge go? # whispered
 B: I haven't been listening for hinges. I've been listening for you. In case you turned over, and I could be annoyed. # whispered
 A: I've listened to nothing else but you since it was drawn. # whispered
@@ -104,7 +104,7 @@ H: I'm warm. # after a time
 G: You're on the stool. That's from both sides. # fair
 A: I'm not cold. # with blue lips
 B: No more am I. # the same
-G: And there's this. When I'm in the middle, and I've stopped hearing the one of you, and not started on the other, there's a bit where it's quite still. There never used to be. There used to be {with != "":{foe}|{x}} in it. # frowning
+G: And there's this. When I'm in the middle, and I've stopped hearing the one of you, and not started on the other, there's a bit where it's quite still. There never used to be. There used to be {threat} in it. # frowning
 { with == "them":
   G: {x_cap} {x_was} remarking on it. # to nobody
 }
@@ -133,7 +133,7 @@ B: I'd other things to think of. # surprised
   G: I could do the whole of {x} by the yard, if anyone's buying. # helpful
 }
 H: Nobody's leaned on it. And it's not so much as moved. # slow
-A: It'll be stuck. {with != "":{foe_cap}|{x_cap}} {x_has} got it jammed. # not interested
+A: It'll be stuck. {threat_cap} {threat_has} got it jammed. # not interested
 B: I've a button that I could let go. # not to {h}
 
 === survive_price_keep2 ===
@@ -238,7 +238,7 @@ B: Here. It's between us. It's the same place, there's just nothing going throug
 # title: A Little Air
 # makes: end=look
 A: I can't be in here with what was said. It's got so that I know every word by sight. I'm going out. # at {door}
-H: You'll let it in! There's {with != "":{foe}|{x}}! # up off the stool
+H: You'll let it in! There's {threat}! # up off the stool
 A: Let it come. I'd sooner be shouted at by that. # a hand on the latch
 B: If you go out there you'll be blown to bits. # not moving
 A: I thought that you'd be pleased. You'd have the whole. # not turning
@@ -257,8 +257,8 @@ S: door_open
 G: Now that nobody's shouting, can I say it again? It's quiet. # with a hand up
 H: So it is. It's what comes of saying sorry. # sitting back
 G: I mean outside. # patient
-N: They listened. They had not, for days; there had been so much to hear indoors. And from beyond {door}, where {with != "":{foe}|{x}} had been, there came no sound but that of somebody's spoon, going round in a cup. # hushed
-P: That's not {with != "":{foe}|{x}}. # low
+N: They listened. They had not, for days; there had been so much to hear indoors. And from beyond {door}, where {threat} had been, there came no sound but that of somebody's spoon, going round in a cup. # hushed
+P: That's not {threat}. # low
 Q: Open it. # low
 S: door_open
 { foe_talks:
@@ -286,8 +286,8 @@ P: We {verb_did}. We never noticed. We've been lasting out each other.{must_who 
 N: It was when they were all four sitting down, in the one place, that it came to them how much they could hear. # soft
 Q: What's that? # low
 P: What?
-Q: That. It's nothing. It's a great deal of nothing. What's become of {with != "":{foe}|{x}}? # low
-N: They went to {door} in a body. It did not even stick. There was a line there, too, upon the step, where somebody had swept up to. Of {with != "":{foe}|{x}} there was no more to be seen than of last week. # hushed
+Q: That. It's nothing. It's a great deal of nothing. What's become of {threat}? # low
+N: They went to {door} in a body. It did not even stick. There was a line there, too, upon the step, where somebody had swept up to. Of {threat} there was no more to be seen than of last week. # hushed
 H: That's two days. That's two days, if it's an hour. I'd have noticed. I've never missed the end of one in my life. # shaken
 G: I did say. I said it to all of you. I said, there's a bit where it's still. # mild
 { foe_talks:
@@ -316,11 +316,11 @@ S: crash
 P: It's stopped! # face down
 Q: It can't have stopped. It'll be the middle. They have a middle. # face down
 G: There's a snail. It's got all the way across. That's never the middle. # face down, nearest
-N: They raised their heads. It was so bright that it hurt, and as still as a plate. Of {with != "":{foe}|{x}} there was nothing to be seen; and that had been so for such a time that there was a track, which people had made, going by. # hushed
+N: They raised their heads. It was so bright that it hurt, and as still as a plate. Of {threat} there was nothing to be seen; and that had been so for such a time that there was a track, which people had made, going by. # hushed
 { foe_talks:
   F: Oh, you do live here! We'd wondered. We've been going past on tiptoe. # on the track
   P: {foe_cap}! When did it stop? # from the ground
-  F: {with != "":{foe_cap}|{x_cap}}? When was it, the day before yesterday? We had a dance. We'd have asked you, but you seemed to have company. # trying to recall
+  F: {threat_cap}? When was it, the day before yesterday? We had a dance. We'd have asked you, but you seemed to have company. # trying to recall
 - else:
   N: {with != "":{foe_cap} {foe_was} a long way off, and going, with nothing meant.|{foe_cap} went by upon it. {foe_they_cap} did not hurry; {foe_they} had, by the look of it, been by a good many times.} # dry
   P: {with != "":Everybody knew! There's a path!|Even {foe}! Even {foe} knew!} # from the ground

@@ -14,7 +14,7 @@ B: No. # beginning
 A: I'll take the string. You hold the one end, and I'm on the other. If I pull twice then you pull. If I pull once I'm scratching. # by {door}
 H: And what'll you bring? # from the stool
 A: Whatever there is the most of!
-N: Then {door} was open, and {with != "":{foe}|{x}} came in to see, and {door} was shut; and the string went out through the crack of it, an arm's length at a time. # tense
+N: Then {door} was open, and {threat} came in to see, and {door} was shut; and the string went out through the crack of it, an arm's length at a time. # tense
 B: That's {edge}. That's as far as I know. # letting it run
 G: How much is there? # whispered
 B: It's every bit that we had. There's a piece of my hem in it. # letting it run
@@ -40,7 +40,7 @@ A: There! Now look at that, and tell me that we're poor. # stepping back
 - "wildcard": B: May I lie in it? Just till I've got the feel? # already in
 - else: B: It's warm. It's got all of our pockets in it. # a hand on the side
 }
-N: It was about as high as a knee. They sat down round it, and for the first time that night nobody was listening to {with != "":{foe}|{x}}. # soft
+N: It was about as high as a knee. They sat down round it, and for the first time that night nobody was listening to {threat}. # soft
 
 === survive_go2_tool ===
 # step: go2
@@ -74,7 +74,7 @@ N: They held the lamp to it. It was a notice. It was large, and well made, and i
 G: We could eat the K. # after a silence
 B: There was a whole shed, out there. There was oil, there were apples, in straw. You'd have had to walk by all of it. # faint
 A: I know! I fell over it! I thought, that's no use, that's round! # teeth going
-N: So they had a notice. They had also got a good deal of {with != "":{foe}|{x}}, which had come in along with it, and was settling. And when they came to look for the string it was gone, to the last yard. # flat
+N: So they had a notice. They had also got a good deal of {threat}, which had come in along with it, and was settling. And when they came to look for the string it was gone, to the last yard. # flat
 B: What's it tied to? # low
 A: It was tied to me. I undid it. I needed both hands for the notice. # low
 
@@ -84,7 +84,7 @@ A: It was tied to me. I undid it. I needed both hands for the notice. # low
 # needs: way=out
 # title: Someone Else's Door
 N: After an hour there were two pulls. They pulled back; and whoever it was, at the other end, pulled harder. # tense
-G: {with != "":{foe_cap}|{x_cap}} {x_has} got hold of it. # holding on
+G: {threat_cap} {threat_has} got hold of it. # holding on
 H: Nonsense. Heave! # holding on
 S: knock
 B: Who's there? # without letting go
@@ -127,7 +127,7 @@ N: They sang. {h} sang, in parts. They burned the good end of the lamp. And at s
 A: Where's it gone? # in another voice
 B: Which?
 A: It. There was a knee's height.
-N: There was a pin, and one small bit of {food}. All of them looked at that, and then, for the first time since supper, they listened; and {with != "":{foe}|{x}} was still there, exactly as it had been, in no hurry. # still
+N: There was a pin, and one small bit of {food}. All of them looked at that, and then, for the first time since supper, they listened; and {threat} was still there, exactly as it had been, in no hurry. # still
 H: That was until {till != "":{till}|the end of it}. That was all of it. # buttoning up
 G: It was lovely, though. # small
 
@@ -165,7 +165,7 @@ A: You might have said! I'll stop it up. It's only a matter of one sleeve. # rea
 N: That was the sleeve that held up the others. It was nobody's fault that it looked so much like one that did not. # flat
 S: splash
 H: I said that it would never stand. # out of the dark
-N: When they had got the lamp lit there was {tool}, and there they were, and all the rest was wet: the blanket, and the socks, and what there had been of {food}. {with != "":{foe_cap}|{x_cap}} had not so much as leaned on it. # flat
+N: When they had got the lamp lit there was {tool}, and there they were, and all the rest was wet: the blanket, and the socks, and what there had been of {food}. {threat_cap} had not so much as leaned on it. # flat
 B: I was keeping it off the rest of you. I was lying just right. # shaking
 A: I wanted to help. # wretched
 B: I know you did. You've got a sleeve of mine, in your hand. # shaking
@@ -197,7 +197,7 @@ A: Who told you that?
 H: I've been calling, every hour, three and then three, out towards {den}. I didn't tell you. I'd not have you listening. And just now there was something that said it back. # hoarse
 B: Said what back?
 H: Three. And then three. # shining
-N: They all crowded to the crack, and {h} did it once more. They held their breath, and {x} seemed almost to hold {x_their} own. And then, faint as a pin that somebody has dropped in another house: three. And then three. # hushed
+N: They all crowded to the crack, and {h} did it once more. They held their breath, and even {threat} seemed to wait. And then, faint as a pin that somebody has dropped in another house: three. And then three. # hushed
 G: That's them. Oh, that's a lovely firm hand. That's somebody with a rope. # in tears
 A: How many will there be? They'll want something hot. # looking about
 B: There's nothing hot. We'll be asking them for something hot, they're rescuing us. # laughing
@@ -206,7 +206,7 @@ B: There's nothing hot. We'll be asking them for something hot, they're rescuing
 - else:
   A: It's from the side where {foe} {foe_is}. # wondering
 }
-H: {foe_cap}? In this? {foe_they_cap}'d be no use to anyone. It's somebody with a lamp, and boots. # firm
+H: {foe_cap}? In this? {foe_they_cap}'d be no use to anyone. It's somebody with a lamp, and boots{within != "":, who knows {x}|}. # firm
 
 === survive_answer_echo ===
 # step: answer
@@ -216,7 +216,7 @@ H: {foe_cap}? In this? {foe_they_cap}'d be no use to anyone. It's somebody with 
 A: There. Did you get that? # low
 B: It's us, coming back. # low
 A: An echo doesn't wait. That waited. It thought about it first. # low
-N: They sent it out again: three, and a stop. It went from them into {x}, where everything went; and they sat with their heads up, like people who have heard their name called in a crowd. # hushed
+N: They sent it out again: three, and a stop. It went {within != "":out over|into} {x}, where everything went; and they sat with their heads up, like people who have heard their name called in a crowd. # hushed
 H: It'll be nothing. I've known it be nothing for nine nights together. # low
 N: One. It was small, and a long way off. It came from the side of {den}, where nobody lives who has a choice. Two. Then there was so long a gap that {b} took hold of {a}'s sleeve. Three. # hushed
 G: Somebody's there. # whispered
@@ -256,7 +256,7 @@ B: Do you have to do that? # in the dark
 A: Do what? # in the dark
 B: Breathe. In, and then nothing, and nothing, and I lie there, and just when I've given you up there's that whistle. # in the dark
 A: It's how I've always breathed. You never minded. # stung
-B: I never had it in my ear. I've had it since {with != "":{foe}|{x}} began. I've counted it. I know things about your nose that I can't ever forget. # rising
+B: I never had it in my ear. I've had it since {threat} began. I've counted it. I know things about your nose that I can't ever forget. # rising
 A: And what about you? You hum. # rising
 B: I don't!
 A: You hum when you think that you're being brave. It's the same four notes, and you never do the fifth. I've been waiting for that fifth note for two days! # rising
@@ -279,7 +279,7 @@ N: From the other corner, very softly, {g} had begun to hum it. {g_they_cap} cou
 A: It's your turn by the draught. # patient
 A: You had it from ten to eleven. And then {g} had it, I had it twice, because you were asleep, and so it's you. # with the list
 B: You had it twice because you like having it! You like to sit there and be blown on, so that we can all see! # out of nowhere
-N: There was a silence. Even {with != "":{foe}|{x}} might have been thought to turn round. # still
+N: There was a silence. Even {threat} might have been thought to turn round. # still
 A: I took your turn so that you could sleep. # white
 B: I wasn't asleep! I had my eyes shut, and I was listening to you be good! # hot
 A: I've kept that list fair to the minute. I've given up my own minutes. Look, there's four of them there with a ring round. # shaking
@@ -336,7 +336,7 @@ A: I shall be quite comfortable over here. # to the air
 B: And I'm perfectly happy where I am. # to the air
 A: I wonder if you'd be so good as to mind where you put your feet. That's rather my side. # to the air
 B: I do beg its pardon. # moving them
-N: One heard {with != "":{foe}|{x}}, and then one heard {h}, on the stool between them, trying not to swallow in anybody's favour. # dry
+N: One heard {threat}, and then one heard {h}, on the stool between them, trying not to swallow in anybody's favour. # dry
 H: There's {food} to be considered. It's on the one side, and the knife's on the other. And {x} {x_is} on both. # carefully
 A: I find that I'm not hungry. # at once
 B: No more am I. I was just thinking how little one needs. # at once

@@ -16,7 +16,7 @@ B: There. That's nearly half of it again! # amazed
 N: It is strange that in any small place nobody looks at the upper part; there had been all that, for days, with nothing in it but breath. # warm
 H: What do I do, down here? # low
 A: You've got {door}. When we bang on it, you open. And you don't shut till I say that's all. # buttoning
-H: It'll let in {x}. # lower
+H: It'll let in {threat}. # lower
 B: That, too. We'll not be able to pick. # buttoning
 G: Ought I to say something? If it's company? # from above
 A: Say, come in. Say it the whole time. # at {door}
@@ -93,12 +93,12 @@ Q: We {verb_did}. And so did {foe}. I'd always thought that the help would be bi
 # needs: end=there
 N: Whoever calls for help has some notion of how it will look. One does not think that it will have a stool. # dry
 { foe_talks:
-  F: Is that more of {x}? # an arm up, against the lamp
+  F: Is that more of {threat}? # an arm up, against the lamp
   A: No! It's four people, and a blanket! # through stiff lips
   F: And are you the rescue? # doubtful
   H: We're the furniture. Move over. # setting it down
 - else:
-  N: {one_cap} shrank away from the lamp; and then saw what was coming on behind, one leg at a time. Nothing in the world looks less like {x}. # dry
+  N: {one_cap} shrank away from the lamp; and then saw what was coming on behind, one leg at a time. Nothing in the world looks less like {threat}. # dry
   H: Don't get up. # setting it down
 }
 N: They made a wall of what they had, on the side where it was worst: {tool}, and the stool, and {h}. {price == "food":{p} undid the paper, and gave it round from the left; when it got to {p}, there was the paper, and {p} folded that.|{price == "keep":Back in the dark, halfway, {p_keep} stood by itself. {p} had not looked round at it, for fear of turning back.|On the hour {p} got up, and faced the way that they had come, and did it, three, though {h} was not a yard off; and {h} put up the lamp.}} # warm
@@ -113,7 +113,7 @@ Q: We {verb_did}. We did it out here, in the worst of it, with {foe}; and there 
 # step: act
 # skeleton: signal
 # needs: end=way
-N: The last sock did not reach. It lay at the full stretch of {a}'s arm, and beyond it there was still about a yard of {x}. # tense
+N: The last sock did not reach. It lay at the full stretch of {a}'s arm, and beyond it there was still about a yard to go{within != "":, and that was the darkest yard in the whole of {x}|, with {threat} in it}. # tense
 A: There's nothing left to put. # face down
 B: There's you. # low
 N: So {a} went down after the sock, at full length, and put out a hand. And something took hold of it. # hushed

@@ -37,7 +37,7 @@ H: You'll count. Every step, out loud. You'll be glad to know how much of it the
 A: It's only as far as they've got.
 B: How shall we know that it's them?
 A: They'll be the ones who are pleased to see us. # at {door}
-N: After that one heard counting, and one heard {x}; and it was hard to say which of the two there was more of. # tense
+N: After that one heard counting, and one heard {threat}; and it was hard to say which of the two there was more of. # tense
 B: Ninety. Ninety-one. There's something in my boot. Ninety-one and a half. # shouting
 A: Give them a call! # shouting
 N: They called it: three. And back it came, so near that {b} lost the number. # quick
@@ -59,7 +59,7 @@ N: One is not rescued by somebody sitting. They went the last of it quite softly
 A: We'll ask them how many they are. I don't want to lay for six, and have it be nine. # rubbing {a_their} hands
 B: How? We've only got threes.
 A: We'll do it in ones. We do four, for us; and we leave a gap, of the sort that you'd put a plate in. # doing it
-N: One, two, three, four; and the gap. It was a good one. {x_cap} had nearly all of it. They stood there, with their fingers up, ready to count. # hushed
+N: One, two, three, four; and the gap. It went out {within != "":over {x}|into {x}}, and was gone. They stood there, with their fingers up, ready to count. # hushed
 G: There! One. # folding a finger
 H: Hush. Here come the rest.
 N: They listened for the rest. {g} had the one finger folded, and the other nine in the air. # hushed
@@ -148,7 +148,7 @@ H: Shut your eyes. What's that? # putting something into a hand
 Q: A key. # eyes shut
 H: Which?
 Q: I don't know. They're all keys. # eyes shut
-H: Then it's no use. There'll have to be something put down halfway; and you've got to know it by the touch, with no skin on your fingers, and {x} going on. You, now. What's that? # to {p}
+H: Then it's no use. There'll have to be something put down halfway; and you've got to know it by the touch, with no skin on your fingers, and {threat} going on. You, now. What's that? # to {p}
 P: String. # eyes shut
 H: It's hair. And this?
 N: {p} did not answer. {p_their_cap} hand had closed before the thing had properly been put there. # still

@@ -57,7 +57,7 @@ A: You do us. Four. And then you stop, in a way that's got a question in it. # d
 N: They did it: one, two, three, four; and a stop, in which they all raised their eyebrows. # dry
 H: They can't see your eyebrows. # short
 A: They can hear it in the fourth.
-N: For a while one heard only {x}. Then it came, from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
+N: For a while one heard only {threat}. Then it came, {within != "":right across {x}, |}from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
 B: That's a lot. For a rescue. # at last
 A: It's a big rescue. Ask what they've got. Do, jar. # less sure
 G: How do you do jar?
@@ -130,7 +130,7 @@ N: So they had. They had known it with one half of the head, and been rescued in
 }
 B: We told them four. They'll think there's four coming. They'll be so happy. # low
 A: Four's what there is. # low
-B: Four what? One of us is a jar. # with no laugh in it
+B: Four of us, and nothing in the jar. # with no laugh in it
 H: Nobody's said that we're going. # not looking at anyone
 
 === survive_price_keep ===
@@ -192,13 +192,13 @@ H: Every hour. # after a long time
 # recall: brought [foe] in
 # title: A Smaller Outside
 # makes: end=in
-A: There's a door here. There's four walls, or what does for them. There's none of that out at {den}. So {foe_they}'ll have to come in. # doing up buttons
+A: There's a door here. There's four walls, or what does for them. {within != "":It's the only one in the whole of {x}. |}There's none of that out at {den}. So {foe_they}'ll have to come in. # doing up buttons
 H: Where? # arms out
 B: Here. Where you've got your arms. # doing up buttons
 N: {h} let {h_their} arms down. {g} was already moving things from one side to the other, and back; it did not make more room, but it made it feel expected. # warm
 G: How big is it, when it's all in? I want to know how close to put the jar. # busy
 A: As big as it is. Keep the lamp in the crack. When you hear us, you'll have to open, {h}. All the way. # low
-H: It'll let in {x}. # low
+H: It'll let in {threat}. # low
 A: Yes. And then you'll have to keep it open, till the last one. # low
 { b_kind:
 - "planner": B: I've worked it out by shoulders. It can't be done. We'll do it sideways. # low
@@ -218,7 +218,7 @@ N: And they went out, with nothing to hold but each other. # hushed
 # title: Moving House
 # makes: end=there
 A: You heard how that last one was done. Nobody's walking anywhere, who does it like that. So it's us who go. All four. With everything. # rolling up the blanket
-H: Leave here? This is where they'll look for us! It's the only place that's got a side to it! # aghast
+H: Leave here? This is where they'll look for us! It's the only place {within != "":in the whole of {x} |}that's got a side to it! # aghast
 A: Nobody's looking for us. There's only one place in the whole of this where they know we're alive, and that's {foe}. And it's us that {foe_they} {foe_plural:are|is} looking out for. # rolling
 H: I'd just got the stool warm. # low
 B: Bring the stool. # loading {g}
@@ -273,7 +273,7 @@ Q: We {verb_did}, and so did {foe}. We're the help. Did you know? I'd no idea th
 # step: act
 # skeleton: signal
 # needs: end=there
-N: When they came to {den} they could not speak. {foe_cap} took them for more of {x}. # quick
+N: When they came to {den} they could not speak. {foe_cap} took them for more of {threat}. # quick
 { foe_talks:
   F: Go away! We've had all that we can do with! # with an arm up
   A: It's us! Three! Three! # through stiff lips

@@ -1,3 +1,4 @@
+import { arcKind } from '../frame.ts';
 import type { Aim } from './aims/aim.ts';
 import { feelingAims } from './aims/feeling-aims.ts';
 import { harmAims } from './aims/harm-aims.ts';
@@ -14,12 +15,13 @@ import type { Cast, Plot } from './plot/read-plot.ts';
 import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
-import { namedSlots } from './slots/named-slots.ts';
+import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
 import { splitIdea } from './words/split-idea.ts';
 import { table } from './words/tables.ts';
+import { verbEntry } from './words/verbs.ts';
 
 export type IdeaToRead = {
   idea: string;
@@ -39,9 +41,13 @@ export function readIdea({ idea, show, leads, place, regulars, mayTell = () => t
   const house: Reading = { kind: { is: 'house', sure: 0, options: [] }, slots: {}, language, mended: [], leads };
   if (plot === null) return house;
   const aims = aimsOf(plot);
-  const { aim, others } = chooseAim(plot, aims);
-  const options = others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
-  if (!aim) return { ...house, kind: { ...house.kind, options }, slots: namedSlots(plot, mayTell), mended };
+  const chosen = chooseAim(plot, aims);
+  const aim = chosen.aim ?? bareAim(plot);
+  const options = chosen.others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
+  if (!aim) {
+    const slots = houseSlots(plot, { mended, mayTell });
+    return { ...house, kind: { ...house.kind, options }, slots, mended };
+  }
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
@@ -77,6 +83,13 @@ export function aimsOf(plot: Plot): Aim[] {
   // A title says the kind only, and what else was read of this kind says what it is about.
   const fuller = aims.find(({ kind, x, title, sure }) => kind === best.kind && x && !title && sure >= 40);
   return fuller ? [{ ...fuller, sure: best.sure }, ...aims] : aims;
+}
+
+/** One verb is the whole idea: "survive". */
+function bareAim({ sentences }: Plot): Aim | null {
+  const [word, ...more] = sentences.flatMap(({ words }) => words);
+  const kind = word && more.length === 0 ? arcKind.safeParse(verbEntry(word.base)?.aim).data : undefined;
+  return word && kind ? { kind, verb: word.base, x: null, foe: null, sure: 50 } : null;
 }
 
 /** Where both leads are named and nothing else was understood, something is between them. */

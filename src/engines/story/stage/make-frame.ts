@@ -46,8 +46,9 @@ const origin = (from: SlotSource) => ({ from, sure: sureOf[from] });
 export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const read = new LooseReader({ ...from, defaults: { ...from.defaults, ...stakeOf(from, stage) } });
   const { show, place } = stage;
-  const x = read.noun('x', { ...show.treasure }, 'show');
-  const foe = foeOf(read, stage);
+  const spare = looseNoun.safeParse(from.defaults['spare_x']).data;
+  const x = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
+  const foe = foeOf(read, stage, x);
   const plot = {
     kind: from.kind,
     x,
@@ -185,8 +186,13 @@ function kitOf(known: Record<string, unknown>): Partial<NounKit> | undefined {
   return Object.keys(kit).length > 0 ? kit : undefined;
 }
 
-function foeOf(read: LooseReader, { show }: Stage) {
-  const { one, sign, ...opponent } = show.opponent;
+/** Somebody for the other side where the show's own is in what it is about: "the winter" and "the old winter". */
+const stranger = { the: 'the stranger', a: 'a stranger', head: 'stranger', they: 'they', plural: false, type: 'person', talks: true } as const; // prettier-ignore
+
+function foeOf(read: LooseReader, { show }: Stage, x: Noun) {
+  const { head } = makeNoun(looseNoun.parse(show.opponent), origin('show'));
+  const isTwin = x.head === head || x.the.split(' ').includes(head);
+  const { one, sign, ...opponent }: Partial<Stage['show']['opponent']> & LooseNoun = isTwin ? stranger : show.opponent;
   const foe = read.noun('foe', opponent, 'show');
   const own = read.all('foe').some(({ value }) => looseOf(value).the !== undefined);
   const oneOf = read.all('foe').flatMap(({ value }) => { const found = z.looseObject({ one: looseNoun }).safeParse(value); return found.success ? [found.data.one] : []; })[0]; // prettier-ignore

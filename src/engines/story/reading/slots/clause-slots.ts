@@ -60,6 +60,8 @@ function deadlineIn(words: Word[]): string | null {
   for (const [at, { lower }] of words.entries()) {
     if (!['before', 'until', 'till', 'by'].includes(lower)) continue;
     const phrase = readPhrase(words, at + 1);
+    const arrival = lower === 'by' || lower === 'before' ? null : arrivalOf(phrase, words, at + 1);
+    if (arrival) return arrival;
     // "by Friday", but "by the bus"
     if (lower === 'by' && !wordSet('nights').has(phrase?.head ?? '') && !wordSet('weekdays').has(phrase?.head ?? ''))
       continue;
@@ -95,6 +97,19 @@ function dayIn(words: Word[], kind: ArcKind): string | null {
     if (done) return day.text.charAt(0).toUpperCase() + day.text.slice(1);
   }
   return null;
+}
+
+const arrives = new Set(['come', 'arrive', 'return', 'land', 'get']);
+
+/** "until the supply ship comes" → "the arrival of the supply ship". */
+function arrivalOf(phrase: Phrase | null, words: Word[], from: number): string | null {
+  if (words[from]?.lower === 'help' && arrives.has(verbOf(words[from + 1]?.lower ?? '')?.base ?? ''))
+    return 'the arrival of help';
+  if (!phrase || phrase.pron !== '' || wordSet('times').has(phrase.head) || phrase.plural) return null;
+  if (isVague(phrase)) return null;
+  const verb = words[phrase.to];
+  if (!verb || verb.kind !== 'verb' || !arrives.has(verb.base)) return null;
+  return `the arrival of ${phrase.determiner === '' ? phrase.bare : withThe(phrase)}`;
 }
 
 /** The clause after "or", "otherwise" or "without it", in the third person and the present. */

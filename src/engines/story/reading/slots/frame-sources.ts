@@ -160,7 +160,8 @@ export function verbPair(kind: ArcKind, verb: string, x: Pick<DescribedNoun, 'th
       (kind === 'magic' ? words.replaceAll(' it', ` ${them}`) : words).replaceAll('<them>', them);
     return [own(to), own(did)];
   }
-  const whole = (words: string) => withObject(words, them);
+  const isPassed = kind === 'survive' && verb.endsWith(' through');
+  const whole = (words: string) => (isPassed ? `${words} ${them}` : withObject(words, them));
   return [whole(verb), whole(pastOf(verb))];
 }
 

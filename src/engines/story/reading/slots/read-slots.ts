@@ -9,7 +9,7 @@ import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import type { Mended } from '../words/mend-spelling.ts';
-import { nounNamed } from '../words/nouns.ts';
+import { nounNamed, singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
@@ -48,7 +48,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
   const owner = where && ownerIn(where);
   const guard = owner && isAlive(typeOf(owner)) ? owner : null;
-  const foe = isKept ? guard : (against ?? guard);
+  // "a plague of moths": the moths are the plague.
+  const isPart = against !== null && x?.of?.bare === against.bare;
+  const foe = isKept || isPart ? guard : (against ?? guard);
   const sure = best.sure / 100;
   const nouns = phrases.filter((phrase) => !isLead(phrase, plot.cast));
   const others = (not: (Phrase | null | undefined)[]) =>
@@ -57,7 +59,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       .map((phrase) => ({ text: said(phrase), means: `it is about ${said(phrase)}` }));
   // "learn patience": what is learnt and is no thing has no article.
   const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
-  if (x?.pron === '') put('x', isSkill ? x.bare : said(x), sure, others([x, foe]));
+  const without = best.kind === 'survive' && x ? timeWithout(x, best.verb, nouns) : null;
+  if (x?.pron === '' && x.head !== 'survival') put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
   if (foe)
     put(
       'foe',
@@ -83,7 +86,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
   put(
     'verb',
-    best.verb,
+    without ? (without.startsWith('the night') ? 'last the night' : 'get through') : best.verb,
     sure,
     aims
       .filter(({ kind, verb }) => kind !== best.kind && verb !== best.verb)
@@ -122,6 +125,14 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     0.6,
   );
   return slots;
+}
+
+/** "three days without wifi", "we have no food": what has to be lasted out is the time with none of it. Null where x is there. */
+function timeWithout(x: Phrase, verb: string, nouns: Phrase[]): string | null {
+  if (x.determiner !== 'no' && !verb.startsWith('last without')) return null;
+  if (isAlive(typeOf(x)) || ['spans', 'times'].some((list) => wordSet(list).has(x.head))) return null;
+  const span = nouns.find(({ head, to }) => wordSet('spans').has(singularOf(head)) && to <= x.from);
+  return `the ${span && !span.of ? span.bare : 'night'} with no ${x.bare}`;
 }
 
 /** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
