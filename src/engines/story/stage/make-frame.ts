@@ -48,6 +48,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const { show, place } = stage;
   const x = read.noun('x', { ...show.treasure }, 'show');
   const foe = foeOf(read, stage);
+  const feeler = read.nounOrNone('feeler');
   const plot = {
     kind: from.kind,
     x,
@@ -55,6 +56,8 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     den: denOf(read, place.far),
     tool: { ...read.noun('tool', { ...show.prop }, 'show'), use: read.text('tool_use') ?? read.inside('tool', 'use') ?? read.inside('tool', 'kind') ?? show.prop.use ?? 'any' },
     ...optional('weak', read.nounOrNone('weak')),
+    ...optional('feeler', feeler),
+    ...optional('rift', riftOf(read)),
     ...optional('trick', read.nounOrNone('trick')),
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
@@ -73,7 +76,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('young', read.clause('young')),
     span: read.text('span') === 'night' ? 'night' : 'days',
     roles: rolesOf(read, stage),
-    helpers: helpersOf(read, stage, [x.the, foe.the]),
+    helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '']),
   }; // prettier-ignore
   return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
 }
@@ -243,6 +246,11 @@ function verbOf(read: LooseReader, x: Noun) {
     return withObject ? verb : [first, them, ...rest].join(' ');
   };
   return { ...read.origin('verb'), to: place(to), did: place(did) };
+}
+
+function riftOf(read: LooseReader) {
+  const is = read.text('rift');
+  return is ? { ...read.origin('rift'), is } : undefined;
 }
 
 function leadNamed(name: string | undefined, { leads }: Stage): 0 | 1 | undefined {

@@ -146,6 +146,7 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     H: h.name,
     G: g.name,
     X: on.frame.x.the,
+    ...(on.frame.feeler ? { E: on.frame.feeler.the } : {}),
     W: way.walker ?? 'a passer-by',
   };
   const pronouns: Partial<Record<WayLetter, Pronoun>> = {
@@ -153,6 +154,7 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     H: h.they,
     G: g.they,
     X: on.frame.x.they,
+    ...(on.frame.feeler ? { E: on.frame.feeler.they } : {}),
   };
   const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
     ({ by, text, delivery, sound }): ScriptLine => {
