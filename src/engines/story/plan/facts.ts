@@ -25,6 +25,7 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     feel: frame.feel?.as,
     feeler: frame.feeler && (frame.feeler.talks ? 'talks' : 'mute'),
     body: frame.feeler?.type,
+    feeler_size: frame.feeler?.size,
     rift: frame.rift?.is ?? (frame.kind === 'two-of-us' ? 'secret' : ''),
     x_said: frame.x.from === 'said' || frame.x.from === 'mended' ? 'yes' : '',
     span: frame.span,
