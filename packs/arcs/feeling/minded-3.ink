@@ -47,7 +47,7 @@ B: I can see your boots. They're huge. And {h}'s, going by. Nobody's got any fac
 - else:
   N: {feeler_cap} had drawn a little to one side, as you do on a bench for somebody whom you don't know yet. # quiet
 }
-A: Stay like that till it's {x}. I want to see how {x_they} {x_plural:look|looks} from here. # low
+A: Stay like that. I want to see {gone == "yes":what's missing|{x}} from here. # low
 B: I'm not sure that I do. # in a small voice
 
 === feeling_go3_ask ===
@@ -140,7 +140,7 @@ B: Nothing. I wanted somebody to say, "Did you see that?" So I'd not be the only
 === feeling_helps_one ===
 # step: helps
 # skeleton: minded
-A: Then it's no use taking {x} away. # thinking
+A: Then it's no use {gone == "yes":trying to make {x} out of something|taking {x} away}. # thinking
 B: No. It'd only be somewhere else. # thinking
 A: And it's no use saying that it's nothing. It's something. I've seen it. # firm
 B: So what helps? # pencil out

@@ -304,8 +304,8 @@ B: I didn't like to look. # low
 # skeleton: minded
 # needs: way=tool
 { gone == "yes":
-  N: It fell down in the night, which was a mercy. But {feeler} had been to see it before. One could tell by how near everything lay. # flat
-  A: {feeler_cap} must have gone up quite close to it, and thought, for one moment... # not finishing
+  N: It fell down in the night, which was a mercy. But {feeler} had been to see it before. It lay in a heap, and {feeler} {feeler_was} turned to it, as one is to somebody who had only said that they were somebody. # flat
+  A: {feeler_cap} must have looked at that in the dusk, and thought, for one moment... # not finishing
   B: And then it was {tool}, with a sheet on. # low
 - else:
   N: It kept out {x}. It kept out {h}, as well, and the evening, and {food}. In there it was quite dark, and there was nobody. # flat
@@ -317,7 +317,7 @@ B: I didn't like to look. # low
   B: You ought to have said! # wretched
   E: You'd used your good string. # worn
 - else:
-  N: {feeler_cap} had not knocked. It was that which was hard to bear, that {feeler_they} had not even knocked. # still
+  N: {feeler_cap} had made no sound the whole night. It was that which was hard to bear, that {feeler_they} had not even complained. # still
 }
 A: So much string, and all of it wrong. # undoing a knot
 
@@ -334,8 +334,8 @@ H: There are things that get better if one leaves them. # less sure
 B: Which? # honestly asking
 N: {h} opened {h_their} mouth to tell them which, and it stayed open. {foe_cap} could be heard, in the distance, not minding anything. # dry
 H: I used to be {feel}, myself. I don't know if it got better. I got busy. # in an odd voice
-A: Of what? Of {x}? # gentle
-H: It was a bit like {x}. It was about the same size. # going off quickly, with the pile
+A: And was it {x}, with you? # gentle
+H: It was a bit like {x}. It was as far down. # going off quickly, with the pile
 
 === feeling_worse_card ===
 # step: worsened
