@@ -1,6 +1,6 @@
 // MINDED, episode 3: they stay with it, see what it really is, and what it costs.
 
-=== feeling_go3_night ===
+=== feeling_go3_sit ===
 # step: go3
 # skeleton: minded
 # door: Stay with [feeler], and do nothing

@@ -158,7 +158,7 @@ N: {f_comes} {p} stayed on the other seat, and was somebody. {f_did} # still
 N: And then it had been long enough. {f_now} # soft
 Q: That's new. # whispered
 P: {price == "keep":I know. I can tell by {p_keep}. It's warm.|I know. I had a turn as well. I said mine into the cushion.} # whispered
-H: Whose go is it now? I only ask. # beside the seat, with {h_their} hat off
+H: Whose go is it now? I only ask. # beside the seat, hat off
 P: We said that we'd {verb}, and we {verb_did}. You have it. I'll do the somebody. # moving over
 
 === feeling_after_keep ===

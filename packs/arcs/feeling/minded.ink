@@ -22,11 +22,11 @@ B: Then we'll have to find out from the outside. # rolling up a sleeve
 # step: seen
 # skeleton: minded
 # title: Not a Cold
-N: {air} {a_who} {b_who} They were the first to see it, as they had got up early for something else, and then did not do the something else. {f_seen} # plain
+N: {air} {a_who} {b_who} They had got up early for something else, and then they saw it. {f_seen} # plain
 B: Is that new? # whispered
-A: It's since yesterday. I said it was the weather. # whispered
-B: And what did the weather say? # whispered
-A: It had been out. # whispered
+A: It's since yesterday. I said that it was the supper. # whispered
+B: And what did the supper say? # whispered
+A: It hadn't been touched. # whispered
 { feeler_talks:
   E: Are you two talking about me? # from over there
   B: We were just saying how well you look. # too quick
@@ -99,7 +99,7 @@ G: Tell me when you've found it. I never found mine. # going
 # step: guess
 # skeleton: minded
 A: I'll be {feeler}. You be everything else, one after the other. I'll say when I mind. # lying down
-B: I'm the weather. # waving both arms
+B: I'm the washing-up. # waving both arms
 A: No.
 B: I'm Sunday evening. # dragging one foot
 A: A bit. But that's me. Go on. # eyes shut
@@ -207,7 +207,7 @@ B: Where? # trotting after
 }
 A: There! Who'd be {feel} now? # beaming
 
-=== feeling_go2_feast ===
+=== feeling_go2_hat ===
 # step: go2
 # skeleton: minded
 # door: Cheer [feeler] up, with [food] and a band
@@ -216,7 +216,7 @@ A: There! Who'd be {feel} now? # beaming
 # title: The Band Knew One Tune
 # makes: way=feast
 N: They brought {food}, on the good dish, and a band. The band was {g}, who knew one tune, and knew it well. # brisk
-G: Is it a birthday? # blowing out the dust
+G: Is it a birthday? # blowing it out
 A: It's better. It's for {feeler}, for being {feel}. Play something that hasn't got {x} in it. # tying on hats
 G: Most things haven't. # beginning
 B: And now everybody look happy! {feeler_cap} has to see that everybody's happy! # clapping

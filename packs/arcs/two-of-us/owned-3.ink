@@ -50,7 +50,7 @@ B: You're allowed to breathe. # gruff
 # recall: went to [far] to bring something back for [q]
 # title: As Far as It Goes
 # makes: way3=far
-N: If it was bad enough, one would have to go a good way to make up for it. {a} looked up, and the farthest thing that there was was {far}. # plain
+N: If it was bad enough, one would have to go a good way to make up for it. {a} looked up, and looked as far as one could look. It was {far}. # plain
 A: I'm going to {far}. I'll bring back whatever's best there. # bag on
 H: For {b}? What if {b_they} {b_many:don't|doesn't} want it? # anxious
 A: Then {b_they}'ll see how far I went. # firm
@@ -130,8 +130,8 @@ N: They had forgotten about {g}. It is a thing that happens to people who lean o
 P: I knew that it wasn't you. I knew it better than anyone. I heard {q} say it, and I passed the salt. # low
 G: You passed it to me. I thought that was kind, at the time. # mild
 Q: {d_lost} But I'd only the one side of it. {g} had the outside. # low
-P: And {x}? # after a moment
-Q: I don't care half as much for {x} as you'd think. I did on Tuesday. You can't go on caring for {x} when there's so much else. # tired
+P: And the thing itself? # after a moment
+Q: I don't care half as much about {x} as you'd think. I did on Tuesday. You can't go on caring about that when there's so much else. # tired
 G: There's room by me, if anybody'd like to sit. I don't say who. # going
 
 === two_of_us_pays_keep ===
@@ -142,7 +142,7 @@ N: {p} went out, and came back with something under {p_their} coat, and stood th
 Q: What's that? # not wanting to look
 P: {p_keep_cap}. {p_keepwhy} It's for you. It's not instead. I know that there's no instead. # low
 Q: I don't want it. I'd only feel mean. # drawing back
-P: You needn't like it. I want to know what it's like, if somebody else has it. You didn't get to choose, about {x}. So I'm not going to, either. # holding it out
+P: You needn't like it. I want to know what it's like, if somebody else has it. You didn't get to choose, that Tuesday. So I'm not going to, either. # holding it out
 N: {q} thought about that, for as long as it took the lamp to need turning up. # still
 Q: For how long? # low
 P: You say. And if you break it, or read it, or forget that you've got it, I'm not to mind. # swallowing
@@ -177,7 +177,7 @@ Q: At the back. By the coats. # gruff
 N: {h} rang, or banged, or whatever one does there, and everybody came; they had been hoping for it since the week before. # dry
 A: You needn't stand on a box. # low
 B: I've got to. Or they'll say that they didn't hear, and I'll have to do it twice. # climbing up
-A: Is it firm? # a hand on it, in spite of everything
+A: Is it firm? # steadying it after all
 B: No. # on top
 H: Quiet, there! {b_cap} has got something to say about {x}! # calling
 N: It went quiet, from the front to the back. {g} was there too, at the edge, with a bit of room all round. # flat
@@ -201,7 +201,7 @@ H: Is it a private thing? # in the door, with several others
 B: It was. # dry
 A: They can stay. They were all in it, by now. {g} ought to be in front. # making room
 N: So they came in, and stood along the wall. Somebody had a bag of something, and put it away again. # still
-A: It's about {x}. I'm going to begin with the end that I broke off at. # drawing breath
+A: It's about {x}. You all know half of it. I'm going to begin at the other half. # drawing breath
 
 === two_of_us_go4_day ===
 # step: go4
@@ -313,7 +313,7 @@ G: I've been asked out four times. To make up for it. I've had to eat three dinn
   Q: {way3 == "far":The stone's got a string through it. I don't say that I wear it.|And the mark's quite gone off your face. I'd nearly got used to it.} # gruff
 }
 P: Do you trust me again? You needn't say. # after a while
-Q: I trust you up to about there. # holding a hand at the height of a table
+Q: I trust you up to about there. # holding a hand out flat
 P: And before? # low
 Q: There wasn't a mark. I never looked. I think I like it better when one knows how much it is. And {stake_fixed}. Did you see? # thinking
 P: It's gone up, since Monday. Your hand. # looking at it

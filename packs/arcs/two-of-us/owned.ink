@@ -23,7 +23,7 @@ N: Under the table {a}'s left foot was standing on {a}'s right one, quite hard. 
 # title: Looking the Other Way
 N: {air} {a_who} {b_who} {b} came in at the door, looked round, and looked once more, lower down. # brisk
 B: It's the funniest thing. It's about {x}. # to the room
-A: What about {x}? # much too loud
+A: What is? What about it? # much too loud
 B: I don't know yet. I've just got a sort of feeling, as if I'd counted wrong. You haven't noticed anything? # puzzled
 A: I never notice anything. You always say so. # to the wall
 B: That's true. You're no use at all. Come and help me be puzzled. # taking an arm
@@ -85,7 +85,7 @@ P: Don't be nice. I'll say it tonight. # gulping
 # step: nearly
 # skeleton: owned
 # title: It Must Have Been [g]
-Q: It's somebody here. I've worked it out. There's something not right about {x}, and somebody here knows why. # coming up
+Q: It's somebody here. I've worked it out. Something's not right about {x}, and somebody here knows why. # coming up
 P: Who'd know a thing like that? # faint
 Q: I think it's {g}. {g_cap} can't look at me. I said good morning, and {g_they} {g_many:hold|held} on to a post. # low
 P: That's only how {g_they} {g_many:stand|stands}! {g_cap} would never! # quick
@@ -105,7 +105,7 @@ P: I'll hold your coat. # in a very small voice
 # skeleton: owned
 # title: Nearly
 N: By the evening {p} had got as far as {q}'s door with it. It was all ready, and it was in the right order. # plain
-P: {q}? I've got something to say about {x}. # knocking
+P: {q}? I've got something to say. It's about that thing that you've been asking. # knocking
 Q: Come in! So have I! I've got you something. Shut your eyes. # glad
 P: No, wait. I've got to say mine first. # eyes shut
 Q: It's for standing by me. All this week, while I've been fussing about {x}. I'd have gone mad without you. Hold out your hands. # putting something into them
@@ -290,3 +290,95 @@ Q: Thank you, {h}. # taking it from {h}
 }
 H: That's the first thing that the two of you have done together all day. # hopeful
 Q: It was a coincidence. Would you ask {p} for the salt? # stiff
+
+=== two_of_us_fork1_alone ===
+# step: fork1
+# skeleton: owned
+N: {p} did not sleep. Towards morning there were three ways out of it, and {p} told them over to {noise}, which was up as well. # plain
+P: I could {d1}. # low
+N: {noise_cap} said what it always said. # dry
+P: You're right. It's got a hole in it. Then I could {d2}. # low
+G: Who're you talking to? # from close by
+P: Nobody. Myself. Which would you do, if you had to do something, and it wasn't what you think? # whispered
+G: What do I think? # yawning
+P: I don't know. Or else one could {d3}. # whispered
+G: Is that the one that you'd sooner not? # half asleep
+P: I'd sooner not any of them. # whispered
+G: Then it'll be the one that makes your stomach go quiet. Try them on your stomach. # gone
+N: {p} lay on {p_their} back, and tried them. It took until it was light. # quiet
+
+=== two_of_us_fork1_buttons ===
+# step: fork1
+# skeleton: owned
+P: {h}, if I were a person with three buttons, which would you press? # carelessly
+H: What do they do? # not looking up
+P: With the first I {d1}. # laying down a crumb
+H: That's a crumb. # looking up
+P: It's standing for one. With the second I {d2}. And with the third, I don't know. I {d3}. # laying them in a row
+H: And what's it about? # suspicious
+P: It's only a game. # to the crumbs
+N: {h} looked at the crumbs, and then for somewhat longer at {p}, who had always been such an even sort of colour. # quiet
+H: I'll tell you what I do, with games like that. I ask myself which one I could tell the other person about afterwards, at supper. # low
+P: I thought you'd just press one. # wretched
+H: I would, if they were my crumbs. # going on with the work
+N: When {h_they} looked again there was only one left. One could not tell which it had been. # dry
+
+=== two_of_us_fork1_coin ===
+# step: fork1
+# skeleton: owned
+N: {g} had a coin, and {p} had a hat to throw it into, and there were three hats too few. # dry
+P: Heads, I {d1}. # ready
+G: And tails? # ready
+P: Tails, I {d2}. # swallowing
+G: Then what are you waiting for? # arm back
+P: There's one more. If it stands on its edge I {d3}. # very fast
+G: They don't do that. # lowering the arm
+P: I know. # low
+G: You want it not to come down at all. # not asking
+P: I'd like it to take until Thursday. # honest
+N: {g} put the coin back where it lived. It is a small thing, to be seen through by somebody with a coin, and it is rather a relief. # quiet
+G: You know already, then. You only want to be pushed. Shall I turn my back? # turning
+
+=== two_of_us_fork2_wall ===
+# step: fork2
+# skeleton: owned
+N: So now it was known. {p} sat with {g}, by {hide}, as far as one could get from a certain chair. # flat
+P: I can't just say sorry. I've said it. It falls down in front of {q_them}, like a ball that nobody wants. # low
+G: What else is there? # low
+P: I could {d1}. # counting on a finger
+G: That's a good deal of finger, for one thing. # looking
+P: Or {d2}. Or {d3}. I'd do all three. I'd do them on my knees. # low
+G: It wouldn't want all three. It'd only want one that's meant. # thinking
+N: From the chair, over there, came the sound of somebody who turns a page, and has not read it. # quiet
+P: Do you hate me, as well? For the post, and all that? # very low
+G: I'm cross. I'm not as cross as that chair. Which is it going to be? # gruff
+
+=== two_of_us_fork2_shoe ===
+# step: fork2
+# skeleton: owned
+P: {h}? If you'd been wronged, by somebody. What would you like them to do? # in the door
+H: Suffer. # at once
+P: And then? # meek
+H: Well, that'd depend. They might {d1}. I'd look at that, and I wouldn't say anything. # folding something
+P: And if they'd sooner {d2}? # meek
+H: I'd think, what a cheek. And then I'd think of it in the night. # folding
+P: Or they could {d3}. # hardly to be heard
+H: Nobody's ever done that for me. I don't know what I'd do. I think I might have to sit down. # stopping
+N: {h} sat down, with the thing half folded, to see how it would be. # quiet
+P: Is that better, or worse? # anxious
+H: It's worse first. I don't know about after. I'd want to know that they'd thought for a bit before they chose. # looking up
+
+=== two_of_us_fork2_slate ===
+# step: fork2
+# skeleton: owned
+N: {p} wrote it on {board}, low down in a corner, where only very small people look. # quiet
+P: "One. {d1_cap}. Two. {d2_cap}. Three. {d3_cap}." There. Now it's out of my head. # chalk down
+G: Who's it for? # bending
+P: It's for me. So that I can't say afterwards I never thought of it. # low
+G: Somebody's put a tick there. # bending lower
+N: It was true. It was small, and crooked, and had not been there when one looked the last time. # dry
+P: Was that you? # whirling round
+G: I haven't got a chalk. # showing both hands
+P: Then who was by here? There's only me, and you, and... # looking across
+N: In the chair by {edge} sat {q}, with {q_their} back to them, very straight. There was chalk on one finger. # still
+G: At which one is it? You're standing on it. # whispered

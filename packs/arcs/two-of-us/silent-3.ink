@@ -18,7 +18,7 @@ B: And I was there. A bit more to the side. You had the light behind you. # step
 N: It is a curious thing to stand once again where one has been in the wrong. It fits. # dry
 A: What did you see, from there? # low
 B: You. Rather big. And all the others looking. What did you see? # low
-A: I couldn't see your face. I've thought about that. You'd got the sun on it, or something, and it was just a hat. # slow
+A: I couldn't see your face. I've thought about that. You'd got the light on it, or something, and it was just a hat. # slow
 B: Then come over here. And I'll go there. # stepping off
 
 === two_of_us_go3_turn ===
@@ -38,7 +38,7 @@ A: I don't say it like that! # stung
 B: You're me. You don't know how you say it. You've only got feet. # severe
 N: By {t_noon} {a} had been told eleven times to wipe something; and {b} had been left twice, in the middle of a sentence, by somebody who had just thought of something. # dry
 A: Do I do that? Say a thing, and look to see if it's gone in? # taking off the hat
-B: Do I do that? Go? # holding on to a button of the coat
+B: Do I do that? Go? # holding a button of it
 A: You always come back. # fair
 B: I can see now that it mightn't look like that, from this side. # slow
 
@@ -86,10 +86,10 @@ Q: And over there I'd have done just the same. It's such a good place for it. # 
 # skeleton: silent
 # needs: way3=turn
 N: When it got dark they had still not changed back. It was partly the buttons. # dry
-Q: I found this in your pocket. It's a note. "Say something nice to {q}. Not about the weather." # reading
+Q: I found this in your pocket. It's a note. "Say something nice to {q}. Not about breakfast." # reading
 P: That's private. You're me, though. # giving up
 Q: It's got Monday on it, and Tuesday, and Wednesday. They're all crossed out. You never said anything. # low
-P: I said something about the weather. It's harder than you'd think, if you go by with your nose up. # low
+P: I said something about breakfast. It's harder than you'd think, if you go by with your nose up. # low
 N: {p} had both hands in the other pockets, and had stopped. # still
 P: There's a spoon in yours. Why've you got a spoon? # bringing it out
 Q: It's from that morning. I came out as well, with one. You'd just gone in. # gruff
@@ -104,7 +104,7 @@ N: On the fifth night they met. It was on the sixth step, in the dark, and both 
 P: I was only getting some air. # whispered
 Q: So was I. With a jug. # whispered
 P: What's in it? # whispered
-Q: The other pint. It's the one that he puts half-way. I've been drinking it, so that it wouldn't go off. It's not nice, drinking somebody's milk. # whispered
+Q: Your half of the soup. They go on making it for two. I've been eating it, so that nobody would notice. It's not nice, eating somebody's soup. # whispered
 N: {p} held out what {p_they} had brought. It was the toast, from that very first morning. It could have been used to roof something. # quiet
 P: I kept your half. I'd laid it out, before. And then I couldn't eat it, and I couldn't throw it out. # whispered
 Q: It's got green on it. # bending over it
@@ -133,7 +133,7 @@ Q: You could have told me that in one minute, weeks ago. So could I. # slow
 # skeleton: silent
 H: Now I'm going to say one thing. And then I'm going to bed. # coming out in a nightgown
 P: We were just... # getting up
-H: I've told that story forty times. {r_then_cap} I do the voices. I've got very good at it. And every time, when I've done, they ask me whose fault it was; and I don't know. I was looking at the cake. # sitting down
+H: I've told that story forty times, how it was with {x}. I do the voices, and the part where it goes quiet. I've got very good at it. And every time, when I've done, they ask me whose fault it was; and I don't know. I was looking at the cake. # sitting down
 N: It turned out that nobody had looked. They all knew it from {h}. # dry
 P: It was mine. {r_p} # low
 Q: No. That wasn't what did it. {r_q} # low
@@ -250,9 +250,9 @@ N: Something went through the people, like wind through washing. They had only e
 P: {price == "keep":And {p_keep} stays on your side. So I'll have to come.|There. Now you can all call me soft. I've said it first, and I've said it loud.} # out of breath
 Q: I came five. I'd like that counted. # out of breath
 H: It's counted. What comes now? # hands clasped
-N: What came was {x}. {r_did} # warm
+N: {r_did} # warm
 P: We used to say that if ever we fell out, we'd {verb}. # low
-Q: Well, and {verb_did} is what we've done. In front of the milk. # low
+Q: Well, and that's what we did. We {verb_did}. In front of everybody. # low
 
 === two_of_us_act_lift ===
 # step: act
@@ -267,7 +267,7 @@ N: When it was where it belonged they kept hold of it, since it is easier to tal
 P: {r_p} # to the thing
 Q: {r_q} # to the thing
 { foe_talks:
-  F: You might put it down, now. # from underneath a window
+  F: You might put it down, now. # from underneath
 - else:
   N: {foe_cap} had been standing where it was to go, and had moved. # dry
 }
@@ -289,7 +289,7 @@ N: Something fell over in the other room, where nobody listened. # dry
   P: Yes. # friendly
   Q: Yes. # friendly
 - else:
-  N: Before the window there was {foe}, and went on, since there was nothing in it any more for anyone. # quiet
+  N: Outside {foe_was} {foe}, and went by, since there was nothing in it any more for anyone. # quiet
 }
 P: {price == "keep":Here's {p_keep}. It gets the place by your bed.|I'll say it again out there, tomorrow, where they've got the hat. I'll say that I was first.} # low
 Q: Then let's do it. It's been standing there for long enough. # getting up
@@ -312,14 +312,14 @@ N: {r_now} # warm
 }
 P: Can I see {p_keep}? # after a time
 Q: It's where it always is. On my side. You've got to come in. # not moving from the door
-P: {way3 == "spot":I know what you can see from there, now.|{way3 == "turn":I've wiped my feet. Both of them. Look.|I've brought the jug back.}} # coming in
+P: {way3 == "spot":I know what you can see from there, now.|{way3 == "turn":I've wiped my feet. Both of them. Look.|I've brought back the jug.}} # coming in
 Q: And {stake_fixed}. I counted. I'd somebody to count it to. # putting down the second spoon
 
 === two_of_us_then_soft ===
 # step: thence
 # skeleton: silent
 # needs: price=own
-N: It was not as it had been before. They called {p} "soft", now and then, across the street or whatever there was; and {p} went red, and went on. # dry
+N: It was not as it had been before. They called {p} "soft", now and then, from some way off; and {p} went red, and went on. # dry
 Q: You don't mind it? # beside {p_them}
 P: Not so much as I minded the other. There's more people in it. # honest
 N: {r_now} # warm
