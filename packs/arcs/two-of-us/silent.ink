@@ -3,7 +3,7 @@
 === two_of_us_hushed_salt ===
 # step: hushed
 # skeleton: silent
-# where: room village town wild
+# where: village
 # w: The milk boy
 # title: Eleven Steps to the Left
 N: {air} {a_who} {b_who} Between their two doors there were eleven steps. {a} used to take them on one leg. Now nobody took them at all. # plain
@@ -21,9 +21,10 @@ N: He stood there with the second pint. He was new, and nobody had told him. He 
 # step: hushed
 # skeleton: silent
 # title: Would You Tell Somebody
-N: {air} {a_who} {b_who} There they sat, at one table, on opposite sides of {h}. From the one's door to the other's it was eleven steps; and they had not spoken to one another for so long that it had begun to make a noise. # dry
+N: {air} {a_who} {b_who} There they sat, at one table, on opposite sides of {h}. # dry
 A: Would you tell somebody that somebody's got an elbow in the butter? # to {h}
 H: It's your elbow, {b_call}. # turning
+N: From door to door it was eleven steps; and they had not spoken to one another for so long that it had begun to make a noise. # dry
 B: Thank you, {h}. I like it there. # to {h}
 H: I'm not having this at breakfast. You two used to finish each other's toast. # putting down the pot
 A: I finish my own now. There's more of it. # to {h}
@@ -38,8 +39,9 @@ B: Ask anyone you like. I wasn't listening. # to {h}
 # skeleton: silent
 # tone: gentle,eerie,space
 # title: On Both Sides of One Wall
-N: {air} {a_who} {b_who} From door to door it was eleven steps. But there was only the one wall, and a bed on either side of it. You used to knock on it: one for good night, two for are you there. It had been quiet now for days. # soft
+N: {air} {a_who} {b_who} From door to door it was eleven steps. But there was only the one wall, and a bed on either side of it. # soft
 G: Are you asleep? # whispered, at the one side
+N: They used to knock on it: one for good night, two for are you there. It had been quiet now for days. # soft
 A: I'm trying to be. Is somebody up, next door? # whispered
 G: I can't see from here. Shall I go round and ask? # whispered
 A: No! I only wondered if it was the wall that creaked. # whispered

@@ -73,7 +73,12 @@ function kitNumbers(kit: Partial<NounKit> = {}): Slots {
 /** Where who feels it is to be found, and what is seen and heard of them. */
 function feelerKit(feeler: Noun | undefined): Slots {
   const { home = '', part = '', sound = '' } = feeler?.kit ?? {};
-  return { feeler_call: (feeler?.the ?? '').replace(/^the /, ''), feeler_home: home, feeler_part: part, feeler_sound: sound };
+  return {
+    feeler_call: (feeler?.the ?? '').replace(/^the /, ''),
+    feeler_home: home,
+    feeler_part: part,
+    feeler_sound: sound,
+  };
 }
 
 /** Everything that stays the same for a season. */

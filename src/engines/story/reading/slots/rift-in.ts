@@ -58,10 +58,11 @@ function subjectOf(event: PlotEvent, { events }: Sentence): Phrase | null {
   const before = events.slice(0, events.indexOf(event));
   const last = before.at(-1);
   const forgiven = last?.verb === 'forgive' || last?.verb === 'blame' ? last.object : null;
-  return event.subject ?? forgiven ?? before.findLast(({ subject }) => subject)?.subject ?? null;
+  return (event.ing ? forgiven : null) ?? event.subject ?? before.findLast(({ subject }) => subject)?.subject ?? null;
 }
 
 /** "Posy has a new best friend": who has it. */
-function ownerOf(phrase: Phrase, { events }: Sentence, { cast }: Plot): string | null {
-  return leadNamed(events.find(({ object }) => object?.bare === phrase.bare)?.subject ?? null, cast);
+function ownerOf(phrase: Phrase, sentence: Sentence, plot: Plot): string | null {
+  const has = sentence.events.find(({ object }) => object?.bare === phrase.bare);
+  return !has || areBothBefore(has, sentence, plot) ? null : leadNamed(has.subject, plot.cast);
 }
