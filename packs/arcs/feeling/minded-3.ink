@@ -103,7 +103,7 @@ A: I think I know what it is. {f_true} # low
   A: There's a hole there! Has that always been there? # low
   B: We've been stepping over it. # low
 - else:
-  N: Then there was {x}. It was a good deal larger, from there. It came with no face to it, straight on; and everybody's boots went by as if it were nothing. # still
+  N: Then there {x_was} {x}, a good deal larger from there, and coming straight on; and everybody's boots went by as if that were nothing. # still
   A: Oh, I don't like that. That isn't at all like it is from on top! # gripping
   B: Nobody's even looking round to see if we're all right. # gripping
 }
@@ -141,7 +141,7 @@ B: Nothing. I wanted somebody to say, "Did you see that?" So I'd not be the only
 # step: helps
 # skeleton: minded
 A: Then it's no use {gone == "yes":trying to make {x} out of something|taking {x} away}. # thinking
-B: No. It'd only be somewhere else. # thinking
+B: No. {x_they_cap}'d only be somewhere else. # thinking
 A: And it's no use saying that it's nothing. It's something. I've seen it. # firm
 B: So what helps? # pencil out
 N: They thought. It was the first time that they had thought about that, and not about what they could do. # dry

@@ -119,7 +119,7 @@ P: You begin. # low
 Q: We begin together. We've had trouble with who begins. # low
 N: They drew breath. Nothing came, on either side; and at the second time it came out of both, so that one had to be said over. # dry
 P: {r_p} # fast
-Q: Oh. You saw that. You knew. # still
+Q: Oh. So that was it. # still
 P: Yes. Now you. # ashamed
 Q: {r_q} # fast
 P: You did that on purpose? # astonished

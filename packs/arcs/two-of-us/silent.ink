@@ -91,7 +91,7 @@ N: It could have gone on for years like that. But now there was something that h
 H: It takes two. There are plenty of people. I say no more. # to the air
 A: I'll do it with anybody. I'd do it with a goat. # to {h}
 B: I'd do it by myself, but for the other end. # to {g}
-N: They tried it with {g}, who was too short. They tried it with somebody's uncle, who told them how it ought to be done. # dry
+N: They tried it with {g}, who was the wrong height. They tried it with somebody's uncle, who told them how it ought to be done. # dry
 { foe_talks:
   F: I could lend a hand. I've always wanted to get in between those two. I mean, in between two people. # obliging
   A: No! # at once

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isForYoungest } from '#shared/shows.ts';
 import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
 import type { Verdict } from '#studio/moderation/judge/judge-text.ts';
@@ -93,11 +94,17 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   for (const known of knownOf(stage, on.apart?.person)) Object.assign(said, knownSlots(reading, known));
   // What they do is the kind's own there: the feeling is said, and the two make it up.
   if (betweenLeads.has(kind)) delete said['verb'];
-  const felt = typeof said['feeler'] === 'string' ? said['feeler'] : null;
+  const felt = nameIn(said['feeler']);
   if (felt) said['verb'] = [`stay with ${felt}`, `stayed with ${felt}`];
   const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, stage) : null;
   if (feels) said['payer'] = feels.name;
   return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed }, on);
+}
+
+/** What a slot is called, as it was read or as the show knows it; "" where there is none. */
+function nameIn(slot: unknown): string {
+  if (typeof slot === 'string') return slot;
+  return z.object({ the: z.string() }).safeParse(slot).data?.the ?? '';
 }
 
 /** Somebody whom the show knows, under the name by which an idea has them. */

@@ -15,7 +15,7 @@ import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { detailIn } from './detail-in.ts';
-import { riftIn } from './rift-in.ts';
+import { isRift, riftIn } from './rift-in.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -207,9 +207,6 @@ function matterOf(plot: Plot): Phrase | null {
     ) ?? null
   );
 }
-
-/** "the betrayal", "a secret": the word says what stands between them, and not about what. */
-const isRift = ({ head }: Phrase) => Object.values(table('rifts')).some(({ nouns }) => nouns.includes(head));
 
 function xOf(best: Aim, plot: Plot): Phrase | null {
   if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);

@@ -66,3 +66,6 @@ function ownerOf(phrase: Phrase, sentence: Sentence, plot: Plot): string | null 
   const has = sentence.events.find(({ object }) => object?.bare === phrase.bare);
   return !has || areBothBefore(has, sentence, plot) ? null : leadNamed(has.subject, plot.cast);
 }
+
+/** "the betrayal", "a secret": the word says what stands between them, and not about what. */
+export const isRift = ({ head }: Phrase) => Object.values(table('rifts')).some(({ nouns }) => nouns.includes(head));
