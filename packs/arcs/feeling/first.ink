@@ -128,3 +128,49 @@ N: It was just then that {foe} had to come into it. # flat
 N: {a} did not cry. It would have been better to look at if {a_they} had. # quiet
 B: That's it. I can't eat this. It's got your face on it. We're going to do something. # setting down both halves
 A: What is there to do about nothing? # tired
+
+=== feeling_worse_met ===
+# step: worse
+# needs: no-feeler x_said
+# a: payer
+# title: [x], in Person
+{ gone == "yes":
+  N: They were fetching something out of {cold}; and there {x_left_was} {x_left}. Nobody had put it away. Nobody had dared to. # plain
+  B: That's from {x}. Shall I take it? # a hand out
+  A: Leave it. No. Give it here. # taking hold
+  N: {a} stood there, and held on to it with both hands, as though somebody had asked for it back. {foe_cap} {foe_was} close by, and made it no better. # quiet
+- else:
+  N: Then it was {x}. There was no way round. There was {x_sound}; and {foe} {foe_was} there as well, which did not help. # plain
+  B: It's only {x}. Look, I can stand right next to {x_them}. Come here to me. # from right next to it
+  A: I can see from here, thank you. # from behind {edge}
+  N: {a} had taken hold of {edge} with one hand. It could be seen from the knuckles how much {a_they} would rather have been somewhere else. # quiet
+}
+B: You've gone a colour. It's {x}. I said that it was {x}! # low
+A: It's the light. # between the teeth
+B: The light's on me, too. You were never like that before. # coming back
+A: I'd never got it all in one go before. # very low
+B: Then it isn't nothing. I'd been hoping that it was. We're going to do something. # firm
+
+=== feeling_worse_passed ===
+# step: worse
+# needs: no-feeler x_said
+# b: payer
+# title: Carried Past
+N: {h} came by, with both arms full, and in a good temper. # brisk
+{ gone == "yes":
+  H: Look what's turned up! {x_left_cap}! That'll have been left by {x}. I nearly threw it out. # cheerful
+  B: Don't! # so loud that it rang
+  H: I'm not. I said nearly. # holding it further away
+  N: {b} had got it, without seeming to have crossed {ground}, and was looking at it as one looks to see whether somebody breathes. # still
+- else:
+  H: Have you two been to see {x}? Everybody's been. There's {x_sound}, and then they all laugh. # cheerful
+  B: I've seen {x}. # to the feet
+  H: Then come and see again! {x_part_cap} you must have a look at. # already pulling
+  N: {b} was pulled as far as the place from where one could see; and there {b} stopped, like a cart with a wheel off. {x_cap} did nothing but be {x}. It was quite enough. # still
+}
+A: {h}, let go. Can't you see? # stepping in between
+H: See what? # honestly
+A: I don't know yet. But it's got to do with {x}, and it hurts. # low
+N: {foe_cap} {foe_was} near enough to have heard it. That was not what one wanted, either. # dry
+B: You needn't have said "hurts". # when they were alone
+A: I had to put something. # gruff

@@ -5,8 +5,9 @@
 # a: careful
 # b: bold
 # title: Clause Three
-N: {air} {a_who} {b_who} They knew a thing about {x}. Nobody else did, and it was to stay like that. # plain
+N: {air} {a_who} {b_who} # plain
 A: Clause one. Nobody hears about {x} from us. Clause two. Whatever we do, we do it both. # writing
+N: It was like this: {s_is}. Nobody else knew it. {s_why} # plain
 B: What's a clause? # looking over
 A: It's a promise with its hair combed. Clause three. What if we fall out? # writing
 B: Us? We won't.
@@ -21,8 +22,9 @@ B: It's in a safe place. # swallowing
 === two_of_us_vow_handshake ===
 # step: vow
 # title: From the Elbow Down
-N: {air} {a_who} {b_who} By {hide}, where nobody came, they had invented a handshake. It had nine parts, and it began at the elbow. # dry
+N: {air} {a_who} {b_who} By {hide}, where nobody came, they had invented a handshake. # dry
 A: Elbow, elbow, thumb. And now you swear about {x}. # solemn
+N: For it was like this: {s_is}. {s_why} # plain
 B: I swear. Not a word. Not to {h}, not to {g}, not in my sleep. # solemn
 A: You talk in your sleep. You said "cabbage" on Monday.
 B: I'll only say "cabbage". I swear that, too. # hand up
@@ -38,7 +40,7 @@ B: I thought that it was yours. Leave it. It'll make it hold better. # patient
 # step: vow
 # tone: gentle
 # title: Smaller Than a Whisper
-N: {air} {a_who} {b_who} They had found out a thing about {x}, quite by accident, and now it lay between them in the dark like a third person. # soft
+N: {air} {a_who} {b_who} It was like this: {s_is}. Nobody knew but the two of them, and now it lay between them in the dark like a third person. # soft
 A: Are we the only two who know? # whispered
 B: In all of {place_of}. # whispered
 A: It's very big, for two. Do you think that it'll show? # whispered
@@ -69,7 +71,7 @@ B: It's what I always say. Nobody's ever listened to the end of it. # modest
 N: A secret is light enough when you get it. It puts on weight in the night. By breakfast {a} was walking as though carrying a tray. # dry
 A: Do I look odd? # through closed teeth
 B: You look like somebody with a frog in the mouth. Open it. # low
-A: I daren't. The thing about {x} is right at the front. # through closed teeth
+A: I daren't. It's right at the front, {s_np}. # through closed teeth
 H: Good morning, you two. Anything new? # passing
 A: No! Nothing! Not about anybody! # much too loud
 N: {h} went on, more slowly, looking back. # dry
@@ -83,7 +85,7 @@ A: Is that why you walked into {door}? # with new respect
 # skeleton: told
 # a: payer
 # title: Spelt Correctly
-N: It was on {board}. Somebody had put it there in large plain letters, the whole of the thing about {x}, and most of {place_of} was standing round it. # flat
+N: It was on {board}. Somebody had put it there in large plain letters, the whole of it: that {s_is}. Most of {place_of} was standing round it. # flat
 A: Oh. # very small
 B: It's even spelt right. # stunned
 { foe_talks:
@@ -94,7 +96,7 @@ B: It's even spelt right. # stunned
 }
 B: Two of us knew. Two. I've counted it on my hands, and I've got eight fingers over. # low
 A: Somebody might've guessed.
-B: The colour? Who guesses the colour? {a}, someone's told. And when I find out who, I shall never speak to them again as long as I live. # shaking
+B: That? Who guesses a thing like that? {a}, someone's told. And when I find out who, I shall never speak to them again as long as I live. # shaking
 A: As long as that? # faint
 B: I'm only glad it's not you. # taking {a_their} arm
 
@@ -105,7 +107,7 @@ B: I'm only glad it's not you. # taking {a_their} arm
 # title: Eleven Winks
 N: {h} winked at them. Nobody thought anything of it. Then somebody else did, and by {t_noon} they had been winked at eleven times. # dry
 B: Have we got something in our eyes? Or have they? # uneasy
-H: Not a word! I've not heard a thing about {x}, and I'd be the last to say how lovely it is! # tapping the nose
+H: Not a word about {x} will you hear from me! I only thought, {s_nice}. # tapping the nose
 N: They stood there for some time after {h_they} had gone. # flat
 B: {h} knows. # hollow
 A: Perhaps it's just about some other... # not finishing

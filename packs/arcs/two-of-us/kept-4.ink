@@ -67,7 +67,7 @@ B: That's the very best time to be told. Lean over. One ear each. # leaning
 N: By {x_home} there {foe_was} {foe}, after all. {p} went up alone, and stood in the way, and said something too low to be heard. {foe_cap} came no nearer. # low
 Q: What did you say? # calling softly
 P: I reminded somebody of something. Go on, do it! # over the shoulder
-N: So {q} did it, what there was to do about {x}. It took both hands, and no time at all. There was {x_sound}. What it was can't be told here. Somebody promised; and so did we. # warm
+N: So it was done, before the first cough. {s_end} There was {x_sound}, and that was {x}. # warm
 Q: It's done. Look! They'll come out, and there it'll be, for all of them, and they'll never know who! # whispered
 P: We promised, if it was hard, that we'd {verb}. # low
 Q: And we {verb_did}. Every bit of it. It wasn't even so very hard, in the end! # shining
@@ -79,9 +79,10 @@ Q: {way == "story":{h} will have the surprise, you know! A real one!|{way == "si
 # skeleton: kept
 # needs: end=both
 P: Three. # squeezing
-N: And they said it, the whole of the thing about {x}. It came out in two voices, a little out of step. All who were there heard it. It can't be told to those who were not; we have toes to count, as well. # warm
-H: And that's what you were whispering about? But that's lovely! # faint
-Q: It's been lovely since the very first day! I've had it in here the whole time, being lovely! # dancing
+Q: {s_say} # out loud, one beat behind
+N: It came out in two voices, a little out of step, and it was about {x}, and then it was said. {s_end} # warm
+H: And that's what you were whispering about? All that time? # faint
+Q: The whole of it! I've had it in here since the very first day, kicking! # dancing
 { foe_talks:
   F: Is that all? I could have told you that. I had it on the tip of my tongue. # sour
 - else:
@@ -95,7 +96,7 @@ N: {h} was looking at {p}, then, for a long time; and {p}, very slightly, shook 
 # step: act
 # skeleton: kept
 # needs: end=first
-N: They told it, one in each ear, the whole of the thing about {x}. It went in at both sides and met in the middle. {h} has never repeated it, so nor can we. # warm
+N: They told it, one in each ear: that {s_is}. It went in at both sides and met in the middle. {s_end} # warm
 H: And I'm the first that you've told? # after a while
 Q: The very first. The others get what's round the edge. # anxious
 H: And you let me go on at you. All those mornings. With my arms folded. {way == "story":I'd a hat put by.|{way == "silent":I moved the salt.|I brought my mother to look at {tool}.}} # slow

@@ -201,7 +201,7 @@ A: {g}, would you stand here and not let anyone by? And not ask what for? # plea
 G: For how long?
 B: You mayn't ask that, either. # sorry
 G: I see. Is it wrong, what you two are doing? # looking from one to the other
-A: No. It's lovely. That's what's so dreadful. # earnest
+A: No. It's getting better every day. It's just that it isn't good yet. # earnest
 G: Then I'll stand. I've stood for less. # planting both feet
 N: It was about the kindest thing that anybody had done all week. They went by on the way to {x}, and neither of them could look at {g_them}. # quiet
 B: We've got a friend there with nothing to go on but our faces. # low
@@ -307,7 +307,7 @@ P: I'll find you another. I'll work it off. You can call me what you like, only 
 # skeleton: kept
 # needs: price=gone
 N: {q} came back by {way_there}, shining. # warm
-Q: It's safe! I've been to {x}, and {x_they} {x_was} just as lovely! {x_sound_cap}! And nobody came. I waited for somebody to come, and nobody did! # all in one breath
+Q: It's safe! I've been to {x}, and {x_they} {x_was} just as we left {x_them}! {x_sound_cap}! And nobody came. I waited for somebody to come, and nobody did! # all in one breath
 P: Good. # warm
 Q: How did you do it?
 P: I put down my things, and talked, and they went home. # truthful

@@ -326,7 +326,7 @@ Q: It's not that you said a thing. It's that you've got all mine, and I've none 
 P: You want one of mine.
 Q: I don't want it. I only don't see how else it'd be level. # stiff
 N: {p} thought about what there was. There was one. It was right at the bottom, and had never been up. # quiet
-P: It's not like {x}. It's not lovely. You'd laugh. # white
+P: It's not like {s_np}. It's not funny. You'd laugh, though. # white
 Q: Then I'd laugh. # not unkind
 P: And you needn't promise. That's the thing, isn't it? If I make you promise, it isn't a price. # swallowing
 Q: No. You'd hand it over, and I'd have it, and that'd be all. # slow

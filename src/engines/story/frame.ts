@@ -13,6 +13,10 @@ export type ArcKind = z.infer<typeof arcKind>;
 export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'quiet', 'other'] as const;
 export type LessonClass = (typeof lessonClasses)[number];
 
+/** What stands between the two leads: what keeps them apart, what one of them did, or a secret of both. Read in this order. */
+export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
+export type RiftKind = (typeof riftKinds)[number];
+
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum(['race', 'make', 'perform', 'wit', 'board', 'leap', 'still', 'strength']);
 
@@ -92,6 +96,10 @@ export const frame = z.object({
   feel: clause
     .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })
     .optional(),
+  /** Who feels it, where that is neither lead: an animal, a thing, somebody of the show. */
+  feeler: noun.optional(),
+  /** What stands between the two leads; `payer` did it, where one of them did. */
+  rift: z.object({ ...origin, is: z.enum(riftKinds) }).optional(),
   /** A clause in the third person, present: "Without it {text}"; `fixed` is the same put right: "the lamp stays lit". */
   stake: clause.extend({ fixed: words }),
   /** `text` "the late news", `by` "before the late news". */

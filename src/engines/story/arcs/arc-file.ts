@@ -13,6 +13,8 @@ const skeleton = z.strictObject({
   needs: z.array(z.string()).default([]),
   season: z.array(z.string()).min(1),
   episodes: z.tuple([episode, episode, episode, episode]),
+  /** Steps that only ways of the kind tell: in them the two are not as the shared ways have them. */
+  own_steps: z.array(z.string()).default([]),
   /** Slots of the frame that have to be heard in each episode. */
   obligations: z.record(z.enum(['1', '2', '3', '4']), slotNames).default({ 1: [], 2: [], 3: [], 4: [] }),
 });

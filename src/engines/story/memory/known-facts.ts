@@ -30,7 +30,7 @@ export const factId = (key: string, text: string) => `${key}.${hash32(text).toSt
 export function knownFacts(frame: Frame, stage: Stage, made: Facts, words: MemoryWords = memoryWords()): KnownFact[] {
   const { leads } = stage;
   const payer = leads[frame.roles.payer];
-  const plot = { ...seasonSlots(frame, stage), payer: payer.short };
+  const plot = { ...seasonSlots(frame, stage), payer: frame.feeler?.the ?? payer.short };
   const why = words.why[frame.why.is];
   const known = [
     ...Object.entries(words.plot).map(([key, entry]) => factOf(key, entry, plot, { plot: entry.slot ?? key })),

@@ -76,9 +76,11 @@ export function waysFor(on: Planning, step: string, facts: Facts): Way[] {
   return found;
 }
 
-function fits({ skeleton, stage, loose }: Planning, way: Way, facts: Facts): boolean {
+function fits(on: Planning, way: Way, facts: Facts): boolean {
+  const { skeleton, stage, loose } = on;
   return (
     (way.skeletons.length === 0 || way.skeletons.includes(skeleton.name)) &&
+    (loose || !skeleton.own_steps.includes(way.step) || way.kind === on.arc.kind) &&
     (loose || way.where.length === 0 || way.where.some((kind) => stage.place.where.includes(kind))) &&
     (way.tones.length === 0 || (stage.tone !== null && way.tones.includes(stage.tone))) &&
     (way.shows.length === 0 ? way.kind !== 'show' : way.shows.some((id) => stage.showId.startsWith(id))) &&

@@ -39,6 +39,14 @@ describe('somebody whom the show knows, in an idea', () => {
     expect(verb).toMatchObject({ to: 'bring him home', did: 'brought him home' });
   });
 
+  it('feels what the idea says, about a lead, who stands apart; and whoever stays with them says so', () => {
+    const idea = 'Mr. Pemberton is jealous of Gerald';
+    const { kind, feeler, x, verb, helpers } = frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea));
+    expect([kind, feeler?.the, feeler?.talks, x.the]).toEqual(['feeling', 'Mr. Pemberton', true, 'Gerald']);
+    expect(verb.did).toBe('stayed with Mr. Pemberton');
+    expect(helpers).not.toContain('Mr. Pemberton');
+  });
+
   it('is on the other side under the whole name, and does not help', () => {
     const idea = 'Coral Finch wants to make friends with the anglerfish.';
     const { x, foe, verb, helpers } = frameOf(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isForYoungest } from '#shared/shows.ts';
 import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
 import type { Verdict } from '#studio/moderation/judge/judge-text.ts';
@@ -42,9 +43,12 @@ export function readingOfIdea(
 /** Kinds in which the two stand against each other, or one of them feels: nobody has to stand apart. */
 const betweenLeads = new Set<ArcKind>(['two-of-us', 'feeling']);
 
+/** Where somebody else feels it, a lead may be what they feel it about. */
+const isBetweenLeads = ({ slots, kind }: Pick<Reading, 'slots' | 'kind'>) => betweenLeads.has(kind.is) && !slots.feeler;
+
 /** The lead whom a reading names as what it is about, or as who is against it. */
 function leadNamedApart({ slots, leads, kind }: Reading): 0 | 1 | null {
-  if (betweenLeads.has(kind.is)) return null;
+  if (isBetweenLeads({ slots, kind })) return null;
   const named = leads.findIndex((name) => name === slots.x?.text || name === slots.foe?.text);
   return named === 0 || named === 1 ? named : null;
 }
@@ -58,7 +62,7 @@ function withLeadsInTheirParts(reading: Reading, stage: Stage): Reading {
   const isLead = (slot: typeof x) => slot !== undefined && reading.leads.includes(slot.text);
   if (!isLead(x) && !isLead(foe)) return reading;
   const kept = { ...slots, ...(x && !isLead(x) ? { x } : {}), ...(foe && !isLead(foe) ? { foe } : {}) };
-  if (betweenLeads.has(reading.kind.is)) return { ...reading, slots: kept };
+  if (isBetweenLeads(reading)) return { ...reading, slots: kept };
   const named = leadNamedApart(reading);
   const apart = named === null ? stage : withLeadApart(stage, named);
   const both = isLead(x) && isLead(foe);
@@ -90,9 +94,17 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   for (const known of knownOf(stage, on.apart?.person)) Object.assign(said, knownSlots(reading, known));
   // What they do is the kind's own there: the feeling is said, and the two make it up.
   if (betweenLeads.has(kind)) delete said['verb'];
-  const feels = kind === 'feeling' ? firstNamed(brief.plotIdea, stage) : null;
+  const felt = nameIn(said['feeler']);
+  if (felt) said['verb'] = [`stay with ${felt}`, `stayed with ${felt}`];
+  const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, stage) : null;
   if (feels) said['payer'] = feels.name;
   return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed }, on);
+}
+
+/** What a slot is called, as it was read or as the show knows it; "" where there is none. */
+function nameIn(slot: unknown): string {
+  if (typeof slot === 'string') return slot;
+  return z.object({ the: z.string() }).safeParse(slot).data?.the ?? '';
 }
 
 /** Somebody whom the show knows, under the name by which an idea has them. */
@@ -118,6 +130,7 @@ function knownSlots({ slots, kind }: Reading, { as, forms, isPerson }: Known) {
   return {
     ...(slots.x?.text === as ? { x: forms, ...(verb ? { verb: verbPair(kind.is, verb, forms) } : {}) } : {}),
     ...(isPerson && slots.foe?.text === as ? { foe: { ...forms, one: { the: forms.the, they: forms.they } } } : {}),
+    ...(slots.feeler?.text === as ? { feeler: forms } : {}),
     ...(!isPerson && slots.foe?.text === as ? { foe: forms } : {}),
   };
 }

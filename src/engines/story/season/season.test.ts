@@ -201,6 +201,21 @@ describe('what users write', () => {
     expect(payers).toEqual([0, 1]);
   });
 
+  it('tells a feeling as that of whoever has it, where that is no lead, from the first episode to the last', () => {
+    const told = season(sampleBrief({ plotIdea: 'the dog is afraid of fireworks' }), 4, () => 1);
+    expect(told[0]?.state.frame).toMatchObject({ feel: { as: 'fear' }, feeler: { the: 'the dog' } });
+    expect(told[0]?.state.skeleton).toBe('minded');
+    for (const { script } of told) expect(prose(script.lines)).toMatch(/the dog/i);
+    expect(told.flatMap(({ script }) => script.lines).some(({ speaker }) => speaker === 'The dog')).toBe(false);
+    expect(prose(told[3]!.script.lines)).toContain('stayed with the dog');
+  });
+
+  it('lets two who do not speak say nothing to each other in the steps that others would tell with both', () => {
+    const [first] = season(sampleBrief({ plotIdea: "they haven't spoken since the wedding" }), 1, () => 0);
+    expect(first?.state.frame.rift?.is).toBe('silent');
+    expect(first?.ways.every((way) => way.startsWith('two_of_us_'))).toBe(true);
+  });
+
   it('asks about what it is about, where an idea wonders without a question that can be taken over', () => {
     const { state } = write(sampleBrief({ plotIdea: 'the mystery of the wet footprints' }));
     expect(state.frame.kind).toBe('find-out');

@@ -49,6 +49,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const spare = looseNoun.safeParse(from.defaults['spare_x']).data;
   const x = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
   const foe = foeOf(read, stage, x);
+  const feeler = read.nounOrNone('feeler');
   const plot = {
     kind: from.kind,
     x,
@@ -56,6 +57,8 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     den: denOf(read, place.far),
     tool: { ...read.noun('tool', { ...show.prop }, 'show'), use: read.text('tool_use') ?? read.inside('tool', 'use') ?? read.inside('tool', 'kind') ?? show.prop.use ?? 'any' },
     ...optional('weak', read.nounOrNone('weak')),
+    ...optional('feeler', feeler),
+    ...optional('rift', riftOf(read)),
     ...optional('trick', read.nounOrNone('trick')),
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
@@ -74,7 +77,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('young', read.clause('young')),
     span: read.text('span') === 'night' ? 'night' : 'days',
     roles: rolesOf(read, stage),
-    helpers: helpersOf(read, stage, [x.the, foe.the]),
+    helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '']),
   }; // prettier-ignore
   return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
 }
@@ -249,6 +252,11 @@ function verbOf(read: LooseReader, x: Noun) {
     return withObject ? verb : [first, them, ...rest].join(' ');
   };
   return { ...read.origin('verb'), to: place(to), did: place(did) };
+}
+
+function riftOf(read: LooseReader) {
+  const is = read.text('rift');
+  return is ? { ...read.origin('rift'), is } : undefined;
 }
 
 function leadNamed(name: string | undefined, { leads }: Stage): 0 | 1 | undefined {

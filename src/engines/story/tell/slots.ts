@@ -71,6 +71,17 @@ function kitNumbers(kit: Partial<NounKit> = {}): Slots {
   );
 }
 
+/** Where who feels it is to be found, and what is seen and heard of them. */
+function feelerKit(feeler: Noun | undefined): Slots {
+  const { home = '', part = '', sound = '' } = feeler?.kit ?? {};
+  return {
+    feeler_call: (feeler?.the ?? '').replace(/^the /, ''),
+    feeler_home: home,
+    feeler_part: part,
+    feeler_sound: sound,
+  };
+}
+
 /** Everything that stays the same for a season. */
 export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const { x, foe, den, tool, verb } = frame;
@@ -86,6 +97,8 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     ...noun('prize', frame.prize), prize_mass: frame.prize?.count === 'mass',
     ask: frame.ask?.text ?? '', did: frame.did?.text ?? '',
     lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '', learns: frame.lesson?.learns ?? 'other',
+    ...noun('feeler', frame.feeler), feeler_talks: frame.feeler?.talks ?? false, ...feelerKit(frame.feeler),
+    rift: frame.rift?.is ?? 'secret',
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
     stake: frame.stake.text, stake_fixed: frame.stake.fixed,

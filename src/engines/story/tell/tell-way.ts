@@ -46,7 +46,7 @@ export function telling(arc: Arc, frame: Frame, stage: Stage, rendered: Rendered
     ...noDoors,
     choice: '',
     air: '',
-    ...phraseSlots(arc.phrases, factsOf(frame, stage), season),
+    ...phraseSlots(arc.phrases, factsOf(frame, stage), { ...season, ...namesOf(frame, stage) }),
     ...season,
   };
   return {
@@ -60,6 +60,13 @@ export function telling(arc: Arc, frame: Frame, stage: Stage, rendered: Rendered
     rendered,
     people: new Map(),
   };
+}
+
+/** Who pays, the other, and the two who help, by their short names. */
+function namesOf(frame: Frame, stage: Stage): Slots {
+  const { payer } = frame.roles;
+  const [h, g] = helpersOf(frame, stage);
+  return { p: stage.leads[payer].short, q: stage.leads[payer === 0 ? 1 : 0].short, h: h.short, g: g.short };
 }
 
 /** What moves on from way to way: whose turn it is, what was said already. */
@@ -146,6 +153,7 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     H: h.name,
     G: g.name,
     X: on.frame.x.the,
+    ...(on.frame.feeler ? { E: on.frame.feeler.the } : {}),
     W: way.walker ?? 'a passer-by',
   };
   const pronouns: Partial<Record<WayLetter, Pronoun>> = {
@@ -153,6 +161,7 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     H: h.they,
     G: g.they,
     X: on.frame.x.they,
+    ...(on.frame.feeler ? { E: on.frame.feeler.they } : {}),
   };
   const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
     ({ by, text, delivery, sound }): ScriptLine => {

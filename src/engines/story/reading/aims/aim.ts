@@ -20,6 +20,8 @@ export type Aim = {
   ask?: string;
   lesson?: string;
   feel?: string;
+  /** Who feels it, where that is no lead. */
+  feeler?: Phrase;
   /** A known title or a pair of nouns says the kind, and not what it is about. */
   title?: boolean;
   /** Where it was read, for the slots beside it. */

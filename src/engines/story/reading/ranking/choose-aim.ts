@@ -6,6 +6,7 @@ import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
 import { bareVerb } from '../words/verbs.ts';
+import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
 
@@ -38,6 +39,8 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
+  const felt = kind === 'feeling' ? feltIn(plot) : null;
+  if (kind === 'feeling') x.phrase = aboutFelt(felt, x.phrase);
   // "the longest night of winter" is meant as a whole where a rule takes it so.
   const whole = aims.find((aim) => aim.x?.of && isSame(aim.x.of, x.phrase))?.x;
   if (whole) x.phrase = whole;
@@ -48,13 +51,14 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const changed = kind === 'magic' ? own.find((aim) => aim.became && aim.x)?.x : null;
   if (changed) x.phrase = changed;
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
+  const feel = felt && (felt.feel === 'sibling' || !base?.feel || felt.feeler) ? felt.feel : base?.feel;
   // One rule may see what it is about, and another what is asked of it.
   const ask = base?.ask || own.find((aim) => aim.ask && isSame(aim.x, x.phrase))?.ask;
   return {
     aim: {
       ...(base ? matching(base, x.phrase) : { kind, verb: verbFor(kind, x.phrase) }),
       ...(ask && base && isSame(base.x, x.phrase) ? { ask } : {}),
-      ...(kind === 'feeling' ? { feel: base?.feel ?? 'lonely' } : {}),
+      ...(kind === 'feeling' ? { feel: feel ?? 'lonely', ...(felt?.feeler ? { feeler: felt.feeler } : {}) } : {}),
       x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
       foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
       ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
@@ -64,6 +68,14 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     probability,
     others,
   };
+}
+
+/** What a feeling is about: never who has it, and no name of a feeling; what is said right behind it where nothing else is left. */
+function aboutFelt(felt: Felt | null, chosen: Phrase | null): Phrase | null {
+  const isFeeling = Object.values(table('feelings')).some(({ words }) => words.includes(chosen?.head ?? ''));
+  const isFeeler = felt?.feeler != null && isSame(chosen, felt.feeler);
+  if (felt?.feeler && felt.about && !isSame(felt.about, felt.feeler)) return felt.about;
+  return isFeeling || isFeeler ? (felt?.about ?? null) : chosen;
 }
 
 /**

@@ -105,6 +105,17 @@ export function frameSources(reading: Reading): ReadFrame {
       feel_as: text('feel'),
       feel_noun: table('feelings')[text('feel')]?.noun ?? text('feel'),
     });
+  const feeler = noun('feeler');
+  if (feeler && kind.is === 'feeling') [said['feeler'], fill['feeler']] = [text('feeler'), withoutText(feeler)];
+  const spare = table('feelings')[text('feel')]?.spare ?? '';
+  if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
+  const rift = riftOf(text('rift'));
+  if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
+  // Who moves away has to pack.
+  if (rift?.['rift'] === 'leaving' && (!x || x.type === 'place')) {
+    delete said['x'];
+    fill['x'] = { the: 'the big suitcase', ...withoutText(describeNoun('the big suitcase')) };
+  }
   if (text('till') !== '')
     Object.assign(said, {
       till: text('till'),
@@ -125,6 +136,12 @@ const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
 /** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
 function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
   return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
+}
+
+/** "Posy: hid" is what Posy did; "silent" is what both are. */
+function riftOf(text: string): Loose | null {
+  const [who, is] = text.includes(': ') ? text.split(': ') : [undefined, text];
+  return is ? { rift: is, ...(who ? { payer: who } : {}) } : null;
 }
 
 /** "get out of the whale": one is inside it. */

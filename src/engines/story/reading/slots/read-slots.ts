@@ -15,6 +15,7 @@ import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { detailIn } from './detail-in.ts';
+import { isRift, riftIn } from './rift-in.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed, wisherOf, wreckerOf } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -96,6 +97,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   put('ask', best.ask, 0.8);
   put('lesson', best.lesson, 0.8);
   put('feel', best.feel, 0.9);
+  if (best.feeler) put('feeler', said(best.feeler), 0.8);
+  const rift = best.kind === 'two-of-us' ? riftIn(plot) : null;
+  if (rift) slots.rift = { text: rift.who ? `${rift.who}: ${rift.is}` : rift.is, sure: 0.8, from: 'said', options: [] };
   if (best.became && !isVague(best.became))
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
   if (best.prize) put('prize', said(best.prize), 0.8);
@@ -209,6 +213,7 @@ function matterOf(plot: Plot): Phrase | null {
     all.find(
       (phrase) =>
         !isVague(phrase) &&
+        !isRift(phrase) &&
         !isLead(phrase, plot.cast) &&
         !isAlive(typeOf(phrase)) &&
         !phrase.proper &&
@@ -219,7 +224,7 @@ function matterOf(plot: Plot): Phrase | null {
 }
 
 function xOf(best: Aim, plot: Plot): Phrase | null {
-  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x))) return matterOf(plot);
+  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
   if (best.kind !== 'contest' || !best.x || !isContest(best.x))
     return best.x && isVague(best.x) && !isLead(best.x, plot.cast) ? null : best.x;
   return best.x;

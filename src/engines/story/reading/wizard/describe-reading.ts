@@ -18,8 +18,14 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
     else if (text !== '') parts.push({ text });
   };
   say(`${leads[0]} and ${leads[1]} `);
-  const { line, asked, learnt } = table('kinds')[kind.is];
-  const own = slots.ask ? asked : slots.lesson && slots.verb?.text === 'learn' ? learnt : undefined;
+  const { line, asked, learnt, felt } = table('kinds')[kind.is];
+  const own = slots.ask
+    ? asked
+    : slots.lesson && slots.verb?.text === 'learn'
+      ? learnt
+      : slots.feeler
+        ? felt
+        : undefined;
   for (const { text, optional } of groupsOf(own ?? line)) {
     const pieces = piecesOf(text);
     if (

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, contestAct, lessonClasses, nounSize } from '../../frame.ts';
+import { arcKind, contestAct, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -86,6 +86,8 @@ const tables = {
       line: z.string(),
       asked: z.string().optional(),
       learnt: z.string().optional(),
+      /** Where somebody feels it who is no lead. */
+      felt: z.string().optional(),
       /** The verb for a noun of which the idea says no more. */
       about: z.string().optional(),
       nouns: list,
@@ -100,6 +102,8 @@ const tables = {
       says: z.string().default(''),
       of: z.string().default('about'),
       kind: arcKind.default('feeling'),
+      /** What it hangs on where an idea names the feeling alone. */
+      spare: z.string().default(''),
       words: list,
     }),
   ),
@@ -120,6 +124,16 @@ const tables = {
   voices: z.record(z.string(), pair),
   /** Which first word or last word of a lesson is of which class; `other` is what none has. */
   lessons: z.record(z.enum(lessonClasses).exclude(['other']), z.object({ verbs: list, nouns: list })),
+  rifts: z.record(
+    z.enum(riftKinds),
+    z.object({
+      verbs: list,
+      with_not: z.boolean().default(false),
+      only: z.boolean().default(false),
+      nouns: list,
+      said: list.default([]),
+    }),
+  ),
   constructions: z.array(construction),
   english,
 };

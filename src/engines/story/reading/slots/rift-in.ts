@@ -1,0 +1,71 @@
+import { riftKinds, type RiftKind } from '../../frame.ts';
+import type { Phrase } from '../plot/noun-phrase.ts';
+import type { PlotEvent } from '../plot/read-events.ts';
+import type { Plot, Sentence } from '../plot/read-plot.ts';
+import { isLead, leadNamed } from '../plot/read-plot.ts';
+import { table } from '../words/tables.ts';
+
+/** What stands between the leads, and which of them did it; `who` is null where it is both, or is not said. */
+export type Rift = { is: RiftKind; who: string | null };
+
+type Row = ReturnType<typeof table<'rifts'>>[RiftKind];
+
+/** What an idea says stands between the two: what they don't do any more, what one did, or the noun alone. Null where it says nothing. */
+export function riftIn(plot: Plot): Rift | null {
+  for (const is of riftKinds) {
+    const row = table('rifts')[is];
+    for (const sentence of plot.sentences) {
+      const who = doneIn(sentence, row, plot);
+      if (who !== undefined) return { is, who };
+    }
+  }
+  return null;
+}
+
+/** Who did what a row says, null for both or nobody in particular; undefined where nothing of it is said. */
+function doneIn(sentence: Sentence, row: Row, plot: Plot): string | null | undefined {
+  for (const event of sentence.events) {
+    if (!isDeedOf(event, row, plot)) continue;
+    return areBothBefore(event, sentence, plot) ? null : leadNamed(subjectOf(event, sentence), plot.cast);
+  }
+  const said = ` ${sentence.words.map(({ lower }) => lower).join(' ')} `;
+  if (row.said.some((words) => said.includes(` ${words} `))) return null;
+  const named = sentence.phrases.find(({ head, bare }) => row.nouns.includes(head) || row.nouns.includes(bare));
+  if (named) return ownerOf(named, sentence, plot);
+  const only = row.only && sentence.words.some(({ lower }, at) => lower === 'one' && sentence.words[at - 1]?.lower !== 'no' && sentence.words[at + 1]?.lower !== 'of' && sentence.words[at + 1]?.kind === 'noun'); // prettier-ignore
+  return only ? null : undefined;
+}
+
+function isDeedOf(event: PlotEvent, row: Row, { cast }: Plot): boolean {
+  const { verb, negated, subject, modal } = event;
+  const first = verb.split(' ')[0] ?? '';
+  if (!row.verbs.includes(verb) && !row.verbs.includes(first)) return false;
+  if (row.with_not !== negated) return false;
+  // Who has to do it has not done it yet; what they have to share they do.
+  if (modal === 'must' && !row.only) return false;
+  return subject === null || subject.pron !== '' || isLead(subject, cast);
+}
+
+/** "Posy and Arlo have fallen out": both did it. */
+function areBothBefore({ from }: PlotEvent, { phrases, words }: Sentence, { cast }: Plot): boolean {
+  const named = phrases.filter((phrase) => phrase.to <= from && leadNamed(phrase, cast));
+  const [first, second] = named.slice(-2);
+  return first !== undefined && second?.from === first.to + 1 && ['and', '&'].includes(words[first.to]?.lower ?? '');
+}
+
+/** Behind "and" it is who did what was said before; "forgive Arlo for losing her hat" says whom it is that did it. */
+function subjectOf(event: PlotEvent, { events }: Sentence): Phrase | null {
+  const before = events.slice(0, events.indexOf(event));
+  const last = before.at(-1);
+  const forgiven = last?.verb === 'forgive' || last?.verb === 'blame' ? last.object : null;
+  return (event.ing ? forgiven : null) ?? event.subject ?? before.findLast(({ subject }) => subject)?.subject ?? null;
+}
+
+/** "Posy has a new best friend": who has it. */
+function ownerOf(phrase: Phrase, sentence: Sentence, plot: Plot): string | null {
+  const has = sentence.events.find(({ object }) => object?.bare === phrase.bare);
+  return !has || areBothBefore(has, sentence, plot) ? null : leadNamed(has.subject, plot.cast);
+}
+
+/** "the betrayal", "a secret": the word says what stands between them, and not about what. */
+export const isRift = ({ head }: Phrase) => Object.values(table('rifts')).some(({ nouns }) => nouns.includes(head));
