@@ -121,6 +121,12 @@ const tables = {
   /** Which first word or last word of a lesson is of which class; `other` is what none has. */
   lessons: z.record(z.enum(lessonClasses).exclude(['other']), z.object({ verbs: list, nouns: list })),
   constructions: z.array(construction),
+  /** Words, verbs and deeds of old books, and the plain words that they stand for. */
+  literary: z.strictObject({
+    words: z.record(z.string(), list),
+    verbs: z.record(z.string(), z.string()),
+    deeds: z.record(z.string(), z.string()),
+  }),
   english,
 };
 type Tables = { [name in keyof typeof tables]: z.infer<(typeof tables)[name]> };
