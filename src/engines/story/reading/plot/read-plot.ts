@@ -7,6 +7,7 @@ import { verbEntry, verbOf } from '../words/verbs.ts';
 import type { Phrase } from './noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from './noun-phrase.ts';
 import type { PlotEvent } from './read-events.ts';
+import { namedDeeds } from './deed-nouns.ts';
 import { readEvents } from './read-events.ts';
 import type { Word } from './word.ts';
 import { tagWords } from './tag-words.ts';
@@ -36,7 +37,12 @@ export function readPlot(parts: IdeaPart[], cast: Cast, speller: Speller): Plot 
     const typed = mendAll(part.words, speller);
     const framed = part.role === 'cast' || part.role === 'item' ? typed : withoutFrame(typed);
     const words = tagWords(framed, (word) => names.has(word));
-    return { role: part.role, asks: part.asks, words, events: readEvents(words), phrases: phrasesOf(words) };
+    const phrases = phrasesOf(words);
+    const deeds = namedDeeds(words, phrases);
+    const events = [...deeds.map(({ event }) => event), ...readEvents(words)].toSorted((a, b) => a.from - b.from);
+    // What is done is not what it is done to: "the retrieval of the letters" is about the letters.
+    const named = phrases.filter((phrase) => !deeds.some((deed) => deed.phrase === phrase));
+    return { role: part.role, asks: part.asks, words, events, phrases: named };
   });
   const plot = { sentences, cast };
   resolvePronouns(plot);
@@ -72,7 +78,11 @@ function mendAll(raw: Typed[], speller: Speller): Typed[] {
       .map((bit) => speller.mend(bit, done.at(-1)?.text.toLowerCase() ?? '', typed[at + 1]?.text ?? ''));
     const mended = apart.join('-');
     // "dosnt" is mended to "doesnt", which is two words.
-    const words = mended === text ? null : (table('english')['contractions'] as Record<string, string[]>)[mended];
+    const words =
+      mended === text
+        ? null
+        : ((table('english')['contractions'] as Record<string, string[]>)[mended] ??
+          (mended.includes(' ') ? mended.split(' ') : null));
     if (words)
       for (const [index, word] of words.entries())
         done.push({ text: word, end: index === words.length - 1 ? end : '' });

@@ -182,7 +182,8 @@ function pushWord(words: Typed[], piece: string): void {
     return;
   }
   const [text, end] = [piece.slice(from, to), piece.slice(to)];
-  const apart = (table('english')['contractions'] as Record<string, string[]>)[text.toLowerCase()];
+  const lower = text.toLowerCase();
+  const apart = (table('english')['contractions'] as Record<string, string[]>)[lower] ?? table('literary').words[lower];
   if (!apart) words.push({ text, end });
   else
     apart.forEach((word, at) =>

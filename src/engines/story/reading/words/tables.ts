@@ -135,6 +135,12 @@ const tables = {
     }),
   ),
   constructions: z.array(construction),
+  /** Words, verbs and deeds of old books, and the plain words that they stand for. */
+  literary: z.strictObject({
+    words: z.record(z.string(), list),
+    verbs: z.record(z.string(), z.string()),
+    deeds: z.record(z.string(), z.string()),
+  }),
   english,
 };
 type Tables = { [name in keyof typeof tables]: z.infer<(typeof tables)[name]> };

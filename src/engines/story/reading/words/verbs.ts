@@ -15,6 +15,13 @@ function index(): Map<string, KnownVerb> {
   const add = (word: string, base: string, form: VerbForm, done = false) => {
     if (!found.has(word)) found.set(word, { base, form, done });
   };
+  // "purloins" is read as "steals".
+  for (const [verb, plain] of Object.entries(table('literary').verbs)) {
+    add(verb, plain, 'base');
+    add(thirdPerson(verb), plain, 's');
+    add(gerund(verb), plain, 'ing');
+    add(regularPast(verb), plain, 'past', true);
+  }
   for (const [verb, { did, done, say }] of Object.entries(table('verbs'))) {
     const base = verb.split(' ')[0] ?? verb;
     const past = (say ? undefined : did?.split(' ')[0]) ?? regularPast(base);
