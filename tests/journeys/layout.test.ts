@@ -1,11 +1,15 @@
 // What a page looks like when it is measured: nothing collapses, runs out of the window, moves under a press or hides.
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createShowFixture } from '../show-fixture.ts';
+import { giveUpEpisode } from '#server/productions/give-up-episode.ts';
+import { setSeasonHidden } from '#server/seasons/change-season.ts';
+import type { Episode } from '#shared/seasons.ts';
+import { holdVoices } from '../quick-speech.ts';
+import { createShowFixture, makeSeason, newSeason } from '../show-fixture.ts';
 import { beyondWindow, desktop, goTo, phone, untilHydrated } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
-const { world, owner, member, seasonId, scene, open, refuse, press, dialog } = await openScenes();
+const { world, owner, member, stage, seasonId, scene, open, refuse, press, dialog } = await openScenes();
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 const player = () => scene.page.getByRole('complementary', { name: 'Player' });
@@ -101,6 +105,44 @@ describe('on the page of a season', () => {
         .getByRole('heading', { name, exact: true })
         .evaluate((heading) => [getComputedStyle(heading).fontFamily, getComputedStyle(heading).color]);
     expect(await look('Episodes')).toEqual(await look('What happens next?'));
+  });
+
+  it('a door of a phone has its words beside it, whatever hangs on it', async () => {
+    await scene.page.setViewportSize(phone);
+    await open(`/seasons/${seasonId}`, owner);
+    const doors = scene.page.locator('.path');
+    await doors.first().waitFor();
+    // What hangs on a door is the story's to say: here every door is told so.
+    await doors.evaluateAll((all) => {
+      for (const door of all)
+        door.querySelector('.path__t')!.insertAdjacentHTML('afterend', '<span class="path__h">Straight there.</span>');
+    });
+    const goes = await boxOf(doors.first().locator('.path__c'));
+    const picture = await boxOf(doors.first().locator('.path__v'));
+    expect(goes.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+    expect(goes.height).toBeLessThan(40);
+  });
+
+  it('that was hidden says so over the whole column of a phone', async () => {
+    const hidden = await makeSeason(owner, stage);
+    await world.ctx.transaction((tx) => setSeasonHidden(tx, hidden.seasonId, true));
+    await scene.page.setViewportSize(phone);
+    await open(`/seasons/${hidden.seasonId}`, owner);
+    const note = scene.page.locator('.note').filter({ hasText: 'Hidden by the' });
+    await note.waitFor();
+    expect((await boxOf(note)).width).toBeGreaterThan(340);
+    expect(await scene.page.getByRole('button', { name: 'Remix' }).isDisabled()).toBe(true);
+  });
+
+  it('whose only episode failed waits for no transcript', async () => {
+    const letGo = holdVoices(world);
+    const { body } = await owner.run<{ season: { id: string } }>('create-season-v3', newSeason(stage), 'to fail');
+    const { items } = (await owner.get<{ items: Episode[] }>(`/api/seasons/${body.season.id}/episodes`)).body;
+    await giveUpEpisode(world.ctx, { episodeId: items[0]!.id }, 'The voices are hoarse.');
+    await open(`/seasons/${body.season.id}`, owner);
+    await scene.page.getByText('We could not finish this episode.').waitFor();
+    expect(await scene.page.getByRole('heading', { name: 'Transcript' }).count()).toBe(0);
+    letGo();
   });
 
   it('who was too late for a door has its episode picked for a remix', async () => {
