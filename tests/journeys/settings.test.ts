@@ -58,7 +58,7 @@ it('signs out another browser, and everywhere', async () => {
   const { context, page: other } = await openPage(browser);
   await signIn(other, ada.email, password);
   await other.getByText('Welcome back!').waitFor();
-  await page.reload();
+  await goTo(page, `${world.url}/account`);
   const list = section(page, 'Where you are signed in');
   await list.getByText('This one').waitFor();
   await list
