@@ -21,7 +21,7 @@ export default defineConfig({
     // What is waited for comes within a second, but for the same reason not always.
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', include: pure } },
+      { extends: true, test: { name: 'pure', include: pure, setupFiles: 'tests/await-imports.ts' } },
       {
         extends: true,
         test: {

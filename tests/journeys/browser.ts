@@ -49,3 +49,32 @@ export async function untilHydrated(page: Page): Promise<void> {
     return isStatic || ('hydrated' in window && [...document.querySelectorAll('button')].every(isTaken));
   });
 }
+
+/**
+ * What stands out of the window sideways: words, fields, buttons and pictures that are cut off, or can be reached only by
+ * scrolling the page. The page's scroll width tells nothing, as the body clips what is beyond it.
+ */
+export function beyondWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const found: string[] = [];
+    // Rows that scroll and stages that crop are as wide as they are on purpose.
+    const isCropped = (part: Element | null): boolean =>
+      part !== null &&
+      part !== document.body &&
+      (getComputedStyle(part).overflowX !== 'visible' || isCropped(part.parentElement));
+    const look = (part: Element, box: DOMRect) => {
+      if (box.width * box.height > 0 && (box.right > clientWidth + 1 || box.left < -1) && !isCropped(part))
+        found.push(`${part.tagName} ${part.className}: ${part.textContent?.trim().slice(0, 40)}`);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) look(texts.currentNode.parentElement!, box);
+    }
+    for (const part of document.querySelectorAll('button, input, select, textarea, img, code, a'))
+      look(part, part.getBoundingClientRect());
+    return found;
+  });
+}

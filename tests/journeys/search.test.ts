@@ -3,7 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterEach, expect, it } from 'vitest';
 import { makeSeason, createShowFixture } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
-import { goTo, openPage, phone } from './browser.ts';
+import { beyondWindow, goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 
 const world = await ownPages();
@@ -104,6 +104,16 @@ it('Browse tells what was mended, leads to what was typed, and shows every kind'
   await expectNoObjection(page);
   await page.getByRole('link', { name: 'Search for “lanturn”' }).click();
   await page.getByText('No seasons found').waitFor();
+});
+
+it('all kinds stand in one line on a phone', async () => {
+  // Small, as counts of four digits take more room than the single ones here.
+  const page = await open('/browse?search=lanturn', { viewport: { ...phone, width: 360 } });
+  const links = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
+  await links.first().waitFor();
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
+  expect(await beyondWindow(page)).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,10 @@
 // The account page as it is used: names, passwords, sessions, and a second factor from its QR code to a recovery code.
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { makeFirstAdminLink } from '#server/accounts/settings/first-admin.ts';
 import { codeOf } from '../second-factor.ts';
 import { expectNoObjection } from './axe.ts';
-import { goTo, openPage, phone } from './browser.ts';
+import { beyondWindow, goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 
 const world = await ownPages();
@@ -57,7 +58,7 @@ it('signs out another browser, and everywhere', async () => {
   const { context, page: other } = await openPage(browser);
   await signIn(other, ada.email, password);
   await other.getByText('Welcome back!').waitFor();
-  await page.reload();
+  await goTo(page, `${world.url}/account`);
   const list = section(page, 'Where you are signed in');
   await list.getByText('This one').waitFor();
   await list
@@ -85,6 +86,8 @@ it.each([
   await expectNoObjection(page, 'the QR code');
   const secret = (await factor.locator('code').first().innerText()).replaceAll(/\s/g, '');
   const address = `otpauth://totp/Canto?secret=${secret}`;
+  // Who sets it up on the phone that has the app can't scan its own screen.
+  expect(await factor.getByRole('link', { name: 'Open it here' }).getAttribute('href')).toContain(`secret=${secret}`);
   await factor.getByLabel('Code from your app').fill('000000');
   await factor.getByRole('button', { name: 'Turn on' }).click();
   await factor.getByText('That code is not right.').waitFor();
@@ -93,8 +96,11 @@ it.each([
   await factor.getByText('Your recovery codes, shown this once.').waitFor();
   const codes = await factor.locator('li code').allInnerTexts();
   expect(codes).toHaveLength(10);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await beyondWindow(page)).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await factor.getByRole('button', { name: 'Copy the codes' }).click();
+  await page.getByText('Recovery codes copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await context.close();
 
   for (const [attempt, then] of [
@@ -112,4 +118,20 @@ it.each([
     await stranger.page.getByText(then).waitFor();
     await stranger.context.close();
   }
+});
+
+it('the first admin’s link leads to the second factor, and opens nothing twice', async () => {
+  const link = (await makeFirstAdminLink(world.ctx))!;
+  const page = await openAccount({ viewport: phone });
+  await goTo(page, link);
+  await expectNoObjection(page, 'the first admin’s link');
+  await page.getByRole('button', { name: 'Become the admin' }).click();
+  await page.getByText('You are the admin').waitFor();
+  const heading = page.getByRole('heading', { name: 'Second factor' });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(phone.height / 2);
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(0);
+  await goTo(page, link);
+  await page.getByRole('button', { name: 'Become the admin' }).click();
+  await page.getByText('That link was used already, or it is over.').waitFor();
+  await page.context().close();
 });

@@ -89,8 +89,9 @@ export async function openServerDatabase(
   const direct = {
     ...common,
     statement_timeout: 30_000,
-    // What a catalogue is found by stays in memory, where reading here and there costs little more than reading on.
-    options: '-c random_page_cost=1.1',
+    // What a catalogue is found by stays in memory, where reading here and there costs little more than reading on. Pages ask
+    // several short questions at once, which are answered sooner than helpers are started or code is compiled for them.
+    options: '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off',
   };
   const max = options.maxConnections ?? 10;
   const pool = guarded(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { passwordLength, type Me, type Session, type SignInMethods } from '#shared/accounts.ts';
 import { api } from '#web/api/api.ts';
 import { setTheme, themes, useTheme } from '#web/frame/theme.ts';
@@ -27,6 +27,10 @@ type Props = {
 export function AccountSettings({ me, sessions, methods }: Props) {
   const hasPassword = methods?.has_password ?? true;
   const provider = methods?.provider ?? null;
+  useEffect(() => {
+    // These sections come after the page, when whoever followed a link to one of them has arrived already.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <section className="acc__s" aria-labelledby="public-name">

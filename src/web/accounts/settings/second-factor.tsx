@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import type { Me } from '#shared/accounts.ts';
@@ -127,7 +128,13 @@ function AppForm({ setup, onDone, onCancel }: { setup: Setup; onDone: () => Prom
   const secret = new URL(setup.address).searchParams.get('secret') ?? '';
   return (
     <form className="set" onSubmit={onSubmit} aria-label="Set up the app">
-      <p>Scan this with your authenticator app, or type the key into it.</p>
+      <p>
+        Scan this with your authenticator app, or type the key into it. Is it on this device?{' '}
+        <a className="lk" href={setup.address}>
+          Open it here
+        </a>
+        .
+      </p>
       <QrCode text={setup.address} />
       <p>
         Key: <code className="set__key">{secret.match(/.{1,4}/g)?.join(' ')}</code>
@@ -178,6 +185,18 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <Button icon={Copy} onClick={() => void copyCodes(codes)}>
+        Copy the codes
+      </Button>
     </div>
   );
+}
+
+async function copyCodes(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.ok('Recovery codes copied', 'Keep them where you find them without your phone.');
+  } catch {
+    toast.bad('The codes could not be copied', 'Please select them and copy them yourself.');
+  }
 }

@@ -30,7 +30,7 @@ export function FeedEpisodes({ show, feed, storeBadges }: Props) {
       </section>
       <aside className="pod__side">
         {show.description && (
-          <section className="pod__card">
+          <section className="pod__card pod__about">
             <h2>About the Show</h2>
             <p>{show.description}</p>
           </section>

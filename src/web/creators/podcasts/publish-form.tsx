@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Podcast } from '#shared/podcasts.ts';
 import { audienceRatings, genres, ratingLabel, type AudienceRating, type Genre } from '#shared/shows.ts';
 import { api } from '#web/api/api.ts';
+import { useRootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -26,6 +27,7 @@ export function slugOf(title: string): string {
 /** What the show is called and for whom it is; the feed's own words to begin with. */
 export function PublishForm({ podcast, onChanged }: { podcast: Podcast; onChanged: (podcast: Podcast) => void }) {
   const { id, title } = podcast;
+  const site = useRootData().settings.baseUrl.replace(/^https?:\/\//, '');
   const [name, setName] = useState(title.slice(0, 80));
   const [slug, setSlug] = useState(slugOf(title));
   const [description, setDescription] = useState(podcast.description.slice(0, longestDescription));
@@ -45,7 +47,7 @@ export function PublishForm({ podcast, onChanged }: { podcast: Podcast; onChange
       <TextInput label="Name" value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
       <TextInput
         label="Address"
-        hint={`canto/shows/${slug}`}
+        hint={`${site}/shows/${slug}`}
         value={slug}
         maxLength={80}
         spellCheck={false}

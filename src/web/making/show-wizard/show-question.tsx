@@ -6,6 +6,8 @@ import { questionWords } from './question-words.ts';
 import { customText, questionCount, type WizardAnswers } from './show-answers.ts';
 
 const longestCustom = 400;
+/** A new show is for everybody until it is rated, so the server names nothing else in it. */
+const ordinaryWords = 'In ordinary words: an answer with others is left to the storyteller.';
 
 type Props = {
   answers: WizardAnswers;
@@ -52,7 +54,7 @@ export function ShowQuestion({ answers, leaving, heading, onPreset, onCustom, on
         <TextArea
           fieldClass="q__own"
           label="In your own words"
-          hint={chosen && `Left empty, it stays "${chosen}".`}
+          hint={`${ordinaryWords}${chosen ? ` Left empty, it stays "${chosen}".` : ''}`}
           rows={3}
           maxLength={longestCustom}
           placeholder={words.example}

@@ -114,11 +114,14 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
         {telling ? (
           <HeardTranscript id={currentId} subtitle="Previously" lines={telling.lines} />
         ) : (
-          <SeasonTranscript
-            episode={read}
-            initial={transcript}
-            linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
-          />
+          // Of a season whose only episode failed there is none to wait for.
+          !(failed && read === null) && (
+            <SeasonTranscript
+              episode={read}
+              initial={transcript}
+              linesVoiced={news && news.episode_id === read?.id ? news.lines_voiced : 0}
+            />
+          )
         )}
       </div>
     </div>
