@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapNode } from '#shared/season-map.ts';
-import { inView } from './in-view.ts';
+import { inView } from './drawing/in-view.ts';
 import { mostRemixed, remixWords } from './node-words.ts';
 import { growTree, isVeiled, shutDoors } from './path-tree.ts';
 
