@@ -29,7 +29,7 @@ export function spokenNode(placed: Placed, lifted: Lifted, hereId: string | unde
 export const minutesOf = (durationMs: number | null): string | null =>
   durationMs ? `${Math.max(1, Math.round(durationMs / 60_000))} min` : null;
 
-/** "62% went through Climb down to the cellar", once the path has chosen there; null before. */
+/** "62% chose “Climb down to the cellar”", once the path has chosen there; null before. */
 export function shareWords({ children }: Placed): string | null {
   const taken = children.find(({ node }) => node.on_path);
   return taken?.node.door && taken.share !== null ? `${taken.share}% chose “${taken.node.door}”` : null;

@@ -28,7 +28,11 @@ export function PathRail({ tree, card, ...rest }: Props) {
     <ol className="prail" aria-label="The path">
       {tree.path.map((placed) => {
         const remixes = rest.isMaker && remixWords(placed, most);
-        const facts = [placed.node.username && `by ${placed.node.username}`, minutesOf(placed.node.duration_ms), remixes];
+        const facts = [
+          placed.node.username && `by ${placed.node.username}`,
+          minutesOf(placed.node.duration_ms),
+          remixes,
+        ];
         const share = placed === fork ? shareWords(placed) : null;
         return (
           <li key={placed.node.id} className={placed === end ? 'prail__e is-here' : 'prail__e'}>
@@ -85,7 +89,13 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
           const told = turn.children.filter(({ node }) => node.door === door);
           const taken = told.find(({ node }) => node.on_path);
           const share = told.find((each) => each.share !== null)?.share ?? null;
-          const state = taken ? 'Your door' : told.length > 0 ? 'Already told' : isEnd ? `${shutDoorPrice} cantos` : 'Shut';
+          const state = taken
+            ? 'Your door'
+            : told.length > 0
+              ? 'Already told'
+              : isEnd
+                ? `${shutDoorPrice} cantos`
+                : 'Shut';
           const [only] = told;
           const face = (
             <>
@@ -139,7 +149,12 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
 const mostUnfolded = 12;
 
 /** What somebody else told behind a door, with a thread of its own; what is veiled is one line. */
-function Strand({ from, lifted, chosenId, onChoose }: Pick<Props, 'lifted' | 'chosenId' | 'onChoose'> & { from: Placed }) {
+function Strand({
+  from,
+  lifted,
+  chosenId,
+  onChoose,
+}: Pick<Props, 'lifted' | 'chosenId' | 'onChoose'> & { from: Placed }) {
   const path: Placed[] = [];
   for (let at: Placed | undefined = from; at; at = straightOn(at)) path.push(at);
   const shown = path.filter((each) => !isVeiled(each, lifted));
@@ -161,7 +176,11 @@ function Strand({ from, lifted, chosenId, onChoose }: Pick<Props, 'lifted' | 'ch
       ))}
       {firstVeiled && (
         <li className="is-veiled">
-          <button type="button" aria-pressed={firstVeiled.node.id === chosenId} onClick={() => press(firstVeiled.node.id)}>
+          <button
+            type="button"
+            aria-pressed={firstVeiled.node.id === chosenId}
+            onClick={() => press(firstVeiled.node.id)}
+          >
             <b>{shown.length > 0 ? `${veiled.length} more, veiled` : `${countOf(veiled.length, 'episode')}, veiled`}</b>
             <small>{[by, minutesOf(firstVeiled.node.duration_ms)].filter(Boolean).join(', ')}</small>
           </button>

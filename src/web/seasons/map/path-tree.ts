@@ -90,8 +90,11 @@ function knownOf(all: readonly Placed[]): ReadonlySet<Placed> {
 
 /** Told episodes, shut doors and a bundle of the paths that are gathered; `known` is null where nothing is. */
 function drawnAfter(turn: Placed, isEnd: boolean, known: ReadonlySet<Placed> | null): Placed[] {
-  const firsts = new Set(isEnd ? turn.node.doors.map((door) => turn.children.find(({ node }) => node.door === door)) : []);
-  const isFar = (child: Placed) => known !== null && !known.has(child) && !firsts.has(child) && child !== straightOn(turn);
+  const firsts = new Set(
+    isEnd ? turn.node.doors.map((door) => turn.children.find(({ node }) => node.door === door)) : [],
+  );
+  const isFar = (child: Placed) =>
+    known !== null && !known.has(child) && !firsts.has(child) && child !== straightOn(turn);
   const far = turn.children.filter(isFar);
   const shown = far.length < 2 ? turn.children : turn.children.filter((child) => !isFar(child));
   const after: Omit<MapNode, 'id' | 'door'> = {
@@ -159,7 +162,7 @@ function layLanes(root: Placed, end: Placed | undefined): number {
   const open: { placed: Placed; straight: Placed | undefined; at: number; isOwn: boolean }[] = [];
   const enter = (placed: Placed, isOwn: boolean) =>
     open.push({ placed, straight: drawnStraight(placed, end), at: 0, isOwn });
-  enter(root, true);
+  enter(root, end !== undefined);
   while (open.length > 0) {
     const top = open.at(-1)!;
     const child = top.placed.drawn[top.at++];

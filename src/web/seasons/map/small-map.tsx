@@ -82,7 +82,9 @@ function Threads({ nodes, lanes, columns }: { nodes: Placed[]; lanes: number; co
     margin + ((node.episode_number - 1) / Math.max(1, columns - 1)) * (width - 2 * margin);
   const y = ({ lane }: Placed) => (lanes < 2 ? height / 2 : margin + (lane / (lanes - 1)) * (height - 2 * margin));
   const look = ({ node, kind }: Placed) =>
-    ['mini__p', node.on_path ? 'is-own' : node.heard && 'is-heard', kind === 'shut' && 'is-shut'].filter(Boolean).join(' ');
+    ['mini__p', node.on_path ? 'is-own' : node.heard && 'is-heard', kind === 'shut' && 'is-shut']
+      .filter(Boolean)
+      .join(' ');
   const end = nodes.findLast(({ node }) => node.on_path);
   return (
     <svg className="mini__s on-stage" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

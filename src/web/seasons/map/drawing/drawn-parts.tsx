@@ -191,4 +191,5 @@ function inLines(title: string): string[] {
   if (cut < 0) return [shorten(title)];
   return [title.slice(0, cut), shorten(title.slice(cut + 1))];
 }
-const shorten = (line: string, most = lineLength) => (line.length > most + 2 ? `${line.slice(0, most).trimEnd()}…` : line);
+const shorten = (line: string, most = lineLength) =>
+  line.length > most + 2 ? `${line.slice(0, most).trimEnd()}…` : line;

@@ -2,7 +2,7 @@ import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Beam, Node, Thread } from './drawn-parts.tsx';
-import { inView, type View } from './in-view.ts';
+import { inView, type Point, type View } from './in-view.ts';
 import { mostRemixed, remixWords, shareWords, spokenNode } from '../node-words.ts';
 import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from '../path-tree.ts';
 import './path-drawing.css';
@@ -82,7 +82,9 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
   /** The largest at which all of it is seen, else the smallest. */
   function fit() {
     const fits = zooms.findIndex(
-      (each) => (margin.x * 2 + tree.columns * column + 120) * each <= view.width && (margin.y * 2 + tree.lanes * row) * each <= view.height,
+      (each) =>
+        (margin.x * 2 + tree.columns * column + 120) * each <= view.width &&
+        (margin.y * 2 + tree.lanes * row) * each <= view.height,
     );
     setZoom(fits < 0 ? zooms.length - 1 : fits);
     go(here);
@@ -171,11 +173,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
                 />
               ),
           )}
-          {fork && share && zoom < 2 && (
-            <text className="pmap__w" x={place(fork).x - 20 * scale} y={place(fork).y + 92}>
-              {share}
-            </text>
-          )}
+          {fork && share && zoom < 2 && <ShareLine at={place(fork)} words={share} />}
           {seen.map((each) => (
             <Node
               key={each.node.id}
@@ -205,11 +203,21 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
         <IconButton icon={Maximize2} label="Fit the stage" onClick={fit} />
       </div>
       <p className="pmap__k" aria-hidden="true">
-        <i className="pmap__i is-own" /> {signedIn ? 'Your path' : 'This story'} <i className="pmap__i is-heard" /> Others
-        you have heard <i className="pmap__i" /> Not heard <i className="pmap__v" /> Veiled{' '}
+        <i className="pmap__i is-own" /> {signedIn ? 'Your path' : 'This story'} <i className="pmap__i is-heard" />{' '}
+        Others you have heard <i className="pmap__i" /> Not heard <i className="pmap__v" /> Veiled{' '}
         <i className="pmap__i is-shut" /> Nobody has opened it
       </p>
     </div>
+  );
+}
+
+/** Under the titles, away from the doors to come. */
+function ShareLine({ at, words }: { at: Point; words: string }) {
+  const isLeft = at.x < 420;
+  return (
+    <text className="pmap__w" x={isLeft ? at.x - 60 : at.x + 64} y={at.y + 94} textAnchor={isLeft ? 'start' : 'end'}>
+      {words}
+    </text>
   );
 }
 
