@@ -101,7 +101,11 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
           <Icon of={GitFork} /> {hangs}
         </p>
       )}
-      {isShut ? null : parent && !node.on_path && choice && told ? (
+      {isShut ? null : parent && !choices ? (
+        <Button variant="primary" wide busy="One moment...">
+          Walk this path, free
+        </Button>
+      ) : parent && !node.on_path && choice && told ? (
         <Button
           variant="primary"
           wide

@@ -48,6 +48,8 @@ it('tells what share opened a door where the path has chosen, and not before', (
   const { byId } = growTree(story);
   expect(['2', '2a', '2b'].map((id) => byId.get(id)?.share)).toEqual([62, 27, 11]);
   expect(byId.get('4c')?.share, 'a choice to come').toBeNull();
+  const again = growTree([...story, node('2c', '1', 2, { door: 'boat', season_id: 'c', listeners: 100 })]);
+  expect(again.byId.get('2')?.share, 'of the door, whoever told what is behind it').toBe(81);
 });
 
 it('tells makers which turn is remixed most', () => {

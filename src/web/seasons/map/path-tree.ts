@@ -16,7 +16,7 @@ export type Placed = {
   /** How many paths are gathered in it. */
   gathered: number;
   lane: number;
-  /** Share of those who went on from the parent, in percent; null before the path has a choice there. */
+  /** Share of the door that leads here among those who went on from the parent, whoever's telling they heard, in percent; null before the path has a choice there. */
   share: number | null;
   /** Seasons of others that turn off here. */
   remixes: number;
@@ -138,9 +138,11 @@ function tell(turn: Placed): void {
   turn.remixes = turn.children.filter(({ node }) => node.season_id !== turn.node.season_id).length;
   // What others chose is told after the choice, never before.
   if (!turn.children.some(({ node }) => node.on_path)) return;
-  const total = turn.children.reduce((sum, { node }) => sum + node.listeners, 0);
+  const byDoor = new Map<string | null, number>();
+  for (const { node } of turn.children) byDoor.set(node.door, (byDoor.get(node.door) ?? 0) + node.listeners);
+  const total = [...byDoor.values()].reduce((sum, each) => sum + each, 0);
   for (const child of turn.children)
-    child.share = total >= fewest ? Math.round((child.node.listeners / total) * 100) : null;
+    child.share = total >= fewest ? Math.round((byDoor.get(child.node.door)! / total) * 100) : null;
 }
 
 /** The child in whose direction a thread goes straight on. */

@@ -10,7 +10,7 @@ import { useChoices } from './use-choices.ts';
 export function RoadNotTaken({ turn, season }: { turn: Placed; season: Season }) {
   const choices = useChoices(turn.node.id);
   const taken = turn.children.find(({ node }) => node.on_path);
-  if (!choices || !taken) return null;
+  if (!choices?.length || !taken) return null;
   const shareOf = (door: string) => turn.children.find(({ node }) => node.door === door)?.share ?? null;
   return (
     <section className="road" aria-labelledby="road-not-taken">

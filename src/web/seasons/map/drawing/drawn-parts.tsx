@@ -32,10 +32,12 @@ type ThreadProps = {
   isNext: boolean;
   /** Place of its door among those of its episode. */
   gel: number;
+  /** Once for each door. */
+  hasShare: boolean;
 };
 
 /** From an episode to the next, level at both ends, with the door before the next and its share. */
-export function Thread({ of, from, to, turn, isNext, gel }: ThreadProps) {
+export function Thread({ of, from, to, turn, isNext, gel, hasShare }: ThreadProps) {
   const { kind, node, share } = of;
   const bend = Math.min(70, (to.x - from.x) * 0.5);
   const x = to.x - doorBefore(to.x - from.x);
@@ -58,7 +60,7 @@ export function Thread({ of, from, to, turn, isNext, gel }: ThreadProps) {
           {kind === 'shut' && <circle className="dr__k" cx="4" cy="2" r="1.4" />}
         </g>
       )}
-      {share !== null && (
+      {hasShare && share !== null && (
         <text x={x} y={to.y - 21}>
           {share}%
         </text>
@@ -168,8 +170,8 @@ function End({ of, veiled }: { of: Placed; veiled: boolean }) {
 }
 
 /** The light that falls from where the path ends over the doors to come. */
-export function Beam({ from, top, bottom }: { from: Point; top: number; bottom: number }) {
-  const [near, far] = [from.x + 66, from.x + 310];
+export function Beam({ from, top, bottom, scale }: { from: Point; top: number; bottom: number; scale: number }) {
+  const [near, far] = [from.x + 66 * scale, from.x + 310 * scale];
   return (
     <>
       <linearGradient id="pmap-beam" x1={from.x} x2={far} gradientUnits="userSpaceOnUse">

@@ -27,6 +27,8 @@ const margin = { x: 92, y: 90 };
 const wordsPx = 300;
 /** The own thread draws itself, and then the others come. */
 const openingMs = 1200;
+/** What stands over the stage at its foot must hide nothing. */
+const footPx = 60;
 /** The beam lights doors so far up and down. */
 const beamPx = 190;
 const zooms = [1, 0.72, 0.46] as const;
@@ -114,7 +116,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
   const most = mostRemixed(tree);
   const seen = inView(tree.drawn, place, view, step);
   const width = (margin.x * 2 + tree.columns * column) * scale + wordsPx;
-  const height = (margin.y * 2 + tree.lanes * row) * scale + above;
+  const height = (margin.y * 2 + tree.lanes * row) * scale + above + footPx;
   const doorsToCome = here?.drawn.map((each) => place(each).y) ?? [];
   const fork = at?.children.some(({ node }) => node.on_path) ? at : tree.path.at(-2);
   const share = fork && shareWords(fork);
@@ -154,6 +156,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
         <svg className="pmap__s" width={width} height={height} aria-hidden="true">
           {here && doorsToCome.length > 0 && (
             <Beam
+              scale={scale}
               from={place(here)}
               top={Math.max(Math.min(...doorsToCome) - 30, place(here).y - beamPx)}
               bottom={Math.min(Math.max(...doorsToCome) + 30, place(here).y + beamPx)}
@@ -169,6 +172,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
                   to={place(each)}
                   turn={each.node.on_path ? { at: each.node.episode_number - 2, of: tree.path.length - 1 } : null}
                   isNext={each.parent === here}
+                  hasShare={each.node.on_path || (zoom < 2 && isFirstOfDoor(each))}
                   gel={each.parent.node.doors.indexOf(each.node.door ?? '')}
                 />
               ),
@@ -209,6 +213,12 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
       </p>
     </div>
   );
+}
+
+/** Of several tellings of one door the path's own, else the first. */
+function isFirstOfDoor({ node, parent }: Placed): boolean {
+  const same = parent?.children.filter((each) => each.node.door === node.door) ?? [];
+  return (same.find((each) => each.node.on_path) ?? same[0])?.node === node;
 }
 
 /** Under the titles, away from the doors to come. */
