@@ -80,6 +80,21 @@ it('keeps a path whole whose maker in the middle deletes the account', async () 
   expect(again, 'the door leads on for others').toMatchObject({ username: null, episode_number: 2 });
 });
 
+it('follows of several tellings of a door the one that is asked for, and none that is not behind it', async () => {
+  const [, door, other] = await choicesOf(ada!, source.episodes[0]!.id);
+  await remix(ada!, source.seasonId, 1, door!.id);
+  const second = await remix(cora!, source.seasonId, 1, door!.id);
+  const [, theirs] = await episodesOf(cora!, second);
+  const step = { seasonId: source.seasonId, episodeNumber: 1, episodeId: theirs!.id };
+  const asked = await dora!.run<{ seasonId: string }>('walk-path', { ...step, choiceId: door!.id });
+  const [, walked] = await episodesOf(dora!, asked.body.seasonId);
+  expect(walked!.voice_audio_url).toBe(theirs!.voice_audio_url);
+  expect(await dora!.run('walk-path', { ...step, choiceId: other!.id })).toMatchObject({ status: 409 });
+  expect(await dora!.run('walk-path', { ...step, choiceId: door!.id, episodeId: 'none' })).toMatchObject({
+    status: 409,
+  });
+});
+
 it('stands a remix of a remix 200 deep, hidden and shown with the story that it began with', async () => {
   const admin = await openAdmin(world);
   const viewer = { userId: ada!.userId, email: ada!.email, roles: ['user' as const] };

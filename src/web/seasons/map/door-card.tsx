@@ -50,6 +50,7 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
       seasonId: from.node.season_id,
       episodeNumber: from.node.episode_number,
       choice: through,
+      telling: { seasonId: node.season_id, episodeNumber: node.episode_number, episodeId: node.id },
       signedIn: balance !== null,
     });
     setWalking(false);
@@ -57,7 +58,8 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
   }
   const minutes = minutesOf(node.duration_ms);
   const theirs = `${seasonAddress(node.on_path ? season.id : node.season_id)}?e=${node.episode_number}`;
-  const more = told && told.episode_id === node.id ? told.episodes_after : 0;
+  const isFirst = told?.episode_id === node.id;
+  const more = isFirst ? told.episodes_after : 0;
   return (
     <section className={isShut ? 'dcard is-shut' : 'dcard'} aria-label={`Episode ${node.episode_number}`}>
       <IconButton className="dcard__x" icon={X} label="Close" onClick={onClose} />
@@ -76,7 +78,7 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
           <span>
             {node.username && (
               <>
-                <b>{node.username}</b> {parent ? 'opened it first' : 'told it'}
+                <b>{node.username}</b> {parent && (isFirst || !told) ? 'opened it first' : 'told it'}
                 <br />
               </>
             )}
@@ -120,7 +122,7 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
           Go to the episode
         </LinkButton>
       )}
-      {told && node.door && !node.on_path && (
+      {told && isFirst && node.door && !node.on_path && (
         <Button wide icon={Play} onClick={() => playFirstMinute(node.door ?? '', told, season.featured_image_url)}>
           Hear the first minute
         </Button>

@@ -35,6 +35,10 @@ export function shareWords({ children }: Placed): string | null {
   return taken?.node.door && taken.share !== null ? `${taken.share}% chose “${taken.node.door}”` : null;
 }
 
+/** Who is signed out has no path of their own. */
+export const endWords = (signedIn: boolean): string =>
+  signedIn ? 'Your path ends here' : 'The story ends here so far';
+
 /** How often the most remixed episode of the path was remixed. */
 export const mostRemixed = ({ path }: PathTree): number => Math.max(0, ...path.map(({ remixes }) => remixes));
 

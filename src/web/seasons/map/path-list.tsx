@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
-import { minutesOf, mostRemixed, remixWords, shutDoorPrice, titleOf } from './node-words.ts';
+import { endWords, minutesOf, mostRemixed, remixWords, shutDoorPrice, titleOf } from './node-words.ts';
 import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from './path-tree.ts';
 
 type Props = {
@@ -9,6 +9,7 @@ type Props = {
   lifted: Lifted;
   chosenId: string | null;
   isMaker: boolean;
+  signedIn: boolean;
   onChoose: (id: string) => void;
 };
 
@@ -42,7 +43,7 @@ function next(placed: Placed): Placed | undefined {
 type ItemProps = Omit<StrandProps, 'from'> & { placed: Placed; straight: Placed | undefined };
 
 function Item({ placed, straight, ...rest }: ItemProps) {
-  const { lifted, chosenId, onChoose, most, isMaker, hereId } = rest;
+  const { lifted, chosenId, onChoose, most, isMaker, signedIn, hereId } = rest;
   const { node, children } = placed;
   const veiled = isVeiled(placed, lifted);
   const others = children.filter((child) => child !== straight);
@@ -69,7 +70,7 @@ function Item({ placed, straight, ...rest }: ItemProps) {
       </button>
       <p className="dim">
         {facts.join(', ')}
-        {node.id === hereId && <b className="plist__h"> Your path ends here</b>}
+        {node.id === hereId && <b className="plist__h"> {endWords(signedIn)}</b>}
       </p>
       <Folds others={others} {...rest} />
       {shut.map((door) => (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Door } from '#web/ui/icons/door.tsx';
 import { Equaliser } from '#web/ui/icons/equaliser.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
-import { minutesOf, mostRemixed, remixWords, shareWords, shutDoorPrice, titleOf } from './node-words.ts';
+import { endWords, minutesOf, mostRemixed, remixWords, shareWords, shutDoorPrice, titleOf } from './node-words.ts';
 import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from './path-tree.ts';
 import './path-rail.css';
 
@@ -11,13 +11,14 @@ type Props = {
   lifted: Lifted;
   chosenId: string | null;
   isMaker: boolean;
+  signedIn: boolean;
   onChoose: (id: string | null) => void;
   /** Of the door that is chosen: it stands under the doors of its episode. */
   card: ReactNode;
 };
 
 /** The path of the season downward, as phones show it: after each episode its doors, and at a press what others told behind one of them. */
-export function PathRail({ tree, card, ...rest }: Props) {
+export function PathRail({ tree, card, signedIn, ...rest }: Props) {
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const end = tree.path.at(-1);
   const chosen = tree.byId.get(rest.chosenId ?? '');
@@ -44,7 +45,7 @@ export function PathRail({ tree, card, ...rest }: Props) {
               {titleOf(placed)}
             </h2>
             <p className="dim">{facts.filter(Boolean).join(', ')}</p>
-            {placed === end && <p className="prail__h">Your path ends here</p>}
+            {placed === end && <p className="prail__h">{endWords(signedIn)}</p>}
             {share && <p className="prail__s">{share}</p>}
             <Doors
               turn={placed}
@@ -71,7 +72,7 @@ function turnOn(placed: Placed): Placed | undefined {
   return at ?? undefined;
 }
 
-type DoorsProps = Omit<Props, 'tree' | 'card'> & {
+type DoorsProps = Omit<Props, 'tree' | 'card' | 'signedIn'> & {
   turn: Placed;
   isEnd: boolean;
   unfolded: string | null;
@@ -89,13 +90,7 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
           const told = turn.children.filter(({ node }) => node.door === door);
           const taken = told.find(({ node }) => node.on_path);
           const share = told.find((each) => each.share !== null)?.share ?? null;
-          const state = taken
-            ? 'Your door'
-            : told.length > 0
-              ? 'Already told'
-              : isEnd
-                ? `${shutDoorPrice} cantos`
-                : 'Shut';
+          const state = taken ? 'Taken' : told.length > 0 ? 'Already told' : isEnd ? `${shutDoorPrice} cantos` : 'Shut';
           const [only] = told;
           const face = (
             <>

@@ -53,7 +53,7 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
       />
     </div>
   );
-  const given = { tree, lifted, chosenId, isMaker: season.is_creator };
+  const given = { tree, lifted, chosenId, isMaker: season.is_creator, signedIn: me !== null };
   const isInRail = isPhone && view === 'drawing';
 
   return (
@@ -104,12 +104,7 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
       </header>
       <div className={`smap__b is-${view}`}>
         <div className="smap__d on-stage">
-          <PathDrawing
-            {...given}
-            signedIn={me !== null}
-            onChoose={setChosenId}
-            onOpenFork={(id) => setOpened(new Set([...opened, id]))}
-          />
+          <PathDrawing {...given} onChoose={setChosenId} onOpenFork={(id) => setOpened(new Set([...opened, id]))} />
         </div>
         <div className="smap__p wrap">
           <PathRail {...given} onChoose={setChosenId} card={isInRail && card} />
@@ -119,7 +114,9 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
         </div>
         {!isInRail && card}
       </div>
-      <div className="wrap">{fork && <RoadNotTaken key={fork.node.id} turn={fork} season={season} />}</div>
+      <div className="wrap">
+        {fork && <RoadNotTaken key={fork.node.id} turn={fork} season={season} signedIn={me !== null} />}
+      </div>
     </div>
   );
 }

@@ -83,10 +83,24 @@ type NodeProps = {
   titled: boolean;
   /** "remixed 14 times". */
   remixes: string | null;
+  endWords: string;
   onPress: () => void;
 };
 
-export function Node({ of, at, isHere, isAt, isNext, columnPx, veiled, chosen, titled, remixes, onPress }: NodeProps) {
+export function Node({
+  of,
+  at,
+  isHere,
+  isAt,
+  isNext,
+  columnPx,
+  veiled,
+  chosen,
+  titled,
+  remixes,
+  endWords,
+  onPress,
+}: NodeProps) {
   const { kind, node, drawn } = of;
   const own = node.on_path;
   const state = [
@@ -124,7 +138,7 @@ export function Node({ of, at, isHere, isAt, isNext, columnPx, veiled, chosen, t
         ))}
       {isHere && titled && (
         <text className="nd__h" y={40 + lines.length * 16}>
-          Your path ends here
+          {endWords}
         </text>
       )}
       {kind === 'gathered' && (

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Beam, Node, Thread } from './drawn-parts.tsx';
 import { inView, type Point, type View } from './in-view.ts';
-import { mostRemixed, remixWords, shareWords, spokenNode } from '../node-words.ts';
+import { endWords, mostRemixed, remixWords, shareWords, spokenNode } from '../node-words.ts';
 import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from '../path-tree.ts';
 import './path-drawing.css';
 
@@ -190,6 +190,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoos
               veiled={isVeiled(each, lifted)}
               chosen={each.node.id === chosenId}
               titled={zoom < 2}
+              endWords={endWords(signedIn)}
               remixes={isMaker ? remixWords(each, most) : null}
               onPress={() => press(each)}
             />
@@ -225,7 +226,7 @@ function isFirstOfDoor({ node, parent }: Placed): boolean {
 function ShareLine({ at, words }: { at: Point; words: string }) {
   const isLeft = at.x < 420;
   return (
-    <text className="pmap__w" x={isLeft ? at.x - 60 : at.x + 64} y={at.y + 94} textAnchor={isLeft ? 'start' : 'end'}>
+    <text className="pmap__w" x={isLeft ? at.x - 60 : at.x + 64} y={at.y + 114} textAnchor={isLeft ? 'start' : 'end'}>
       {words}
     </text>
   );
