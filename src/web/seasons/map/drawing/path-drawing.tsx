@@ -222,11 +222,13 @@ function isFirstOfDoor({ node, parent }: Placed): boolean {
   return (same.find((each) => each.node.on_path) ?? same[0])?.node === node;
 }
 
-/** Under the titles, away from the doors to come. */
+/** About what a letter of it takes. */
+const letterPx = 8.8;
+
+/** Under the titles, and left of the doors to come. */
 function ShareLine({ at, words }: { at: Point; words: string }) {
-  const isLeft = at.x < 420;
   return (
-    <text className="pmap__w" x={isLeft ? at.x - 60 : at.x + 64} y={at.y + 114} textAnchor={isLeft ? 'start' : 'end'}>
+    <text className="pmap__w" x={Math.max(24, at.x + 64 - words.length * letterPx)} y={at.y + 114}>
       {words}
     </text>
   );
