@@ -120,15 +120,43 @@ it('tells what share went through each door of the path, and fits a phone and a 
   await onLook('map-walked');
   await expectNoObjection(page);
   await page.setViewportSize(phone);
+  const taken = page.getByRole('group', { name: 'Doors of episode 1' });
+  await taken.getByText('50%').first().waitFor();
+  await onLook('map-phone');
+  await expectNoObjection(page);
+  await taken.getByRole('button', { name: doors[1]!.choice_text }).click();
+  await page.getByRole('button', { name: /^1 episode, veiled/ }).click();
+  await page.getByRole('region', { name: 'Episode 2' }).getByRole('button', { name: 'Lift the veil' }).waitFor();
+  await onLook('map-phone-door');
+  await expectNoObjection(page);
+  await page.getByRole('button', { name: 'all as a list' }).click();
   await page
     .getByText(/Through the door .*\d+% opened it/s)
     .first()
     .waitFor();
-  await onLook('map-phone');
-  await expectNoObjection(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.setViewportSize(desktop);
+});
+
+it('opens a door that nobody has opened from the map, by keys, for 300 cantos', async () => {
+  const before = await dora!.balance();
+  await goTo(page, `${world.url}/seasons/${seasonId}/map`);
+  const tree = page.getByRole('tree', { name: 'Where the paths lead' });
+  await tree.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const spoken = await tree.getByRole('treeitem').textContent();
+  expect(spoken).toBe(`The door ${doors[2]!.choice_text} to episode 2, nobody has opened it, 300 cantos`);
+  await page.keyboard.press('Enter');
+  await page.getByText('Nobody has opened it yet.').waitFor();
+  await onLook('map-shut-door');
+  await expectNoObjection(page);
+  await page.getByRole('button', { name: 'Open this door (300 cantos)' }).click();
+  await page.waitForURL((url) => url.searchParams.get('new') === 'true');
+  expect(await dora!.balance()).toBe(before - 300);
 });
 
 it('is shown to who is signed out, and is missing for a season that is', async () => {

@@ -136,6 +136,9 @@ it('says something, shows what one feels, and refuses rude words without losing 
   expect(await say.inputValue()).toBe('you fucking idiot');
   await say.fill('');
   await member!.getByRole('button', { name: 'Love it' }).click();
+  const feelings = member!.getByRole('group', { name: 'Show what you feel' }).getByRole('button');
+  const tops = await feelings.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'side by side').toBe(1);
 });
 
 it('votes at the doors by keys and taps, breaks a tie, and chips in together', async () => {
@@ -158,6 +161,10 @@ it('votes at the doors by keys and taps, breaks a tie, and chips in together', a
   await host!.getByRole('button', { name: 'Open this one' }).nth(1).click();
   await host!.getByRole('button', { name: 'Open it (300 cantos)' }).waitFor();
   await look(host!, 'round-paying');
+  await host!.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  await look(host!, 'round-paying-light');
+  await expectNoObjection(host!);
+  await host!.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   const before = await Promise.all([nora!.balance(), theo!.balance()]);
   await guest!.getByRole('button', { name: 'Sign in to chip in' }).waitFor();
   await member!.getByRole('button', { name: 'Chip in 150 cantos' }).click();

@@ -113,7 +113,15 @@ export const productionsContract = {
       tags: ['functions'],
       summary: 'Follows a door that somebody has opened before with the same story up to there; nothing is charged',
     })
-    .input(z.object({ seasonId: z.string(), episodeNumber: z.number().int().min(1), choiceId: z.string() }))
+    .input(
+      z.object({
+        seasonId: z.string(),
+        episodeNumber: z.number().int().min(1),
+        choiceId: z.string(),
+        /** Of several tellings of the door the one to follow; without it the first. */
+        episodeId: z.string().optional(),
+      }),
+    )
     .output(z.object({ seasonId: z.string(), episodeNumber: z.number() })),
   remixSeason: oc
     .route({ method: 'POST', path: '/functions/remix-season', operationId: 'remix-season', tags: ['functions'] })

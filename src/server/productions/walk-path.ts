@@ -8,11 +8,12 @@ import { seasonEpisodes, userSeasons, type SeasonRow } from '../seasons/tables.t
 import { listToldDoors } from '../seasons/paths/told-doors.ts';
 import { copyEpisodes, copySeason } from './copy-season.ts';
 
-type Step = { seasonId: string; episodeNumber: number; choiceId: string };
+type Step = { seasonId: string; episodeNumber: number; choiceId: string; episodeId?: string | undefined };
 type Walked = { seasonId: string; episodeNumber: number };
 
 /**
- * Follows a door that somebody has opened before with the same story up to there; nothing is made and nothing is charged. The
+ * Follows a door that somebody has opened before with the same story up to there, in the telling that is named, else in the
+ * first; nothing is made and nothing is charged. The
  * episode is added to a playlist of the viewer's that ends at the turn, else to a new one that nobody else finds and that
  * begins with what was heard up to there. What somebody made is not added to: hiding what was walked would hide it. Walking the same way again answers where it led. Throws AppError: `not_found`,
  * `invalid_input` for an episode or choice that is not of the season, `conflict` where nobody has told this path.
@@ -29,7 +30,7 @@ export function walkPath(ctx: Context, viewer: Viewer, step: Step): Promise<Walk
       (await listChoices(tx, turn.id)).find(({ id }) => id === step.choiceId);
     if (!turn?.audioKey || !choice)
       throw new AppError('invalid_input', undefined, { errors: { choiceId: ['That is not one of the paths.'] } });
-    const told = (await listToldDoors(tx, turn.id, viewer)).get(choice.choiceKey);
+    const told = (await listToldDoors(tx, turn.id, viewer, step.episodeId)).get(choice.choiceKey);
     if (!told) throw new AppError('conflict', 'Nobody has told this path yet.');
     const episodeNumber = step.episodeNumber + 1;
     const walked = await findOwnWith(tx, viewer, told.episode_id);

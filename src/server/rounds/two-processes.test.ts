@@ -29,3 +29,31 @@ it('is one room for listeners of several web processes, and whoever was at one t
   await guest.disconnect();
   await topics.close();
 });
+
+it('survives a restart of the server and of the host’s browser: everybody has their seat, the vote and the place again', async () => {
+  const host = await seatHost();
+  const guest = await room.seat(room.kit, 'Kit');
+  const { doors } = await room.toDoors();
+  await post(room.kit, 'vote', { door_id: doors[1]!.id });
+  // What the server knew beside the database goes with it.
+  await Promise.all([host.disconnect(), guest.disconnect()]);
+  await room.world.ctx.db.execute(sql`delete from round_presence`);
+  const topics = await openTopics(room.world.ctx.database);
+  const restarted = createApp(room.world.ctx, topics, null);
+  // Another browser of the host's, and the guest's own, which has its cookie.
+  const nora = new Person(restarted, room.world.ctx);
+  const signedIn = await nora.call('POST', '/api/auth/sign-in/email', { email: room.nora.email, password: 'a lantern at sea' }); // prettier-ignore
+  expect(signedIn.status).toBe(200);
+  const again = await sit(nora, room.id, 'Nora');
+  expect(again.id).toBe(host.id);
+  const back = await room.again(room.kit, guest.id);
+  await expect.poll(() => again.latest()?.phase, soon).toBe('voting');
+  const now = await state(nora);
+  expect(now.host).toMatchObject({ name: 'Nora', missing_since_ms: null });
+  expect(now.members).toHaveLength(2);
+  expect(now.doors.map(({ votes }) => votes)).toEqual([[], [guest.id], []]);
+  expect((await post(nora, 'vote', { door_id: doors[1]!.id })).status).toBe(200);
+  await expect.poll(() => back.latest()?.doors[1]?.votes.length, soon).toBe(2);
+  await Promise.all([again.disconnect(), back.disconnect()]);
+  await topics.close();
+});

@@ -1,4 +1,4 @@
-import { ArrowRight, Eye, Play, X } from 'lucide-react';
+import { ArrowRight, Eye, GitFork, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EpisodeChoice, Season } from '#shared/seasons.ts';
@@ -8,6 +8,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
 import { Door } from '#web/ui/icons/door.tsx';
+import { Icon } from '#web/ui/icons/icon.tsx';
+import { Avatar } from '#web/ui/words/avatar.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { useRemix } from '../remix/use-remix.ts';
 import { seasonAddress } from '../season-address.ts';
@@ -26,12 +28,17 @@ type Props = {
   balance: number | null;
   onLift: () => void;
   onClose: () => void;
+  /** Where the path of the season ends: its maker goes on there, and does not remix. */
+  isEnd: boolean;
 };
 
 /** What is behind a door: above the tear what is free, under it what costs. */
-export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: Props) {
+export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClose }: Props) {
   const { node, parent } = placed;
-  const choice = useChoices(parent?.node.id ?? null)?.find(({ choice_text }) => choice_text === node.door) ?? null;
+  const choices = useChoices(parent?.node.id ?? null);
+  const door = choices?.findIndex(({ choice_text }) => choice_text === node.door) ?? -1;
+  const choice = choices?.[door] ?? null;
+  const isShut = placed.kind === 'shut';
   const told = choice?.told ?? null;
   const hangs = useSeasonMemory(season.id)?.doors.find((door) => door.choice_id === choice?.id)?.hangs_on;
   const [walking, setWalking] = useState(false);
@@ -43,6 +50,7 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
       seasonId: from.node.season_id,
       episodeNumber: from.node.episode_number,
       choice: through,
+      telling: { seasonId: node.season_id, episodeNumber: node.episode_number, episodeId: node.id },
       signedIn: balance !== null,
     });
     setWalking(false);
@@ -50,25 +58,36 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
   }
   const minutes = minutesOf(node.duration_ms);
   const theirs = `${seasonAddress(node.on_path ? season.id : node.season_id)}?e=${node.episode_number}`;
+  const isFirst = told?.episode_id === node.id;
+  const more = isFirst ? told.episodes_after : 0;
   return (
-    <section className="dcard" aria-label={`Episode ${node.episode_number}`}>
+    <section className={isShut ? 'dcard is-shut' : 'dcard'} aria-label={`Episode ${node.episode_number}`}>
       <IconButton className="dcard__x" icon={X} label="Close" onClick={onClose} />
-      <div className="dcard__v gel-1">
+      <div className={`dcard__v gel-${(Math.max(0, door) % 3) + 1}`}>
         <Door />
       </div>
       <p className="dim">{parent ? `A door of episode ${parent.node.episode_number}` : 'Where the story begins'}</p>
       <h2 className="d">
         <BillTitle>{node.door ?? titleOf(placed)}</BillTitle>
       </h2>
-      <p>
-        {node.username && (
-          <>
-            <b>{node.username}</b> opened it first.{' '}
-          </>
-        )}
-        Episode {node.episode_number}
-        {minutes && `, ${minutes}`}
-      </p>
+      {isShut ? (
+        <p>Nobody has opened it yet. It becomes episode {node.episode_number}.</p>
+      ) : (
+        <p className={node.username ? 'dcard__b' : undefined}>
+          {node.username && <Avatar name={node.username} />}
+          <span>
+            {node.username && (
+              <>
+                <b>{node.username}</b> {parent && (isFirst || !told) ? 'opened it first' : 'told it'}
+                <br />
+              </>
+            )}
+            Episode {node.episode_number}
+            {minutes && `, ${minutes}`}
+            {more > 0 && `, then ${more} more`}
+          </span>
+        </p>
+      )}
       {veiled ? (
         <div className="dcard__g">
           <p>Title and picture stay veiled until you get there.</p>
@@ -77,10 +96,18 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
           </Button>
         </div>
       ) : (
-        node.door && <p className="dcard__w">{titleOf(placed)}</p>
+        !isShut && node.door && <p className="dcard__w">{titleOf(placed)}</p>
       )}
-      {hangs && <p className="dcard__m">{hangs}</p>}
-      {parent && !node.on_path && choice && told ? (
+      {hangs && (
+        <p className="dcard__m">
+          <Icon of={GitFork} /> {hangs}
+        </p>
+      )}
+      {isShut ? null : parent && !choices ? (
+        <Button variant="primary" wide busy="One moment...">
+          Walk this path, free
+        </Button>
+      ) : parent && !node.on_path && choice && told ? (
         <Button
           variant="primary"
           wide
@@ -95,42 +122,63 @@ export function DoorCard({ placed, season, veiled, balance, onLift, onClose }: P
           Go to the episode
         </LinkButton>
       )}
-      {told && node.door && !node.on_path && (
+      {told && isFirst && node.door && !node.on_path && (
         <Button wide icon={Play} onClick={() => playFirstMinute(node.door ?? '', told, season.featured_image_url)}>
           Hear the first minute
         </Button>
       )}
-      {parent && choice && season.show_is_open && (
-        <MakeOwn parent={parent} choice={choice} balance={balance} onDone={onClose} />
+      {parent && choice && isShut && isEnd && season.is_creator && (
+        <LinkButton variant="primary" wide to={`${seasonAddress(season.id)}?door=${door + 1}`} icon={ArrowRight}>
+          Open this door ({prices.episode} cantos)
+        </LinkButton>
       )}
+      {parent && choice && season.show_is_open && !(isShut && isEnd && season.is_creator) && (
+        <MakeOwn parent={parent} choice={choice} balance={balance} isShut={isShut} onDone={onClose} />
+      )}
+      {isShut && choices && !choice && <p className="dim">This door is not there any more.</p>}
+      {isShut && !season.show_is_open && <p className="dim">Nobody can open doors of this show any more.</p>}
     </section>
   );
 }
 
-type MakeProps = { parent: Placed; choice: EpisodeChoice; balance: number | null; onDone: () => void };
+type MakeProps = {
+  parent: Placed;
+  choice: EpisodeChoice;
+  balance: number | null;
+  /** Nobody has opened it: there is nothing to be asked first. */
+  isShut: boolean;
+  onDone: () => void;
+};
 
-function MakeOwn({ parent, choice, balance, onDone }: MakeProps) {
+function MakeOwn({ parent, choice, balance, isShut, onDone }: MakeProps) {
   const { node } = parent;
   const { busy, remix } = useRemix({ season: { id: node.season_id }, balance: balance ?? 0, onClose: onDone });
   const [isAsked, setIsAsked] = useState(false);
   useEffect(() => setIsAsked(false), [choice.id]);
   return (
-    <div className="dcard__t">
-      <p>
-        {isAsked
-          ? 'This door of this story is already told. Have it told anew?'
-          : 'Or step through and have it told anew.'}
-      </p>
+    <div className={isShut ? undefined : 'dcard__t'}>
+      {!isShut && (
+        <p>
+          {isAsked
+            ? 'This door of this story is already told. Have it told anew?'
+            : 'Or step through and have it told anew.'}
+        </p>
+      )}
       <Button
         wide
+        variant={isShut ? 'primary' : undefined}
         busy={busy && 'Remixing...'}
         onClick={() => {
           if (balance === null) return askToSignIn('sign-in');
-          if (!isAsked) return setIsAsked(true);
+          if (!isAsked && !isShut) return setIsAsked(true);
           void remix(node.episode_number, choice.id);
         }}
       >
-        {isAsked ? `Yes, for ${prices.remix} cantos` : `Make your own (${prices.remix} cantos)`}
+        {isShut
+          ? `Open this door (${prices.remix} cantos)`
+          : isAsked
+            ? `Yes, for ${prices.remix} cantos`
+            : `Make your own (${prices.remix} cantos)`}
       </Button>
     </div>
   );

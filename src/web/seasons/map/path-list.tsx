@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
-import { minutesOf, mostRemixed, remixWords, titleOf } from './node-words.ts';
-import { isVeiled, shutDoors, straightOn, type Lifted, type PathTree, type Placed } from './path-tree.ts';
+import { endWords, minutesOf, mostRemixed, remixWords, shutDoorPrice, titleOf } from './node-words.ts';
+import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from './path-tree.ts';
 
 type Props = {
   tree: PathTree;
   lifted: Lifted;
   chosenId: string | null;
   isMaker: boolean;
+  signedIn: boolean;
   onChoose: (id: string) => void;
 };
 
@@ -42,11 +43,11 @@ function next(placed: Placed): Placed | undefined {
 type ItemProps = Omit<StrandProps, 'from'> & { placed: Placed; straight: Placed | undefined };
 
 function Item({ placed, straight, ...rest }: ItemProps) {
-  const { lifted, chosenId, onChoose, most, isMaker, hereId } = rest;
+  const { lifted, chosenId, onChoose, most, isMaker, signedIn, hereId } = rest;
   const { node, children } = placed;
   const veiled = isVeiled(placed, lifted);
   const others = children.filter((child) => child !== straight);
-  const shut = shutDoors(placed);
+  const shut = placed.drawn.filter(({ kind }) => kind === 'shut');
   const facts = [
     node.username && `by ${node.username}`,
     minutesOf(node.duration_ms),
@@ -69,15 +70,21 @@ function Item({ placed, straight, ...rest }: ItemProps) {
       </button>
       <p className="dim">
         {facts.join(', ')}
-        {node.id === hereId && <b className="plist__h"> Your path ends here</b>}
+        {node.id === hereId && <b className="plist__h"> {endWords(signedIn)}</b>}
       </p>
       <Folds others={others} {...rest} />
-      {shut.length > 0 && (node.on_path || others.length > 0) && (
-        <p className="plist__s">
-          {shut.length === 1 ? 'Shut: ' : 'Shut doors: '}
-          {shut.join('; ')}
-        </p>
-      )}
+      {shut.map((door) => (
+        <button
+          key={door.node.id}
+          type="button"
+          className="plist__s"
+          aria-pressed={door.node.id === chosenId}
+          onClick={() => onChoose(door.node.id)}
+        >
+          {door.node.door}
+          <small>nobody has opened it, {shutDoorPrice} cantos</small>
+        </button>
+      ))}
     </li>
   );
 }

@@ -6,11 +6,13 @@ import { playFirstMinute } from './first-minute.ts';
 import type { Placed } from './path-tree.ts';
 import { useChoices } from './use-choices.ts';
 
+type Props = { turn: Placed; season: Season; signedIn: boolean };
+
 /** The doors of a turn that is past, and the first minute behind those that somebody opened. */
-export function RoadNotTaken({ turn, season }: { turn: Placed; season: Season }) {
+export function RoadNotTaken({ turn, season, signedIn }: Props) {
   const choices = useChoices(turn.node.id);
   const taken = turn.children.find(({ node }) => node.on_path);
-  if (!choices || !taken) return null;
+  if (!choices?.length || !taken) return null;
   const shareOf = (door: string) => turn.children.find(({ node }) => node.door === door)?.share ?? null;
   return (
     <section className="road" aria-labelledby="road-not-taken">
@@ -19,7 +21,8 @@ export function RoadNotTaken({ turn, season }: { turn: Placed; season: Season })
       </h2>
       <p className="dim">
         Episode {turn.node.episode_number}.
-        {taken.share !== null && ` You went through "${taken.node.door}", as ${taken.share}% did.`}
+        {taken.share !== null &&
+          ` ${signedIn ? 'You' : 'The story'} went through “${taken.node.door}”, as ${taken.share}% did.`}
       </p>
       <ul>
         {choices.map((choice, at) => {
@@ -35,7 +38,7 @@ export function RoadNotTaken({ turn, season }: { turn: Placed; season: Season })
                 <b>{choice.choice_text}</b>
                 <small>
                   {share !== null && `${share}%. `}
-                  {own ? 'Your door' : told ? 'Hear the first minute' : 'Shut'}
+                  {own ? (signedIn ? 'Your door' : 'The door of this story') : told ? 'Hear the first minute' : 'Shut'}
                 </small>
               </div>
               {told && (

@@ -12,26 +12,49 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
 import { seasonAddress } from '../season-address.ts';
 import { DoorCard } from './door-card.tsx';
-import { PathDrawing } from './path-drawing.tsx';
+import { PathDrawing } from './drawing/path-drawing.tsx';
 import { PathList } from './path-list.tsx';
+import { PathRail } from './path-rail.tsx';
 import { isVeiled, type Lifted, growTree, type PathTree } from './path-tree.ts';
 import { RoadNotTaken } from './road-not-taken.tsx';
 import { api } from '#web/api/api.ts';
 import './season-map.css';
 
 const views = ['drawing', 'list'] as const;
+type View = (typeof views)[number];
+
+const phoneViews = ['my path', 'all as a list'] as const;
 
 /** Where the paths of a season lead: its own, and those of all its remixes. */
 export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap }) {
   const { me } = useRootData();
-  const { tree, isWhole, failed, tryAgain } = useSeasonMap(season.id, map);
-  const [view, setView] = useState<(typeof views)[number]>('drawing');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { tree, isWhole, failed, tryAgain } = useSeasonMap(season.id, map, opened);
+  const [view, setView] = useState<View>('drawing');
+  const isPhone = useIsPhone();
   const [lifted, setLifted] = useState<Lifted>(new Set());
   const [isAsked, setIsAsked] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tree.byId.get(chosenId ?? '') ?? null;
-  const fork = chosen?.children.some(({ node }) => node.on_path) ? chosen : tree.path.at(-2);
+  const fork = [chosen, chosen?.parent].find((at) => at?.children.some(({ node }) => node.on_path)) ?? tree.path.at(-2);
+  const end = tree.path.at(-1);
   const lift = (id: string) => setLifted(lifted === 'all' ? lifted : new Set([...lifted, id]));
+  const card = chosen && (
+    <div className="smap__c" aria-live="polite">
+      <DoorCard
+        key={chosen.node.id}
+        placed={chosen}
+        season={season}
+        veiled={isVeiled(chosen, lifted)}
+        balance={me?.balance ?? null}
+        isEnd={chosen.parent === end}
+        onLift={() => lift(chosen.node.id)}
+        onClose={() => setChosenId(null)}
+      />
+    </div>
+  );
+  const given = { tree, lifted, chosenId, isMaker: season.is_creator, signedIn: me !== null };
+  const isInRail = isPhone && view === 'drawing';
 
   return (
     <div className="smap">
@@ -49,7 +72,17 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
             {countOf(map.seasons, 'season')} {map.seasons === 1 ? 'grows' : 'grow'} out of this story
             {me && `. You have heard ${map.heard} of its ${countOf(map.episodes, 'episode')}`}.
           </p>
-          <SegmentedControl className="smap__v" label="View" options={views} value={view} onChange={setView} />
+          {isPhone ? (
+            <SegmentedControl
+              className="smap__v"
+              label="View"
+              options={phoneViews}
+              value={phoneViews[views.indexOf(view)]!}
+              onChange={(picked) => setView(views[phoneViews.indexOf(picked)]!)}
+            />
+          ) : (
+            <SegmentedControl className="smap__v" label="View" options={views} value={view} onChange={setView} />
+          )}
           {lifted !== 'all' && map.seasons > 1 && (
             <Button icon={Eye} onClick={() => (isAsked ? setLifted('all') : setIsAsked(true))}>
               {isAsked ? 'This shows titles you have not reached. Lift all?' : 'Lift all veils'}
@@ -71,38 +104,19 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
       </header>
       <div className={`smap__b is-${view}`}>
         <div className="smap__d on-stage">
-          <PathDrawing
-            tree={tree}
-            lifted={lifted}
-            chosenId={chosenId}
-            isMaker={season.is_creator}
-            onChoose={setChosenId}
-          />
+          <PathDrawing {...given} onChoose={setChosenId} onOpenFork={(id) => setOpened(new Set([...opened, id]))} />
+        </div>
+        <div className="smap__p wrap">
+          <PathRail {...given} onChoose={setChosenId} card={isInRail && card} />
         </div>
         <div className="smap__l wrap">
-          <PathList
-            tree={tree}
-            lifted={lifted}
-            chosenId={chosenId}
-            isMaker={season.is_creator}
-            onChoose={setChosenId}
-          />
+          <PathList {...given} onChoose={setChosenId} />
         </div>
-        {chosen && (
-          <div className="smap__c" aria-live="polite">
-            <DoorCard
-              key={chosen.node.id}
-              placed={chosen}
-              season={season}
-              veiled={isVeiled(chosen, lifted)}
-              balance={me?.balance ?? null}
-              onLift={() => lift(chosen.node.id)}
-              onClose={() => setChosenId(null)}
-            />
-          </div>
-        )}
+        {!isInRail && card}
       </div>
-      <div className="wrap">{fork && <RoadNotTaken key={fork.node.id} turn={fork} season={season} />}</div>
+      <div className="wrap">
+        {fork && <RoadNotTaken key={fork.node.id} turn={fork} season={season} signedIn={me !== null} />}
+      </div>
     </div>
   );
 }
@@ -110,7 +124,7 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
 type Loaded = { tree: PathTree; isWhole: boolean; failed: boolean; tryAgain: () => void };
 
 /** The tree of a season: the page that is known, and then the rest of it, page by page. */
-function useSeasonMap(seasonId: string, first: SeasonMap): Loaded {
+function useSeasonMap(seasonId: string, first: SeasonMap, opened: ReadonlySet<string>): Loaded {
   const [nodes, setNodes] = useState<readonly MapNode[]>(first.items);
   const [cursor, setCursor] = useState(first.next_cursor);
   const [failed, setFailed] = useState(false);
@@ -133,6 +147,19 @@ function useSeasonMap(seasonId: string, first: SeasonMap): Loaded {
     };
   }, [seasonId, cursor, tries]);
 
-  const tree = useMemo(() => growTree(nodes), [nodes]);
+  const tree = useMemo(() => growTree(nodes, opened), [nodes, opened]);
   return { tree, isWhole: cursor === null, failed, tryAgain: () => setTries(tries + 1) };
+}
+
+/** As the stylesheet has it: there the drawing gives way to a rail. False until the page answers. */
+function useIsPhone(): boolean {
+  const [isPhone, setIsPhone] = useState(false);
+  useEffect(() => {
+    const narrow = matchMedia('(max-width: 767px)');
+    const read = () => setIsPhone(narrow.matches);
+    read();
+    narrow.addEventListener('change', read);
+    return () => narrow.removeEventListener('change', read);
+  }, []);
+  return isPhone;
 }

@@ -38,7 +38,7 @@ export function SmallMap({ season, signedIn, onShares }: Props) {
           <h2 id="where-the-paths-lead">
             Where <em className="sm">the</em> Paths Lead
           </h2>
-          <Threads nodes={[...tree.byId.values()]} lanes={tree.lanes} columns={tree.columns} />
+          <Threads nodes={tree.drawn} lanes={tree.lanes} columns={tree.columns} />
           <div className="mini__f">
             <p>
               <b>
@@ -81,12 +81,16 @@ function Threads({ nodes, lanes, columns }: { nodes: Placed[]; lanes: number; co
   const x = ({ node }: Placed) =>
     margin + ((node.episode_number - 1) / Math.max(1, columns - 1)) * (width - 2 * margin);
   const y = ({ lane }: Placed) => (lanes < 2 ? height / 2 : margin + (lane / (lanes - 1)) * (height - 2 * margin));
-  const look = ({ node }: Placed) => (node.on_path ? 'mini__p is-own' : node.heard ? 'mini__p is-heard' : 'mini__p');
+  const look = ({ node, kind }: Placed) =>
+    ['mini__p', node.on_path ? 'is-own' : node.heard && 'is-heard', kind === 'shut' && 'is-shut']
+      .filter(Boolean)
+      .join(' ');
+  const end = nodes.findLast(({ node }) => node.on_path);
   return (
     <svg className="mini__s on-stage" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {nodes.map((each) => {
-        const { parent } = each;
-        if (!parent) return null;
+        const { parent, kind } = each;
+        if (!parent || (kind === 'shut' && parent !== end)) return null;
         const bend = x(parent) + Math.min(24, (x(each) - x(parent)) / 2);
         return (
           <path
@@ -96,9 +100,19 @@ function Threads({ nodes, lanes, columns }: { nodes: Placed[]; lanes: number; co
           />
         );
       })}
-      {nodes.map((each) => (
-        <circle key={each.node.id} className={look(each)} cx={x(each)} cy={y(each)} r={each.node.on_path ? 5 : 3.5} />
-      ))}
+      {nodes.map((each) =>
+        each.kind === 'shut' && each.parent !== end ? null : each.kind === 'shut' ? (
+          <path key={each.node.id} className={look(each)} d={`M${x(each) - 5} ${y(each) + 6}v-8a5 5 0 0 1 10 0v8Z`} />
+        ) : (
+          <circle
+            key={each.node.id}
+            className={each === end ? `${look(each)} is-here` : look(each)}
+            cx={x(each)}
+            cy={y(each)}
+            r={each.node.on_path ? 5 : each.kind === 'gathered' ? 5 : 3.5}
+          />
+        ),
+      )}
     </svg>
   );
 }

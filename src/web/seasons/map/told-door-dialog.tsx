@@ -28,7 +28,8 @@ export function ToldDoorDialog({ season, episodeNumber, choice, signedIn, cantos
 
   async function walk() {
     setWalking(true);
-    const address = await walkThrough({ seasonId: season.id, episodeNumber, choice, signedIn });
+    const telling = { seasonId: told.season_id, episodeNumber: told.episode_number, episodeId: told.episode_id };
+    const address = await walkThrough({ seasonId: season.id, episodeNumber, choice, telling, signedIn });
     setWalking(false);
     if (!address) return;
     onClose();

@@ -4,18 +4,30 @@ import { problemOf } from '#web/api/problem.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { seasonAddress } from '../season-address.ts';
 
-type Step = { seasonId: string; episodeNumber: number; choice: EpisodeChoice; signedIn: boolean };
+type Step = { seasonId: string; episodeNumber: number; choice: EpisodeChoice; telling: Telling; signedIn: boolean };
+/** What is walked behind a door: of several tellings one. */
+type Telling = { seasonId: string; episodeNumber: number; episodeId: string };
 
 /**
  * Follows a door that is told already.
  * @returns The address where it goes on: a playlist of the listener's own, or, signed out, the season that told it; null
  *   where it could not be followed, which the listener was told.
  */
-export async function walkThrough({ seasonId, episodeNumber, choice, signedIn }: Step): Promise<string | null> {
-  const { told } = choice;
-  if (!signedIn && told) return `${seasonAddress(told.season_id)}?e=${told.episode_number}`;
+export async function walkThrough({
+  seasonId,
+  episodeNumber,
+  choice,
+  telling,
+  signedIn,
+}: Step): Promise<string | null> {
+  if (!signedIn) return `${seasonAddress(telling.seasonId)}?e=${telling.episodeNumber}`;
   try {
-    const walked = await api.seasons.walkPath({ seasonId, episodeNumber, choiceId: choice.id });
+    const walked = await api.seasons.walkPath({
+      seasonId,
+      episodeNumber,
+      choiceId: choice.id,
+      episodeId: telling.episodeId,
+    });
     return `${seasonAddress(walked.seasonId)}?e=${walked.episodeNumber}`;
   } catch (error) {
     toast.bad("That path can't be followed right now", problemOf(error).message);

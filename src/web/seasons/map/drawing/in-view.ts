@@ -1,4 +1,4 @@
-import type { Placed } from './path-tree.ts';
+import type { Placed } from '../path-tree.ts';
 
 export type Point = { x: number; y: number };
 export type View = Point & { width: number; height: number };

@@ -1,9 +1,11 @@
 import { Maximize2, Minus, Plus } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Beam, Node, Thread } from './drawn-parts.tsx';
 import { inView, type Point, type View } from './in-view.ts';
-import { mostRemixed, remixWords, spokenNode, titleOf } from './node-words.ts';
-import { isVeiled, shutDoors, straightOn, type Lifted, type PathTree, type Placed } from './path-tree.ts';
+import { endWords, mostRemixed, remixWords, shareWords, spokenNode } from '../node-words.ts';
+import { isVeiled, straightOn, type Lifted, type PathTree, type Placed } from '../path-tree.ts';
+import './path-drawing.css';
 
 type Props = {
   tree: PathTree;
@@ -11,21 +13,30 @@ type Props = {
   chosenId: string | null;
   /** Makers see where their story is remixed. */
   isMaker: boolean;
+  signedIn: boolean;
   /** Opens the card of a node; null closes it. */
   onChoose: (id: string | null) => void;
+  /** Draws each of the paths that are gathered at a fork. */
+  onOpenFork: (id: string) => void;
 };
 
 const column = 142;
 const row = 62;
-const margin = { x: 92, y: 74 };
-/** Letters of a line under a node, of which there are two. */
-const lineLength = 17;
+const margin = { x: 92, y: 90 };
+/** Room for the words at the end of a path. */
+const wordsPx = 300;
+/** The own thread draws itself, and then the others come. */
+const openingMs = 1200;
+/** What stands over the stage at its foot must hide nothing. */
+const footPx = 60;
+/** The beam lights doors so far up and down. */
+const beamPx = 190;
 const zooms = [1, 0.72, 0.46] as const;
 /** Windows are cut to whole steps of this, in px, so that scrolling draws anew only now and then. */
 const step = 320;
 
 /** The tree as threads on a dark stage; only what is in view is drawn. Arrows walk it, Enter opens a card. */
-export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props) {
+export function PathDrawing({ tree, lifted, chosenId, isMaker, signedIn, onChoose, onOpenFork }: Props) {
   const [zoom, setZoom] = useState(0);
   const scale = zooms[zoom] ?? 1;
   const frame = useRef<HTMLDivElement>(null);
@@ -34,6 +45,7 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
   const [atId, setAtId] = useState<string | null>(null);
   const at = tree.byId.get(atId ?? '') ?? here ?? tree.root;
   const label = useId();
+  const isOpening = useOpening();
   // A small tree stands in the middle of the stage.
   const above = Math.max(0, (view.height - (margin.y * 2 + tree.lanes * row) * scale) / 2);
   const place = ({ node, lane }: Pick<Placed, 'node' | 'lane'>) => ({
@@ -61,21 +73,39 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
     )
       frame.current.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
   }
+  function press(each: Placed) {
+    if (each.kind !== 'gathered') {
+      setAtId(each.node.id);
+      return onChoose(each.node.id);
+    }
+    onOpenFork(each.parent!.node.id);
+    setAtId(each.parent!.node.id);
+  }
+  /** The largest at which all of it is seen, else the smallest. */
+  function fit() {
+    const fits = zooms.findIndex(
+      (each) =>
+        (margin.x * 2 + tree.columns * column + 120) * each <= view.width &&
+        (margin.y * 2 + tree.lanes * row) * each <= view.height,
+    );
+    setZoom(fits < 0 ? zooms.length - 1 : fits);
+    go(here);
+  }
   function keys(event: KeyboardEvent) {
-    const siblings = at?.parent?.children ?? [];
+    const siblings = at?.parent?.drawn ?? [];
     const beside = at ? siblings.indexOf(at) : -1;
     const acts: Record<string, (() => void) | undefined> = {
-      ArrowRight: () => go(at && straightOn(at)),
+      ArrowRight: () => go(at && (straightOn(at) ?? at.drawn[0])),
       ArrowLeft: () => go(at?.parent),
       ArrowUp: () => go(siblings[beside - 1]),
       ArrowDown: () => go(siblings[beside + 1]),
       Home: () => go(tree.root),
       End: () => go(here),
-      Enter: () => at && onChoose(at.node.id),
+      Enter: () => at && press(at),
       Escape: () => onChoose(null),
       '+': () => setZoom(Math.max(0, zoom - 1)),
       '-': () => setZoom(Math.min(zooms.length - 1, zoom + 1)),
-      '0': () => setZoom(0),
+      '0': fit,
     };
     const act = acts[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -83,14 +113,16 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
     act();
   }
 
-  const all = useMemo(() => [...tree.byId.values()], [tree]);
   const most = mostRemixed(tree);
-  const seen = inView(all, place, view, step);
-  const width = (margin.x * 2 + tree.columns * column + 120) * scale;
-  const height = (margin.y * 2 + tree.lanes * row) * scale + above;
+  const seen = inView(tree.drawn, place, view, step);
+  const width = (margin.x * 2 + tree.columns * column) * scale + wordsPx;
+  const height = (margin.y * 2 + tree.lanes * row) * scale + above + footPx;
+  const doorsToCome = here?.drawn.map((each) => place(each).y) ?? [];
+  const fork = at?.children.some(({ node }) => node.on_path) ? at : tree.path.at(-2);
+  const share = fork && shareWords(fork);
 
   return (
-    <div className="pmap">
+    <div className={['pmap', isOpening && 'is-opening', !signedIn && 'is-foreign'].filter(Boolean).join(' ')}>
       <div
         className="pmap__f"
         ref={frame}
@@ -105,16 +137,47 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
           className="vh"
           role="treeitem"
           aria-selected={at?.node.id === chosenId}
+          aria-expanded={at?.kind === 'gathered' ? false : undefined}
           aria-level={at?.node.episode_number ?? 1}
         >
           {at && spokenNode(at, lifted, here?.node.id)}
         </span>
+        <div className="pmap__n" style={{ width }} aria-hidden="true">
+          {Array.from({ length: tree.columns }, (_, index) => {
+            const x = (margin.x + index * column) * scale;
+            if (x < view.x - step || x > view.x + view.width + step) return null;
+            return (
+              <span key={index} style={{ left: x }}>
+                {index === 0 ? 'Episode 1' : index + 1}
+              </span>
+            );
+          })}
+        </div>
         <svg className="pmap__s" width={width} height={height} aria-hidden="true">
-          {seen.map(
-            (each) => each.parent && <Thread key={each.node.id} from={place(each.parent)} to={place(each)} of={each} />,
+          {here && doorsToCome.length > 0 && (
+            <Beam
+              scale={scale}
+              from={place(here)}
+              top={Math.max(Math.min(...doorsToCome) - 30, place(here).y - beamPx)}
+              bottom={Math.min(Math.max(...doorsToCome) + 30, place(here).y + beamPx)}
+            />
           )}
-          {here &&
-            shutDoors(here).map((door, index) => <ShutDoor key={door} at={place(here)} index={index} scale={scale} />)}
+          {seen.map(
+            (each) =>
+              each.parent && (
+                <Thread
+                  key={each.node.id}
+                  of={each}
+                  from={place(each.parent)}
+                  to={place(each)}
+                  turn={each.node.on_path ? { at: each.node.episode_number - 2, of: tree.path.length - 1 } : null}
+                  isNext={each.parent === here}
+                  hasShare={each.node.on_path || (zoom < 2 && isFirstOfDoor(each))}
+                  gel={each.parent.node.doors.indexOf(each.node.door ?? '')}
+                />
+              ),
+          )}
+          {fork && share && zoom < 2 && <ShareLine at={place(fork)} words={share} />}
           {seen.map((each) => (
             <Node
               key={each.node.id}
@@ -122,14 +185,14 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
               at={place(each)}
               isHere={each === here}
               isAt={each === at}
+              isNext={each.parent === here}
+              columnPx={column * scale}
               veiled={isVeiled(each, lifted)}
               chosen={each.node.id === chosenId}
               titled={zoom < 2}
+              endWords={endWords(signedIn)}
               remixes={isMaker ? remixWords(each, most) : null}
-              onPress={() => {
-                setAtId(each.node.id);
-                onChoose(each.node.id);
-              }}
+              onPress={() => press(each)}
             />
           ))}
         </svg>
@@ -142,14 +205,43 @@ export function PathDrawing({ tree, lifted, chosenId, isMaker, onChoose }: Props
           onClick={() => setZoom(zoom + 1)}
         />
         <IconButton icon={Plus} label="Larger" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-        <IconButton icon={Maximize2} label="Back to where you are" onClick={() => go(here)} />
+        <IconButton icon={Maximize2} label="Fit the stage" onClick={fit} />
       </div>
       <p className="pmap__k" aria-hidden="true">
-        <i className="pmap__i is-own" /> Your path <i className="pmap__i is-heard" /> Others you have heard{' '}
-        <i className="pmap__i" /> Not heard
+        <i className="pmap__i is-own" /> {signedIn ? 'Your path' : 'This story'} <i className="pmap__i is-heard" />{' '}
+        Others you have heard <i className="pmap__i" /> Not heard <i className="pmap__v" /> Veiled{' '}
+        <i className="pmap__i is-shut" /> Nobody has opened it
       </p>
     </div>
   );
+}
+
+/** Of several tellings of one door the path's own, else the first. */
+function isFirstOfDoor({ node, parent }: Placed): boolean {
+  const same = parent?.children.filter((each) => each.node.door === node.door) ?? [];
+  return (same.find((each) => each.node.on_path) ?? same[0])?.node === node;
+}
+
+/** About what a letter of it takes. */
+const letterPx = 8.8;
+
+/** Under the titles, and left of the doors to come. */
+function ShareLine({ at, words }: { at: Point; words: string }) {
+  return (
+    <text className="pmap__w" x={Math.max(24, at.x + 64 - words.length * letterPx)} y={at.y + 114}>
+      {words}
+    </text>
+  );
+}
+
+/** True while the own thread draws itself, once. */
+function useOpening(): boolean {
+  const [isOpening, setIsOpening] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpening(false), openingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOpening;
 }
 
 /** What the frame shows, in steps; the same until a step is crossed. */
@@ -180,105 +272,3 @@ function useView(frame: React.RefObject<HTMLDivElement | null>, scale: number): 
   }, [frame, scale]);
   return view;
 }
-
-const threadClass = ({ node }: Placed) => (node.on_path ? 'th is-own' : node.heard ? 'th is-heard' : 'th');
-
-/** From an episode to the next, level at both ends, with the door before the next and its share. */
-function Thread({ from, to, of }: { from: Point; to: Point; of: Placed }) {
-  const bend = Math.min(70, (to.x - from.x) * 0.5);
-  const d =
-    from.y === to.y
-      ? `M${from.x} ${from.y}H${to.x}`
-      : `M${from.x} ${from.y}C${from.x + bend} ${from.y} ${from.x + bend * 0.4} ${to.y} ${from.x + bend} ${to.y}H${to.x}`;
-  const x = to.x - 44;
-  return (
-    <g className={threadClass(of)}>
-      <path d={d} />
-      {to.x - from.x > 90 && <path className="th__d" d={`M${x - 6} ${to.y}v-10a6 6 0 0 1 12 0v10Z`} />}
-      {of.share !== null && (
-        <text x={x} y={to.y - 22}>
-          {of.share}%
-        </text>
-      )}
-    </g>
-  );
-}
-
-function ShutDoor({ at, index, scale }: { at: Point; index: number; scale: number }) {
-  const y = at.y + (index + 1) * 30 * scale;
-  const x = at.x + 84 * scale;
-  return (
-    <g className="th is-shut">
-      <path d={`M${at.x} ${at.y}C${at.x + 40 * scale} ${at.y} ${at.x + 40 * scale} ${y} ${x - 8} ${y}`} />
-      <path className="th__d" d={`M${x - 6} ${y + 6}v-10a6 6 0 0 1 12 0v10Z`} />
-    </g>
-  );
-}
-
-type NodeProps = {
-  of: Placed;
-  at: Point;
-  isHere: boolean;
-  isAt: boolean;
-  veiled: boolean;
-  chosen: boolean;
-  titled: boolean;
-  /** "remixed 14 times". */
-  remixes: string | null;
-  onPress: () => void;
-};
-
-function Node({ of, at, isHere, isAt, veiled, chosen, titled, remixes, onPress }: NodeProps) {
-  const { node, children } = of;
-  const own = node.on_path;
-  const state = [
-    own ? 'is-own' : node.heard ? 'is-heard' : '',
-    isHere && 'is-here',
-    chosen && 'is-chosen',
-    isAt && 'is-at',
-    veiled && 'is-veiled',
-  ];
-  const title = titleOf(of);
-  const lines = [...inLines(title), ...(remixes ? [remixes] : [])];
-  return (
-    <g
-      className={['nd', ...state].filter(Boolean).join(' ')}
-      transform={`translate(${at.x} ${at.y})`}
-      onClick={onPress}
-    >
-      <circle className="nd__t" r="22" />
-      <circle className="nd__c" r={own ? 20 : 8} />
-      {own && (
-        <text className="nd__n" y="6">
-          {node.episode_number}
-        </text>
-      )}
-      {own &&
-        titled &&
-        lines.map((line, index) => (
-          <text key={index} className="nd__w" y={40 + index * 16}>
-            {line}
-          </text>
-        ))}
-      {isHere && titled && (
-        <text className="nd__h" y={40 + lines.length * 16}>
-          Your path ends here
-        </text>
-      )}
-      {!own && titled && children.length === 0 && (
-        <text className="nd__e" x="28" y="5">
-          {!veiled && `${title} `}
-          {node.username && `by ${node.username}`}
-        </text>
-      )}
-    </g>
-  );
-}
-
-/** A title as the two lines that there is room for. */
-function inLines(title: string): string[] {
-  const cut = title.length <= lineLength ? -1 : title.lastIndexOf(' ', lineLength);
-  if (cut < 0) return [shorten(title)];
-  return [title.slice(0, cut), shorten(title.slice(cut + 1))];
-}
-const shorten = (line: string) => (line.length > lineLength + 2 ? `${line.slice(0, lineLength)}…` : line);

@@ -1,0 +1,130 @@
+// What happens to a path through several people's episodes when one of them is gone, and to a story remixed 200 times over.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SeasonMap } from '#shared/season-map.ts';
+import type { Episode, EpisodeChoice, Season } from '#shared/seasons.ts';
+import type { SeasonMemory } from '#shared/story/memory.ts';
+import { openAdmin } from '#tests/admin.ts';
+import type { Person } from '#tests/person.ts';
+import { createShowFixture, makeSeason, untilReady } from '#tests/show-fixture.ts';
+import { openWorld, type World } from '#tests/world.ts';
+import { deleteDueAccounts } from '../../account-data/delete-due-accounts.ts';
+import { copySeason } from '../../productions/copy-season.ts';
+import { getSeason, listEpisodes } from '../../seasons/queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let world: World;
+let [ada, bela, cora, dora]: Person[] = [];
+let source: { seasonId: string; episodes: Episode[] };
+
+const mapOf = async (person: Person, id: string) => (await person.get<SeasonMap>(`/api/seasons/${id}/map`)).body;
+const choicesOf = async (person: Person, episodeId: string) =>
+  (await person.get<{ items: EpisodeChoice[] }>(`/api/episodes/${episodeId}/choices`)).body.items;
+const episodesOf = async (person: Person, id: string) =>
+  (await person.get<{ items: Episode[] }>(`/api/seasons/${id}/episodes`)).body.items;
+
+async function remix(person: Person, seasonId: string, episodeNumber: number, choiceId: string): Promise<string> {
+  const input = { seasonId, episodeNumber, choiceId };
+  const { body } = await person.run<{ newSeason: { id: string } }>('remix-season', input);
+  await untilReady(person, body.newSeason.id);
+  return body.newSeason.id;
+}
+async function walk(person: Person, seasonId: string, episodeNumber: number, choiceId: string): Promise<string> {
+  const input = { seasonId, episodeNumber, choiceId };
+  const { status, body } = await person.run<{ seasonId: string }>('walk-path', input);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.seasonId;
+}
+
+beforeAll(async () => {
+  world = await openWorld({ voices: 'quick' });
+  [ada, bela, cora, dora] = await Promise.all(Array.from({ length: 4 }, () => world.listener()));
+  source = await makeSeason(ada!, await createShowFixture(world, ada!));
+});
+afterAll(() => world.close());
+
+it('keeps a path whole whose maker in the middle deletes the account', async () => {
+  const [door] = await choicesOf(ada!, source.episodes[0]!.id);
+  const middle = await remix(bela!, source.seasonId, 1, door!.id);
+  const [, second] = await episodesOf(bela!, middle);
+  const [on] = await choicesOf(bela!, second!.id);
+  const after = await remix(cora!, middle, 2, on!.id);
+  const path = await walk(dora!, source.seasonId, 1, door!.id);
+  const [, walked] = await episodesOf(dora!, path);
+  const [next] = await choicesOf(dora!, walked!.id);
+  expect(await walk(dora!, path, 2, next!.id)).toBe(path);
+  // Nobody else may see it any more, so that it goes with the account.
+  await bela!.call('PATCH', `/api/seasons/${middle}`, { is_published: false });
+  expect((await bela!.call('POST', '/api/me/deletion')).status).toBe(200);
+  world.clock.advance(15 * dayMs);
+  await deleteDueAccounts(world.ctx);
+  expect((await bela!.get('/api/me')).status).toBe(401);
+  expect((await cora!.get(`/api/seasons/${middle}`)).status).toBe(404);
+
+  for (const [person, id] of [
+    [dora!, path],
+    [cora!, after],
+  ] as const) {
+    const episodes = await episodesOf(person, id);
+    expect(episodes.map(({ episode_number, stage }) => [episode_number, stage])).toEqual([
+      [1, 'ready'],
+      [2, 'ready'],
+      [3, 'ready'],
+    ]);
+    for (const { voice_audio_url } of episodes) expect((await person.fetch(voice_audio_url!)).status).toBe(200);
+    const { items } = await mapOf(person, id);
+    expect(items.map(({ parent_id }) => parent_id)).toEqual([null, items[0]!.id, items[1]!.id]);
+    expect(items[1], 'told by nobody').toMatchObject({ username: null, on_path: true });
+    expect((await person.get<SeasonMemory>(`/api/seasons/${id}/memory`)).body.facts.length).toBeGreaterThan(4);
+  }
+  const again = (await choicesOf(dora!, source.episodes[0]!.id))[0]!.told;
+  expect(again, 'the door leads on for others').toMatchObject({ username: null, episode_number: 2 });
+});
+
+it('follows of several tellings of a door the one that is asked for, and none that is not behind it', async () => {
+  const [, door, other] = await choicesOf(ada!, source.episodes[0]!.id);
+  await remix(ada!, source.seasonId, 1, door!.id);
+  const second = await remix(cora!, source.seasonId, 1, door!.id);
+  const [, theirs] = await episodesOf(cora!, second);
+  const step = { seasonId: source.seasonId, episodeNumber: 1, episodeId: theirs!.id };
+  const asked = await dora!.run<{ seasonId: string }>('walk-path', { ...step, choiceId: door!.id });
+  const [, walked] = await episodesOf(dora!, asked.body.seasonId);
+  expect(walked!.voice_audio_url).toBe(theirs!.voice_audio_url);
+  expect(await dora!.run('walk-path', { ...step, choiceId: other!.id })).toMatchObject({ status: 409 });
+  expect(await dora!.run('walk-path', { ...step, choiceId: door!.id, episodeId: 'none' })).toMatchObject({
+    status: 409,
+  });
+});
+
+it('stands a remix of a remix 200 deep, hidden and shown with the story that it began with', async () => {
+  const admin = await openAdmin(world);
+  const viewer = { userId: ada!.userId, email: ada!.email, roles: ['user' as const] };
+  let deepest = source.seasonId;
+  await world.ctx.transaction(async (tx) => {
+    for (let depth = 1; depth <= 200; depth++) {
+      const from = await getSeason(tx, deepest, viewer);
+      const id = crypto.randomUUID();
+      const copy = { id, title: `${depth} deep`, description: null, creatorId: ada!.userId, isPublished: true, sourceEpisodeNumber: 1 }; // prettier-ignore
+      await copySeason(tx, from, copy, (await listEpisodes(tx, from.id)).slice(0, 1));
+      deepest = id;
+    }
+  });
+  const [, , third] = await choicesOf(cora!, (await episodesOf(cora!, deepest))[0]!.id);
+  const told = await remix(cora!, deepest, 1, third!.id);
+  expect((await dora!.get<Season>(`/api/seasons/${told}`)).body).toMatchObject({ is_remixed: true });
+  const map = await mapOf(dora!, deepest);
+  expect(
+    map.items.filter(({ episode_number }) => episode_number === 1),
+    'one beginning',
+  ).toHaveLength(1);
+  expect(map.items.find(({ season_id }) => season_id === told)).toMatchObject({ door: third!.choice_text });
+  const path = await walk(dora!, deepest, 1, third!.id);
+  expect(await episodesOf(dora!, path)).toHaveLength(2);
+
+  const judge = (act: string) =>
+    admin.call('POST', `/api/admin/content/${act}`, { kind: 'season', id: source.seasonId, reason: 'Because of a test.' }); // prettier-ignore
+  expect((await judge('hide')).status).toBe(200);
+  expect((await world.visitor().get(`/api/seasons/${deepest}`)).status).toBe(404);
+  expect((await world.visitor().get(`/api/seasons/${told}`)).status).toBe(404);
+  expect((await judge('restore')).status).toBe(200);
+  expect((await world.visitor().get(`/api/seasons/${deepest}`)).status).toBe(200);
+});
