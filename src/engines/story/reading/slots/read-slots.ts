@@ -61,7 +61,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   // "learn patience": what is learnt and is no thing has no article.
   const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
   const without = best.kind === 'survive' && x ? timeWithout(x, best.verb, nouns) : null;
-  if (x?.pron === '' && x.head !== 'survival') put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
+  if (x?.pron === '' && x.head !== 'survival')
+    put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
   if (foe)
     put(
       'foe',
