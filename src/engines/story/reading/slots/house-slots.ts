@@ -13,7 +13,10 @@ const refuses = new Set(['no', 'not', 'but', 'except', 'without', 'nothing', 'ne
  * What is named where no plot was read: "something with jam", "whatever you like, but with pirates and a cake", "cheese". A thing
  * is what the day is about, somebody is the other side, and a second thing, or several, are to hand.
  */
-export function houseSlots(plot: Plot, how: { mended: Mended[]; mayTell: (words: string) => boolean }): Reading['slots'] {
+export function houseSlots(
+  plot: Plot,
+  how: { mended: Mended[]; mayTell: (words: string) => boolean },
+): Reading['slots'] {
   const slots: Reading['slots'] = {};
   for (const phrase of plot.sentences.flatMap((sentence) => askedFor(sentence, plot))) {
     // "banana banana banana"

@@ -9,12 +9,13 @@ import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import type { Mended } from '../words/mend-spelling.ts';
-import { nounNamed, singularOf } from '../words/nouns.ts';
+import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { detailIn } from './detail-in.ts';
+import { timeWithout } from './time-without.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -60,7 +61,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   // "learn patience": what is learnt and is no thing has no article.
   const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
   const without = best.kind === 'survive' && x ? timeWithout(x, best.verb, nouns) : null;
-  if (x?.pron === '' && x.head !== 'survival') put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
+  if (x?.pron === '' && x.head !== 'survival')
+    put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
   if (foe)
     put(
       'foe',
@@ -123,14 +125,6 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     0.6,
   );
   return slots;
-}
-
-/** "three days without wifi", "we have no food": what has to be lasted out is the time with none of it. Null where x is there. */
-function timeWithout(x: Phrase, verb: string, nouns: Phrase[]): string | null {
-  if (x.determiner !== 'no' && !verb.startsWith('last without')) return null;
-  if (isAlive(typeOf(x)) || ['spans', 'times'].some((list) => wordSet(list).has(x.head))) return null;
-  const span = nouns.find(({ head, to }) => wordSet('spans').has(singularOf(head)) && to <= x.from);
-  return `the ${span && !span.of ? span.bare : 'night'} with no ${x.bare}`;
 }
 
 /** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
