@@ -87,17 +87,17 @@ W: I never did want to. Not once. But there isn't a column for what I want. # ta
 # skeleton: twice
 # title: Signed For
 N: {air} {a_who} {b_who} It was {g} who had signed for it. {g} will sign for anything; it is nice to be asked for one's name. # dry
-G: It's a parcel! It's got string on! I said that it was for us. # out of breath
+G: It's a parcel! I said that it was for us. # out of breath
 A: And is it?
 G: I didn't like to ask. He'd carried it such a way. # less sure
-N: It was done up in brown paper, with more string than any of them had seen in one place. {b} undid the string, and {a} undid the paper. # quick
+N: There was more string on it than any of them had seen in one place. {b} undid the string, and {a} undid the paper. # quick
 H: That's {x}. Who's been wrapping up {x}? # coming in
 A: Look behind you. # slow
 N: {h} looked. There {x_was} {x}, in the same place as ever. And here, in the brown paper, {x_was} {x}. # still
-B: There's two. There's two of it! # whispered
-H: There can't be. There's only the one. There was only ever the one. # sitting down
-A: Where's the label? There must have been a label. # turning over paper
-G: It was under the string. I kept it, for the stamp. # holding it out
+B: There's two of it! # whispered
+H: There can't be. There was only ever the one. # sitting down
+A: Where's the label?
+G: I kept it, for the stamp. # holding it out
 N: It said, in large and careful letters, like somebody's who has not had much post: to {foe}. # plain
 G: That isn't us. # small
 
@@ -128,7 +128,7 @@ B: So one of those is ours, and one's {foe_whose}. And nobody knows which. # low
 # title: What Parcel?
 A: There's one thing that we've not thought of. We could say that it never came. # to the wall
 B: You couldn't.
-A: I could. I'd say, what parcel? I've got the face for it. Then we'd keep them both, and it'd never matter which was which. # turning round
+A: I could. I'd say, what parcel? I've got the face for it. Then we'd have {x} twice over, and it'd never matter which was which. # turning round
 H: It would work. # not looking at anyone
 B: Do it, then. Do it to me. I'm {foe}. I've come all the way from {den}, and I've got my hat off. # taking it off
 A: Good evening. # brisk
@@ -138,6 +138,6 @@ B: It'd have had string on. Somebody did it up very nicely. You'd have noticed. 
 A: What... # and stopped
 N: {a} tried it three times more. It never got as far as "parcel". # dry
 A: It's the string. I can see it from here. # wretched
-G: I've been winding it up. I thought they'd want it. # with the ball
+G: I've been winding it up. I thought it'd be wanted. # with the ball
 H: I'd have kept both. I say so, as nobody else will. I'd have kept the two of them, and not slept. # gruff
-B: So they've got to have one. # putting the hat back on
+B: So one of them's got to go. # putting the hat back on

@@ -24,7 +24,7 @@ W: I've not got as far as people. They move. # going on
 # skeleton: list
 # w: The person from the office
 # title: The Person from the Office
-N: {air} {a_who} {b_who} When they came back there was a hat on {treasure}. # plain
+N: {air} {a_who} {b_who} When they came back there was a hat on {board}. # plain
 A: Whose is that?
 W: It's the office's. I'd nowhere to put it. I've been here since eight, and no one came, so I let myself get on. # from behind {hide}
 B: With what?
@@ -505,7 +505,7 @@ Q: It's wear and tear. It's what's worn us. # quick
 H: You can't take it off without the bracket. And you can't have the bracket without you take us. # arms folded
 G: We'd all have to get in the cart. # trembling, but firm
 N: She took out one of the pencils. She took out the other. Outside there was the cart, and next to the cart, with nothing much to do, {foe_was} {foe}, who had come along to see who went. # tense
-W: And {foe}? {foe_many:Are|Is} {foe_they} in the bracket? # low
+W: And {foe}? {foe_they == "they":Are|Is} {foe_they} in the bracket? # low
 P: {foe_they_cap} can go on the outside. Somebody's got to lean on it. # after a moment
 W: Then it's in order. There isn't any over. It's all one thing. # with one long tick
 P: We said that we'd {verb}. # sitting down

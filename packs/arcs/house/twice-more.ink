@@ -277,11 +277,11 @@ B: And if we give back the wrong one, then there's a thing on our shelf that cam
 G: There's a light at {den}. # from {edge}
 H: There's never a light at {den}. # going to see
 N: But there was. It was quite a small one; and somebody over there was passing to and fro in front of it, as people do when they are getting a place ready. # quiet
-A: What {foe_many:are|is} {foe_they} doing? # a hand over {a_their} eyes
-G: It's been swept. They've had it all out, and put it back. And now they're just standing, and looking at where it's to go. # low
+A: What {foe_they == "they":are|is} {foe_they} doing? # a hand over {a_their} eyes
+G: {foe_they == "they":They've|{foe_they_cap}'s} swept it. It's all been taken out, and put back. And now there's just standing, and looking at where it's to go. # low
 B: Where what's to go? # who knew
-H: They'll be here at six. They're always by at six. They'd hear about a parcel before it was off the cart. # grim
+H: At six {foe_they}'ll be here. {foe_they_cap} {foe_they == "they":come|comes} by at six, always; and {foe_they}'d hear about a parcel before it was off the cart. # grim
 A: Six. {till != "":And there's {till} after that.|It's only that we'd got to like having the day.} So we'd better know by then. There are only the two. # letting down the hand
-B: And if we give them the wrong one? # low
+B: And if we give up the wrong one? # low
 N: Nobody answered. The light had gone out, and been lit again a bit further to the left; and then, it seemed, looked at. # still
 H: I've put that straight since I was so high. And I'd be left here with a stranger, and never know it. # sitting down

@@ -1,4 +1,4 @@
-// TWICE: a second x comes by mistake; it is foe's. way=use, ask, tool; way3=look, foe, eyes; price=keep, promise, own; end=choice, say, turns; mix=turn, cloth is how they got mixed up.
+// TWICE: a second x comes by mistake; it is foe's. way=use, ask, tool; way3=look, foe, eyes; price=keep, promise, own; end=choice, say, turns; mix=turn, cloth, sheet is how they got mixed up.
 
 === house_comes_parcel ===
 # step: comes
@@ -90,7 +90,7 @@ A: String? # in a high voice
 F: I've had it made. It took two years. I'd told nobody, and now I've walked from {den}, and everyone I've passed has said, oh, yes, the parcel. # polite
 B: It's here! It's quite safe! It's only that it isn't wrapped. We could send it over, as soon as it's dry. # very fast
 F: Is it wet?
-B: It's been rubbed. # faint
+B: It's been {mix == "cloth":rubbed|rather looked at}. # faint
 N: {one_cap} was trying to see past them, without appearing to. They stood closer. # dry
 F: I'd sooner fetch it. I'd like to carry it in myself. Six o'clock? # low
 A: Six. {till != "":Or before {till}?|Or seven?} # hopeful
@@ -103,16 +103,16 @@ B: And if we give back the wrong one, then ours is on that shelf, and we've got 
 # skeleton: twice
 # needs: foe=mute
 # title: They Know
-G: I'd not want to hurry anyone. Only there {foe_is} {foe}, waiting, in a sort of a row. # at {door}
-A: What {foe_many:are|is} {foe_they} doing? # low
+G: I'd not want to hurry anyone. Only there {foe_is} {foe}, waiting, {foe_plural:in a sort of a row|and not so much as scratching}. # at {door}
+A: What {foe_they == "they":are|is} {foe_they} doing? # low
 G: Nothing. That's what I don't care for. Only {foe_plural:they're|it's} pointed in this direction. # low
-N: They looked, through {slot}. It was so. {one_cap} was in front, very upright, in the manner of one who has been told that there is a parcel. # dry
+N: They looked, through {slot}. It was so. {foe_plural:{one_cap} was in front, very upright,|{foe_cap} stood there, very upright,} in the manner of one who has been told that there is a parcel. # dry
 B: Can {foe} be sent a thing? I thought you had to be able to sign. # whispered
 H: Who'd send a thing like {x} to {foe}? # whispered
-A: Whoever it was, it's theirs. And they know that it's come. # letting down the flap
-H: They'll go home at six. They always do. And when they go they'll want it. # grim
+A: Whoever it was, there's a label on it. And {foe} {foe_plural:know|knows} that it's come. # letting down the flap
+H: At six {foe_they}'ll go home. It's always at six. And {foe_they}'ll want to take it along. # grim
 B: We'll have found out by then. It can't be so very hard. There are only the two. # low
-A: And if we give them the wrong one? # low
+A: And if we give up the wrong one? # low
 H: Then ours goes off to {den}. I've looked after that since I was so high. And I'd be left here with a stranger, and never know. # sitting down
 
 === house_go2_use ===
@@ -255,14 +255,14 @@ B: I'm not looking at it. I'm looking at both. # low
 # skeleton: twice
 # title: What Anyone Would Want with It
 A: What I don't see is what it's for. {foe_cap} {foe_has} got no more use for {x_a} than a fish for a shelf. # walking up and down
-H: They'll want it to laugh at. # sure
-B: You don't have a thing made, for two years, with that mark on it, to laugh at. Look at the work in that. Somebody's gone round the edge with a brush of one hair. # holding it to the light
-A: How would they know about the mark? It's on the side that's to the wall. # slow
+H: {foe_they_cap}'ll want it to laugh at. # sure
+B: Nobody makes a thing like that, with the very same mark on it, to laugh at. Look at the work in that. Somebody's gone round the edge with a brush of one hair. # holding it to the light
+A: How would {foe} know about the mark? It's on the side that's to the wall. # slow
 N: They thought about it. One would have had to stand by {hide}, a long time, on a good many evenings, and look in when the lamp was lit. # quiet
 G: There's a flat place, just there. I've seen it. I took it for a cat. # slow
 B: All that time? To get it right? # low
-H: They might have knocked. # not so sure
-A: Did we ever say that they could? # low
+H: {foe_they_cap} might have knocked. # not so sure
+A: Did we ever say that {foe_they} could? # low
 H: I said a number of things. I don't know that I ever said that. # very gruff
 
 === house_go3_look ===
@@ -424,16 +424,16 @@ P: I said so. I've only just heard it, myself. # low
 # skeleton: twice
 # makes: price=own
 # title: Who Said That It Was Safe
-P: Somebody's got to tell {foe} that we don't know. They left it with us for an hour, and we unwrapped it, we rubbed it and spun it about; and now there's not a soul could say which is theirs. # low
-Q: We'll all tell them.
+P: Somebody's got to tell {foe} that we don't know. It was left with us for an hour, and we unwrapped it, and {mix == "cloth":rubbed off the mark|got it mixed up with ours}; and now there's not a soul could say which is which. # low
+Q: We'll all say it.
 P: It was one of us that said it was quite safe. It wasn't all of us. I've got that sort of a voice. I say a thing's safe, and people go home. # low
 N: It was so. It was what {p} was for; there were those in {place_of} who would not so much as cross over without having heard it. # quiet
 Q: If you say that it wasn't, they'll none of them ever... # and stopped
 P: No. Next time that I say it they'll come and see for themselves. They'd be right to. # low
-Q: {mix == "turn":You could say that it was {g}. It was {g}.|You could say that it was {h}, with the cloth. It was {h}.}
+Q: {mix == "cloth":You could say that it was {h}, with the cloth. It was {h}.|You could say that it was {g}. It was {g}.}
 { mix:
-- "turn": G: It was me. I'd be glad to. # at once
-- else: H: It was me. I'd got the cloth out. You may say so. # at once
+- "cloth": H: It was me. I'd got the cloth out. You may say so. # at once
+- else: G: It was me. I'd be glad to. # at once
 }
 P: I know that it was you. And I was the one who said, {mix == "turn":turn round, everybody|they'll be quite safe there, side by side}. # kind, and tired
 
@@ -472,9 +472,9 @@ B: You can come in. You needn't stand there. It's all out. # calling
 N: They had agreed that it should be said at once, before there was time for anyone to be nice. # dry
 A: Don't take off your hat. I've got to tell you something, and then you may want to go. # at {door}
 N: There {foe_was} {foe}, as good as {foe_their} word, on the stroke. # plain
-A: There are two. One's yours, and one's ours; they were next to each other, and {mix == "turn":we turned round|somebody had got a cloth out}. And now we don't know. We've done all that one can do. We don't know. # in one breath
-B: We're very sorry. We rubbed it. # humble
-H: I did that. # humbler
+A: There are two. One's yours, and one's ours; they were next to each other, and {mix == "cloth":somebody had got a cloth out|they got mixed up}. And now we don't know. We've done all that one can do. We don't know. # in one breath
+B: We're very sorry. {mix == "cloth":We rubbed it.|We dropped the label, too.} # humble
+H: {mix == "cloth":I did that.|I ought to have known ours. I didn't.} # humbler
 { foe_talks:
   F: You unwrapped it? # after a moment
   A: Yes.

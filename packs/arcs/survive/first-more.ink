@@ -5,20 +5,18 @@
 # skeleton: stranded
 # makes: with=place lasts=yes
 # title: Dark at One Side
-N: {air} {a_who} {b_who} They had come a long way into {x}, to have a look at it; and they were looking, when it got dark at one side. # plain
-A: That's only {foe}. # easy
-B: It's a good way off. It's out by {den}.
-A: It was out by {den}. # less easy
+N: {air} {a_who} {b_who} They had come a long way into {x}, only to have a look at it; and it got dark at one side. # plain
+A: That's only {foe}. It's right out by {den}. # easy
+B: It was right out by {den}. # less easy
 G: I've brought a jar. I thought that there'd be something to put in it. # coming up
-H: In here! Behind this! I said, when we set out, that I'd take something to sit on, and the two of you laughed. # from {hide}
-B: We laughed at the size of it! # running
-N: They got in, all four. {h} set down the stool in the one place where there was a back to it; and {foe} came over {x} like a cloth over a cage. # quick
+H: In here! Behind this! I said, when we set out, that I'd bring my stool, and the two of you laughed. # from {hide}
+N: They got in, all four; and {foe} came over {x} like a cloth over a cage. # quick
 H: It'll go on till {till != "":{till}|it's light}. And nobody'll come and look. I told them that we might stop for supper. # settling
 { b_kind:
-- "planner": B: Then everyone's to say what they've got on them. I'll go first. I've got a pencil. # sleeves up
+- "planner": B: Then everyone's to say what they've got on them. I've got a pencil. # sleeves up
 - "explorer": B: I've always wanted to see {x} with the light off. # nose round the side
-- "wildcard": B: I bags being in the middle. I'll be the filling. # wriggling
-- else: B: Is your foot in, {g}? Put it here. It can share with mine. # kind
+- "wildcard": B: I bags being in the middle. # wriggling
+- else: B: Is your foot in, {g}? Put it here. # kind
 }
 A: We only came to look. # low
 

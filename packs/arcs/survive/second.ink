@@ -322,7 +322,7 @@ B: Then I want what's on it.
 A: That's {g}.
 G: I could go in the middle. I could lie along the line. I'm not very wide. # willing
 H: "Article three. The blanket goes to the party of the left, and {g} to the party of the right, to be handed over at eight." Sign here. # writing
-N: They signed. It is a curious thing how well one writes, when one is angry. Then each of them went and sat down on their own side, back to back, with the line between; it was about as wide as the hem of a coat. # flat
+N: They signed. Then each of them went and sat down on their own side, back to back, with the line between; it was about as wide as the hem of a coat. # flat
 G: What time is it? # from the left
 B: Don't tell {g_them}. That's our clock. # not turning
 

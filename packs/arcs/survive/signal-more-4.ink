@@ -81,9 +81,9 @@ A: It's us! Up! There's {door}, and there's somebody holding it! # shouting
 }
 N: {price == "keep":Halfway there {p} put out a hand, and it came down on {p_keep}, and knew where it was; and they all had to go by.|{price == "food":They went along chewing. {p} had shared it out by the corner, and gone without one.|The hour came up while they were in the thick of it. {p} stopped there, and gave it, three; and in front of them a light went up, and down.}} # tense
 H: Come in! Come in! Never mind your feet! # shouting, at the door
-A: We've got {x} with us! # shouting
+A: We've let in half of {threat}! # shouting
 H: Let it all come! I'll sort it when it's in! # shouting
-N: And when it was all in {h} leaned on {door}, and it shut. One could not have said, just then, whose breath was whose. # warm
+N: And when it was all in {h} leaned on {door}, and it shut{within != "":, and {x} {x_was} on the other side|}. One could not have said, just then, whose breath was whose. # warm
 P: We said that we'd {verb}. # under somebody's arm
 Q: We {verb_did}. And so did {foe}. I'd always thought that the help would be bigger. It's only us, with the door open.{must_who != "" && must != "": And {must_who} was {must}.|} # on somebody's foot
 
@@ -107,7 +107,7 @@ N: It was held. It went all the way round {foe}, and then round everyone else, a
 B: How long is it till it's light?
 H: Look behind you. # gruff
 P: We said that we'd {verb}. # turning round
-Q: We {verb_did}. We did it out here, in the worst of it, with {foe}; and there wasn't a door in the place.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+Q: We {verb_did}. We did it out here, in the worst of {within != "":{x}|it}, with {foe}; and there wasn't a door in the place.{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === survive_act_way_yard ===
 # step: act

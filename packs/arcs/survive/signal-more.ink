@@ -33,7 +33,7 @@ N: Nobody took the other half. It came once more, rather fast, and broke off in 
 # recall: set out to meet them
 # title: Ninety-One and a Half
 # makes: way3=meet
-H: You'll count. Every step, out loud. You'll be glad to know how much of it there is, when you've got to come back through it. # doing up a collar
+H: You'll count. Every step, out loud. You'll be glad to know how much of {within != "":{x}|it} there is, when you've got to come back through it. # doing up a collar
 A: It's only as far as they've got.
 B: How shall we know that it's them?
 A: They'll be the ones who are pleased to see us. # at {door}

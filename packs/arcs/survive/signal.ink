@@ -265,7 +265,7 @@ N: {price == "keep":At the half of it {p} felt {p_keep} under {p_their} hand, an
 H: I've got you! Mind the step! Is that all of it? # shouting, at the door
 A: Keep it open! # shouting
 H: I am keeping it open! What's it look like? # shouting
-N: Then it was shut. There was no room to fall down in, so they stood, as books do. # warm
+N: Then it was shut{within != "":, and {x} {x_was} on the other side|}. There was no room to fall down in, so they stood, as books do. # warm
 P: We said that we'd {verb}. # into someone's collar
 Q: We {verb_did}, and so did {foe}. We're the help. Did you know? I'd no idea that it'd be us.{must_who != "" && must != "": And {must_who} was {must}.|} # into someone's hair
 
@@ -287,7 +287,7 @@ H: Move in. All of you. Backs out. I've done this with a goat. # pushing
 B: There's somebody underneath you, {h}. # low
 H: That's what I'm here for. It's warm. # gruff
 P: We said that we'd {verb}. # low
-Q: I think we have. It's getting light. We {verb_did}, and {foe} did, with our stool.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+Q: I think we have. It's getting light{within != "":, all over {x}|}. We {verb_did}, and {foe} did, with our stool.{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === survive_act_way ===
 # step: act

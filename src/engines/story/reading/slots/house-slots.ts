@@ -1,4 +1,5 @@
 import type { Phrase } from '../plot/noun-phrase.ts';
+import { describeNoun } from './describe-noun.ts';
 import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
@@ -47,7 +48,8 @@ function askedFor({ words, phrases, events }: Sentence, { cast }: Plot): Phrase[
 
 function slotFor(phrase: Phrase, slots: Reading['slots']): SlotName | null {
   const type = typeOf(phrase);
-  if (isAlive(type)) return slots.foe ? null : 'foe';
+  // "my dog Biscuit" is a dog.
+  if (isAlive(describeNoun(withThe(phrase)).type)) return slots.foe ? null : 'foe';
   if (type === 'place') return slots.den ? null : 'den';
   const size = nounNamed(phrase.head)?.of.size ?? 'small';
   if (type !== 'thing' || size === 'huge' || size === 'abstract') return null;

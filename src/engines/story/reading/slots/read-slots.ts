@@ -9,7 +9,7 @@ import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import type { Mended } from '../words/mend-spelling.ts';
-import { nounNamed, singularOf } from '../words/nouns.ts';
+import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
@@ -17,6 +17,7 @@ import { clauseSlots } from './clause-slots.ts';
 import { detailIn } from './detail-in.ts';
 import { isRift, riftIn } from './rift-in.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed, wisherOf, wreckerOf } from './sides.ts';
+import { timeWithout } from './time-without.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 
@@ -130,14 +131,6 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     0.6,
   );
   return slots;
-}
-
-/** "three days without wifi", "we have no food": what has to be lasted out is the time with none of it. Null where x is there. */
-function timeWithout(x: Phrase, verb: string, nouns: Phrase[]): string | null {
-  if (x.determiner !== 'no' && !verb.startsWith('last without')) return null;
-  if (isAlive(typeOf(x)) || ['spans', 'times'].some((list) => wordSet(list).has(x.head))) return null;
-  const span = nouns.find(({ head, to }) => wordSet('spans').has(singularOf(head)) && to <= x.from);
-  return `the ${span && !span.of ? span.bare : 'night'} with no ${x.bare}`;
 }
 
 /** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
