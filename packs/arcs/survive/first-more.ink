@@ -98,11 +98,11 @@ N: And then it hung there, quite loose, between the one hand and the other. # st
 G: You can have the jar. # out of nowhere
 A: What for?
 G: For nothing. It's only that I'm holding it, and you aren't. # holding it out
-N: It was a thing that might have been let pass. But {a} took it; and then {a} had got a jar, and {g} had got nothing; and one could see that this would not do. # dry
+N: {a} took it; and then {a} had got a jar, and {g} had got nothing; and one could see that this would not do. # dry
 A: Have my socks, then. Have the pair. # pulling
 B: If that's how it is, there's my jacket. I can't sit here in a jacket, and be the only one. # unbuttoning
 H: Stop that! You can't all be giving it to one another, it'll only go round! Put it down! # from the stool
-N: So they put it down, in the middle, where it was nobody's; and went on. By the end of it there was a heap as high as a knee. {h} looked at that for some time, and then took a pin from somewhere inside, and laid it upon the top, like a cherry. # warm
+N: So they put it down, in the middle, where it was nobody's. By the end there was a heap as high as a knee. {h} looked at that for some time, and then took a pin from somewhere inside, and laid it upon the top, like a cherry. # warm
 A: And it's the lot of us who've got all of it. I've only to look, and I'm rich. # barefoot
 { b_kind:
 - "planner": B: I did think of a list. Then I thought, who'd it be for? # amazed
