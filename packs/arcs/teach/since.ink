@@ -440,7 +440,7 @@ N: In the end there was just the place, by itself, with nobody doing it. # soft
 A: It looks so ordinary. You'd never think that you could stand there for years. # low
 B: Did you count how often {x_they} fell? # low
 A: I stopped at ninety. It got to be like {noise}. You'd only have noticed if it hadn't come. # low
-N: It did not come. They listened for it, and there was only {noise}. # very soft
+N: It did not come. They listened for it, and there was only {noise}, and {foe}. # very soft
 B: I miss it a bit. # low
 { x_talks:
   X: I can still fall. If you'd like. I don't mind. # sleepy, from the other side
