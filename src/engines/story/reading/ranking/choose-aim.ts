@@ -15,6 +15,10 @@ export type Choice = { aim: Aim | null; probability: number; others: ArcKind[] }
 
 /** An other kind is offered where it is at least this probable. */
 const leastProbable = 0.04;
+/** A kind that no rule saw is told where it is at least this probable. */
+const leastGuess = 0.15;
+/** How sure the rules are at most where an idea is nothing but nouns. */
+const sureOfNoun = 30;
 
 /**
  * Chooses what an idea asks for among what the rules took it for (`aims`, the surest first) and what they did not see: the
@@ -32,6 +36,10 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
     return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
   if (kind === 'house') return { aim: null, probability, others };
+  // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
+  const isGuessed = aims.every((aim) => aim.sure <= sureOfNoun && aim.kind !== kind);
+  if (isGuessed && (probability < leastGuess || leavesItOpen(plot)))
+    return { aim: null, probability, others: [kind, ...others] };
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
   const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
@@ -68,6 +76,11 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     probability,
     others,
   };
+}
+
+/** "Whatever you like, but with pirates": what happens is left to the storyteller. */
+function leavesItOpen({ sentences }: Plot): boolean {
+  return ['anything', 'something', 'whatever'].includes(sentences[0]?.words[0]?.lower ?? '');
 }
 
 /** What a feeling is about: never who has it, and no name of a feeling; what is said right behind it where nothing else is left. */
