@@ -61,6 +61,10 @@ export type Noun = z.infer<typeof noun>;
 
 const clause = z.object({ ...origin, text: words });
 
+/** What an idea says beside its plot: a clause ("the ice closes"), or what it only names ("the ostriches"). */
+export const besides = z.object({ is: z.enum(['clause', 'named']), text: words });
+export type Besides = z.infer<typeof besides>;
+
 /** The plot of a season: what was read out of its idea, and what fills the rest. A slot that an arc has no use for is left out. */
 export const frame = z.object({
   kind: arcKind,
@@ -104,8 +108,8 @@ export const frame = z.object({
   stake: clause.extend({ fixed: words }),
   /** `text` "the late news", `by` "before the late news". */
   till: clause.extend({ by: words }).optional(),
-  /** What is said beside the plot, a clause in the present: "the ice closes". */
-  detail: clause.optional(),
+  /** What the idea says beside its plot, in its order. */
+  besides: z.array(besides).max(6).default([]),
   /** To whom it matters: the name of a person who is no lead. */
   owner: clause.optional(),
   /** Who has to be what: `lead` 0 or 1, `text` "brave". */
@@ -130,7 +134,7 @@ export const frame = z.object({
   helpers: z.tuple([words, words]),
 });
 export type Frame = z.infer<typeof frame>;
-export type FrameSlot = Exclude<keyof Frame, 'kind' | 'span' | 'roles' | 'helpers'>;
+export type FrameSlot = Exclude<keyof Frame, 'kind' | 'span' | 'roles' | 'helpers' | 'besides'>;
 
 const usual: Record<string, unknown> = { they: 'it', plural: false, type: 'thing', size: 'small', talks: false };
 

@@ -129,6 +129,7 @@ function withoutWords(before: SeasonState, { phrases }: Struck): SeasonState {
   const clean = (text: string) => (mentions(text, phrases) ? '' : text);
   return {
     ...before,
+    frame: { ...before.frame, besides: before.frame.besides.filter(({ text }) => !mentions(text, phrases)) },
     remembered: before.remembered.map((one) => ({ ...one, what: clean(one.what), end: clean(one.end), recall: clean(one.recall) })), // prettier-ignore
   };
 }

@@ -15,6 +15,7 @@ import type { Cast, Plot } from './plot/read-plot.ts';
 import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
+import { besidesIn } from './slots/besides.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import type { Mended } from './words/mend-spelling.ts';
@@ -38,7 +39,14 @@ export type IdeaToRead = {
 export function readIdea({ idea, show, leads, place, regulars, mayTell = () => true }: IdeaToRead): Reading {
   const names = [...leads, ...regulars, ...capitals(place), ...capitals(show.name)];
   const { plot, language, mended } = plotOf(idea, { leads, people: regulars }, names);
-  const house: Reading = { kind: { is: 'house', sure: 0, options: [] }, slots: {}, language, mended: [], leads };
+  const house: Reading = {
+    kind: { is: 'house', sure: 0, options: [] },
+    slots: {},
+    besides: [],
+    language,
+    mended: [],
+    leads,
+  };
   if (plot === null) return house;
   const aims = aimsOf(plot);
   const chosen = chooseAim(plot, aims);
@@ -46,14 +54,21 @@ export function readIdea({ idea, show, leads, place, regulars, mayTell = () => t
   const options = chosen.others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
   if (!aim) {
     const slots = houseSlots(plot, { mended, mayTell });
-    return { ...house, kind: { ...house.kind, options }, slots, mended };
+    return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, mayTell), mended };
   }
+  const slots = slotsOf(aim, aims, plot, { mended, mayTell });
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
-    slots: slotsOf(aim, aims, plot, { mended, mayTell }),
+    slots,
+    besides: besidesOf(plot, slots, mayTell),
     mended,
   };
+}
+
+function besidesOf(plot: Plot, slots: Reading['slots'], mayTell: (words: string) => boolean): Reading['besides'] {
+  const told = Object.values(slots).map(({ text }) => text);
+  return besidesIn(plot, told, mayTell);
 }
 
 /** The sentences of an idea, translated and with their spelling mended; null for a language that is not read. `names` are left as they are spelt. */

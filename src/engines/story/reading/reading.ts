@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { arcKind } from '../frame.ts';
+import { arcKind, besides } from '../frame.ts';
 
 /** Slots that an idea can fill, each as it would be said: "Grandma's best hat", "bring back", "before the late news". */
-export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'feeler', 'rift', 'verb', 'stake', 'till', 'owner', 'must', 'sound', 'detail'] as const; // prettier-ignore
+export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'feeler', 'rift', 'verb', 'stake', 'till', 'owner', 'must', 'sound'] as const; // prettier-ignore
 export type SlotName = (typeof slotNames)[number];
 
 const option = z.object({ text: z.string().max(120), means: z.string().max(160) });
@@ -16,8 +16,8 @@ const slot = z.object({
 });
 export type ReadSlot = z.infer<typeof slot>;
 
-/** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave", `feeler` who feels it and leads nothing, `rift` "Posy: hid" or "silent", `sound` what x is heard to do: "sing", `detail`
- * what is said beside the plot: "the ice closes". */
+/** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave", `feeler` who feels it and leads nothing, `rift` "Posy: hid" or "silent", `sound` what x is heard to do: "sing";
+ * `besides` is what the idea says beside its plot. */
 export const reading = z.object({
   kind: z.object({
     is: arcKind,
@@ -25,6 +25,7 @@ export const reading = z.object({
     options: z.array(z.object({ is: arcKind, means: z.string() })).max(4),
   }),
   slots: z.partialRecord(z.enum(slotNames), slot),
+  besides: z.array(besides),
   /** ISO 639-1, or "und" where even that can't be told. Only ideas in one of six languages are read. */
   language: z.string(),
   mended: z.array(z.object({ was: z.string(), now: z.string() })),

@@ -23,7 +23,7 @@ import { sequelFrame } from './sequel-frame.ts';
 import { mendSeason, nothingStruck, tellsStruck, type Struck } from '../memory/mend-season.ts';
 import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
 import { memoryOf } from '../memory/remember-episode.ts';
-import { withDetail } from '../tell/tell-detail.ts';
+import { asidesOf, withAsides, wordsOf } from '../tell/tell-besides.ts';
 import { stateAfter } from './state-after.ts';
 
 /** `debts` is what the episode still owes its season; empty in all but a few. */
@@ -79,13 +79,14 @@ function bestTelling(packs: StoryPacks, judge: Judge, brief: EpisodeBrief): Atte
   const tried: Tried = { spines: [], owed: [], isLoose: false };
   for (let attempt = 0; attempt < attempts && best?.debts.length !== 0; attempt++) {
     const at = positionOf(packs, judge, brief, tried);
-    const whole = tellEpisode(at.season.on, at.season.planned, at.stand);
+    const asides = asidesOf(at);
+    const whole = tellEpisode(at.season.on, at.season.planned, { ...at.stand, room: wordsOf(asides) });
     tried.spines.push(`${at.season.on.arc.kind}/${at.season.planned.skeleton.name}`);
     // What was mended may leave no way that quite fits.
     tried.isLoose = attempt > 0;
     if (!whole) continue;
     const left = withoutStruck(whole, at);
-    const told = withAdditions(withDetail(left.told, at), at, judge, brief);
+    const told = withAdditions(withAsides(left.told, asides), at, judge, brief);
     const bridge = at.stand.opening || !brief.previous ? [] : bridgeLines(at, brief);
     const own = [...bridge, ...linesOf(told, at, bridge.length > 0)];
     const debts = [...debtsOf(at.season, at.episode, told, own), ...left.debts];

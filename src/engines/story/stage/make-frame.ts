@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  besides,
   frame as frameSchema,
   nounKit,
   type ArcKind,
@@ -71,7 +72,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
     ...optional('owner', read.clause('owner')),
-    ...optional('detail', read.clause('detail')),
+    besides: z.array(besides).safeParse(from.said['besides']).data ?? [],
     ...optional('must', mustOf(read, stage)),
     why: { ...origin(read.sourceOf('why') ?? 'kind'), is: read.text('why') ?? read.oneOf('why') ?? 'need' },
     ...optional('young', read.clause('young')),

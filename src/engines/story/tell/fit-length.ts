@@ -37,7 +37,7 @@ type Exchange = { fault(size: Size): number; takes(one: Way, other: Way): boolea
 /**
  * The ways of an episode with those exchanged that make it too long, too short or too full of narration, as few as
  * possible. Only a way that makes the same facts takes another's place; one that this listener has heard, or that would do
- * anywhere, only where the episode would otherwise not keep to its limits.
+ * anywhere, only where the episode would otherwise not keep to its limits. The first `fixed` ways stay; `room` words are kept free.
  */
 export function fitLength(
   on: Telling,
@@ -45,7 +45,7 @@ export function fitLength(
   ways: Way[],
   facts: Facts,
   running: Running,
-  fixed: number,
+  { fixed, room = 0 }: { fixed: number; room?: number },
 ): Way[] {
   const stands = ways.map((_, at) => ways.slice(0, at + 1).reduce(after, facts));
   const befores = ways.map((_, at) => ways.slice(0, at).reduce(after, facts));
@@ -80,10 +80,13 @@ export function fitLength(
     return chosen;
   };
   const fresh = exchanged(ways, {
-    fault: (size) => faultOf(size, aim),
+    fault: (size) => faultOf({ ...size, words: size.words + room, talk: size.talk + room }, aim),
     takes: (one, other) => planned.heard(one.id) === 0 && keeps(one, other),
   });
-  return exchanged(fresh, { fault: (size) => faultOf(size, hard), takes: () => true });
+  return exchanged(fresh, {
+    fault: (size) => faultOf({ ...size, words: size.words + room, talk: size.talk + room }, hard),
+    takes: () => true,
+  });
 }
 
 /** In words: how far an episode is from what it should measure. */

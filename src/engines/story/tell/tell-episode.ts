@@ -34,12 +34,13 @@ export type ToldEpisode = {
   added: { id: string; said: string }[];
 };
 
-/** `episode` 1 to 4 of its arc; `opening` the door that was taken, whose lines were told ahead. */
+/** `episode` 1 to 4 of its arc; `opening` the door that was taken, whose lines were told ahead; `room` how many words are kept for what is said between its scenes. */
 export type Stand = {
   episode: number;
   facts: Facts;
   running: Running;
   opening: { way: Way; lines: ScriptLine[] | null } | null;
+  room?: number;
 };
 
 /** Null when no way leads on; lint finds where that could be. */
@@ -53,7 +54,14 @@ export function tellEpisode(on: Telling, planned: Planning, stand: Stand): ToldE
   const later = plan(planned, steps.slice(begun.length - before), begun.reduce(after, stand.facts));
   if (!later) return null;
   const first = [...begun, ...later].slice(0, length + before);
-  const ways = fitLength(on, planned, first, stand.facts, { ...stand.running, aired: false }, begun.length);
+  const ways = fitLength(
+    on,
+    planned,
+    first,
+    stand.facts,
+    { ...stand.running, aired: false },
+    { fixed: begun.length, room: stand.room ?? 0 },
+  );
   let { facts } = stand;
   let running: Running = { ...stand.running, aired: false };
   let doors: Door[] = [];

@@ -22,10 +22,10 @@ export type ReadFrame = {
 
 /** The slots of a reading as a frame takes them: nouns in all their forms, the verb with its object as a pronoun in its place. */
 export function frameSources(reading: Reading): ReadFrame {
-  const { kind, slots, leads } = reading;
+  const { kind, slots, leads, besides } = reading;
   const text = (name: SlotName) => (isToldSlot(name, slots[name]) ? slots[name].text : '');
   const noun = (name: SlotName): DescribedNoun | null => (text(name) === '' ? null : describeNoun(text(name)));
-  const said: Loose = {};
+  const said: Loose = { besides };
   const fill: Loose = {};
   const named = noun('x');
   const isAlone = text('foe') === '' && text('den') === '' && !leads.includes(text('x'));
@@ -89,7 +89,7 @@ export function frameSources(reading: Reading): ReadFrame {
     Object.assign(said, sides.said);
     Object.assign(fill, sides.fill);
   }
-  for (const name of ['ask', 'owner', 'stake', 'detail'] as const) if (text(name) !== '') said[name] = text(name);
+  for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
   else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
   // Magic and patience are learnt as they are.

@@ -14,7 +14,6 @@ import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
-import { detailIn } from './detail-in.ts';
 import { isRift, riftIn } from './rift-in.ts';
 import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed, wisherOf, wreckerOf } from './sides.ts';
 import { timeWithout } from './time-without.ts';
@@ -122,14 +121,6 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
-  put(
-    'detail',
-    detailIn(
-      plot,
-      Object.values(slots).map(({ text }) => text),
-    ),
-    0.6,
-  );
   return slots;
 }
 

@@ -1,0 +1,158 @@
+import type { Besides } from '../../frame.ts';
+import type { Phrase } from '../plot/noun-phrase.ts';
+import { typeOf, withThe } from '../plot/noun-phrase.ts';
+import type { Plot, Sentence } from '../plot/read-plot.ts';
+import { isLead, isVague } from '../plot/read-plot.ts';
+import type { Word } from '../plot/word.ts';
+import { nounGuessed, nounNamed } from '../words/nouns.ts';
+import { wordSet } from '../words/tables.ts';
+import { isWhole } from './clause-slots.ts';
+import { agrees, clauseIn } from './told-clause.ts';
+
+/** Shorter words are mostly "the" and "was". */
+const shortestContent = 3;
+/** A clause with more of the words of an idea would recite it. */
+const mostOfIdea = 0.75;
+/** What a season has room for. */
+const most = { clauses: 4, named: 2 };
+
+/**
+ * What an idea says beside its plot, each said once: clauses ("the ice closes", "the giant collects hats"), then what is only
+ * named ("the ostriches" of "a joust on ostriches"). Of each kind those with most words that nothing else tells, in the order of
+ * the idea.
+ *
+ * @param told Texts of the slots, which are told anyhow.
+ * @param mayTell Whether words may be heard.
+ */
+export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: string) => boolean): Besides[] {
+  const known = new Set(contentOf(told.join(' ')));
+  const typed = contentOf(plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ')).length;
+  // What is all of the idea is its plot, and nobody recites it.
+  const clauses = newest(
+    clausesOf(plot).filter((text) => contentOf(text).length < mostOfIdea * typed && mayTell(text)),
+    known,
+    most.clauses,
+  );
+  const named = newest(namedIn(plot).filter(mayTell), known, most.named);
+  return [
+    ...clauses.map((text): Besides => ({ is: 'clause', text })),
+    ...named.map((text): Besides => ({ is: 'named', text })),
+  ];
+}
+
+/** Stems of the words that say what a text is about. */
+const contentOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}']+/gu) ?? [])
+    .filter(
+      (word) =>
+        word.length >= shortestContent && !wordSet('little_words').has(word) && !wordSet('determiners').has(word),
+    )
+    .map((word) => word.replace(/'s$/, '').replace(/(?:ing|ed|es|s|e)$/, ''));
+
+/** Texts with words that nothing told before has, the richest first, in their own order; their words are known from then on. */
+function newest(texts: string[], known: Set<string>, count: number): string[] {
+  const chosen = new Set<string>();
+  while (chosen.size < count) {
+    const best = texts
+      .filter((text) => !chosen.has(text))
+      .map((text) => ({ text, own: new Set(contentOf(text).filter((word) => !known.has(word))).size }))
+      .toSorted((a, b) => b.own - a.own)[0];
+    if (!best || best.own === 0) break;
+    chosen.add(best.text);
+    for (const word of contentOf(best.text)) known.add(word);
+  }
+  return texts.filter((text, at) => chosen.has(text) && texts.indexOf(text) === at);
+}
+
+function clausesOf(plot: Plot): string[] {
+  return plot.sentences
+    .filter(({ role, asks }) => role !== 'cast' && !asks)
+    .flatMap((sentence, at) => {
+      const before = plot.sentences.slice(0, at).flatMap(({ phrases }) => phrases);
+      const starts = startsOf(sentence);
+      const clauses = starts.map((start, index) => ({
+        start,
+        text: clauseIn(sentence, { start, stop: starts[index + 1] ?? sentence.words.length }, before, plot.cast),
+      }));
+      const relatives = sentence.phrases
+        .filter((phrase) => !isLead(phrase, plot.cast))
+        .map((phrase) => ({ start: phrase.to, text: relativeOf(sentence, phrase) }));
+      return [...clauses, ...relatives]
+        .toSorted((a, b) => a.start - b.start)
+        .flatMap(({ text }) => (text ? [text] : []));
+    });
+}
+
+/** Where clauses begin: at the start, behind a comma, and at a word that opens one. "the owl and the baby sleep" is one. */
+function startsOf({ words }: Sentence): number[] {
+  const starts: number[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const isApart = !before || (before.end !== '' && !(before.end === '.' && wordSet('titles').has(before.lower)));
+    const opens = wordSet('clause_openers').has(word.lower) && word.lower !== 'that';
+    if (!isApart && !opens) continue;
+    const next = words.findIndex(
+      ({ lower, end }, to) => to > at && (end !== '' || wordSet('clause_openers').has(lower)),
+    );
+    const hasVerb = (from: number, to: number) => words.slice(from, to).some(({ kind }) => finite.has(kind));
+    const isList = word.lower === 'and' && !isApart;
+    if (isList && (!hasVerb(starts.at(-1) ?? 0, at) || !hasVerb(at, next < 0 ? words.length : next + 1))) continue;
+    starts.push(at);
+  }
+  return starts;
+}
+
+const finite = new Set<Word['kind']>(['verb', 'aux', 'modal']);
+
+/** What is named and not told: things, places and living things that nothing else speaks of. */
+function namedIn({ sentences, cast }: Plot): string[] {
+  return sentences
+    .filter(({ role }) => role !== 'cast')
+    .flatMap(({ phrases, words }) =>
+      phrases
+        .filter((phrase) => !isVague(phrase) && !isLead(phrase, cast) && !phrase.proper)
+        .filter(({ determiner, head, from, plural, states }) => {
+          const before = words[from - 1]?.lower ?? '';
+          return (
+            determiner !== 'no' &&
+            head !== 'mine' &&
+            !['no', 'not', 'without', 'but', 'like', 'as', 'than'].includes(before) &&
+            !wordSet('times').has(head) &&
+            (nounNamed(head) !== null ||
+              (nounGuessed(head) !== null && (determiner !== '' || plural || states.length > 0)))
+          );
+        })
+        .filter((phrase) => ['thing', 'place', 'person', 'creature', 'group'].includes(typeOf(phrase)))
+        .map(withThe),
+    );
+}
+
+/** "a lonely giant who collects hats" → "the lonely giant collects hats". */
+function relativeOf({ words }: Sentence, phrase: Phrase): string | null {
+  const [who, verb] = [words[phrase.to], words[phrase.to + 1]];
+  if (!who || !verb || !['who', 'that', 'which'].includes(who.lower) || !['verb', 'aux', 'modal'].includes(verb.kind))
+    return null;
+  // "which is awkward" is said of all that stands before it.
+  if (!agrees(verb, phrase.plural) || (who.lower === 'which' && words[phrase.to - 1]?.end === ',')) return null;
+  const rest: Word[] = [];
+  for (const word of words.slice(phrase.to + 1, phrase.to + 12)) {
+    if (word.kind === 'conj' || wordSet('pointing').has(word.lower) || isMainVerb(word, rest)) break;
+    rest.push(word);
+    if (word.end !== '') break;
+  }
+  const next = words[phrase.to + 1 + rest.length];
+  const whole = isWhole(rest.at(-1), next) || (next !== undefined && isMainVerb(next, rest) && !isOpen(rest.at(-1)));
+  if (rest.length < 2 || !whole) return null;
+  return `${withThe(phrase)} ${rest.map(({ text }) => text).join(' ')}`;
+}
+
+const verbal = new Set<Word['kind']>(['aux', 'modal', 'to', 'not', 'adv']);
+const isOpen = (last: Word | undefined) => !last || ['prep', 'det', 'poss', 'to'].includes(last.kind);
+
+/** "a robot that is afraid of water HAS to swim": the verb of the sentence, behind a relative clause that has its own. */
+function isMainVerb(word: Word, rest: readonly Word[]): boolean {
+  const before = rest.at(-1);
+  if (!before || verbal.has(before.kind) || before.kind === 'verb') return false;
+  if (rest.some(({ kind }) => kind === 'rel' || kind === 'wh')) return false;
+  return word.kind === 'aux' || word.kind === 'modal' || (word.kind === 'verb' && word.form !== 'ing');
+}
