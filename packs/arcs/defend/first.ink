@@ -137,7 +137,7 @@ A: Nobody's ever stood in front of {x_them} before. I wonder which way one faces
 === defend_foe_talks ===
 # step: foe
 # needs: foe=talks
-N: {foe_cap} {foe_was} not at all what they had pictured. {foe_plural:{one_cap}|{foe_they_cap}} had brought a folding stool, and sat upon it, and was measuring {x} with one eye shut. # dry
+N: {foe_cap} {foe_was} not at all what they had pictured. {foe_plural:{one_cap}|{foe_they_cap}} had brought a folding stool, and sat upon it, measuring {x} with one eye shut. # dry
 A: What are you doing to {x}? # sharp
 F: Only looking. Very nice. I'll be quite sorry. # friendly
 B: Sorry for what? # low

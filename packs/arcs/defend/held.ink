@@ -94,7 +94,7 @@ H: There was. It's not a story. It was only an aunt. # hanging up the cloth
 B: What did she do? Did she fight?
 H: She'd a bad hip. It was {foe}, that time too, or something of the kind. They all ran about with poles. And she went and sat down next to {x}, with her mending, and said, good evening. # slow
 A: To {foe}?
-H: Every evening. At the same time. She never missed one. And after a year or so {foe_they} came by, and was said good evening to, and went on. It'd turned into a thing that one passes. # low
+H: Every evening. At the same time. She never missed one. And after a year or so {foe_they} came by, and got a good evening, and went on. It'd turned into a thing that one passes. # low
 N: {x_sound_cap}, through the wall of the dark. They had all heard it since they were born, and thought that it was the only thing out there at that hour. # soft
 B: And when she died? # gentle
 H: I was meant to take it on. And that very evening there was a dance. # very low

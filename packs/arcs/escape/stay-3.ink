@@ -162,7 +162,7 @@ N: {g} took them round behind, and put a finger to {g_their} lips. There was {on
   F: I got as far as four hundred. Then I lost my place, and I thought, that's it. That's how it starts. # low
   G: Four hundred's not bad. It was only ninety, yesterday. # to the others
 - else:
-  N: {one_they_cap} had {one_their} back to them, and was rocking a bit; and at {g}'s step {one_they} stopped. # soft
+  N: {one_they_cap} had {one_their} back to them, rocking a bit; and at {g}'s step {one_they} stopped. # soft
   G: I go away and come back. A bit longer each time. {one_they_cap} didn't believe me, at first. There was such a shaking that you could feel it everywhere. # low
   H: I thought that was just what happens here. # low
   G: It's what happens when people go out without saying when they'll be back. They all did. # low

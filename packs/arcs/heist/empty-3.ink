@@ -120,7 +120,7 @@ B: So have I. I think that it was about when the duster came out.
 N: It was on the way to {g}'s that they came on {foe}, by {edge}, a long way from where {foe_they} ought to have been. # quiet
 A: Get down! # whispered
 B: We needn't. Nobody's looking at us. # whispered
-N: {one_cap} was searching. {one_they_cap} had a light, held low, and was going over {ground}, a foot at a time, with the other hand; and now and then picked up something, and held it close, and put it back. # hushed
+N: {one_cap} was searching. {one_they_cap} had a light, held low, and went over {ground}, a foot at a time, with the other hand; and now and then picked up something, and held it close, and put it back. # hushed
 { foe_talks:
   F: Not there. Not there. I've done there. I've done there a hundred times. # to no one
 - else:

@@ -186,7 +186,7 @@ Q: Mine's bigger than yours. # sitting down
 # step: change
 # skeleton: kept
 # needs: price=turn foe_plural
-N: {p} kept all eleven, and on the twelfth evening {p_they} put the scarf on again and was halfway to {edge}. # soft
+N: {p} kept all eleven, and on the twelfth evening {p_they} put the scarf on again and got halfway to {edge}. # soft
 Q: Where are you going? You've done them. I've been crossing them off. # running
 P: Have I? I'd lost count. I never lose count at home. # stopping
 Q: You hate it. It's the cold end!

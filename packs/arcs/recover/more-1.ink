@@ -127,7 +127,7 @@ N: Then {one} woke, and looked straight away to see if they were still there. {p
 # step: change
 # skeleton: kept
 # needs: price=turn no-foe_plural
-N: {p} sat up all eleven; and on the twelfth evening {p_they} put the scarf on again, and was halfway to {edge}. # soft
+N: {p} sat up all eleven; and on the twelfth evening {p_they} put the scarf on again, and got halfway to {edge}. # soft
 Q: Where are you going? You've done them. I've been crossing them off. # running
 P: Have I? I'd lost count. I never lose count at home. # stopping
 Q: You hate it. It's the cold end!

@@ -227,7 +227,7 @@ N: {den_cap} still stood open. They set {x} down there, and went away without lo
 # needs: x=creature
 # makes: sulk=left
 # title: And gone again
-N: For one whole evening it went well. {x_cap} ate what was given. {x_they_cap} sat on {x_home}, and was admired, and looked over everybody's head. # quiet
+N: For one whole evening it went well. {x_cap} ate what was given. {x_they_cap} sat on {x_home}, and took all the admiring, and looked over everybody's head. # quiet
 H: See? {x_they_cap} never wanted to be anywhere else. # fond
 A: Then what's {x_they} looking at? # low
 B: Nothing. There isn't anything over there.

@@ -79,7 +79,7 @@ P: I did. I called it out. # wretched
 Q: Leave it, {p}. I'll tell you what, I've never got that third thing right. I'll have a go, while we're here. # stepping out
 P: You? What for? # low
 Q: Watch. # aside
-N: {q} did it. {q_they_cap} did it dreadfully; {q_they} had a leg where there ought not to have been one, and was looking the wrong way. {x_cap} stopped, with a cup in the air. # dry
+N: {q} did it. {q_they_cap} did it dreadfully; {q_they} had a leg where there ought not to have been one, and looked the wrong way. {x_cap} stopped, with a cup in the air. # dry
 Q: How was that? I thought that it was rather good. I'll do it all like that, from now on. # cheerful
 N: A kind of shiver went through {x}. {x_they_cap} turned away; and turned back; and put down the cup. # quiet
 { x_talks:

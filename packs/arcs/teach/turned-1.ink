@@ -183,7 +183,7 @@ B: You are doing it in your sleep. # low
 # recall: asked [h] for real lessons
 # title: A Real Teacher
 # makes: way=class
-N: {h} took no pupils. {h_they_cap} had said so to everyone for years, and was putting on a clean collar when they came to {door}. # dry
+N: {h} took no pupils. {h_they_cap} had said so to everyone for years; all the same there was a clean collar going on when they came to {door}. # dry
 H: I don't teach. Sit up. I never have. Who told you to hold it like that? # at once
 P: There's a book. # sitting up
 H: I can see the book in it. Put it down, and we'll pretend it's new. Now. From {x_part}. And you, with the book, you can close it. # to {q}

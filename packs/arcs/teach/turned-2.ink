@@ -236,7 +236,7 @@ N: It came to {x_part2}, and stopped. There it hung, with all of {place_of} lean
 P: Now. # low
 Q: I can't. It's too quiet. # whispered
 P: Listen to it. Look how it's lying there. # whispered
-N: {q} could not bear it. {q_they_cap} put out a hand, only to stop it from being stopped; and then {q_they} had gone by {x_part2} in the usual way, and was in the middle, and there was {x_sound2}, clear, and as round as an egg. # warm
+N: {q} could not bear it. {q_they_cap} put out a hand, only to stop it from being stopped; and then {q_they} had gone by {x_part2} in the usual way, and stood in the middle, and there was {x_sound2}, clear, and as round as an egg. # warm
 H: There. That's {lesson_ing}. # to {h_them}self
 N: It ended. It was {q} whom they clapped, and {q} who looked about, quite wildly, for someone. # loud
 P: I'm here. I'm at the side. We said that we'd {verb}. # calling

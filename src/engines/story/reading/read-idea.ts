@@ -21,7 +21,7 @@ import { slotsOf } from './slots/read-slots.ts';
 import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
 import { splitIdea } from './words/split-idea.ts';
-import { table } from './words/tables.ts';
+import { table, wordSet } from './words/tables.ts';
 import { verbEntry } from './words/verbs.ts';
 
 export type IdeaToRead = {
@@ -57,13 +57,33 @@ export function readIdea({ idea, show, leads, place, regulars, mayTell = () => t
     return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, mayTell), mended };
   }
   const slots = slotsOf(aim, aims, plot, { mended, mayTell });
+  const besides = besidesOf(plot, slots, mayTell);
+  const ask = aim.kind === 'find-out' && !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
+  if (ask && mayTell(ask)) slots.ask = { text: ask, sure: 0.6, from: 'said', options: [] };
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
     slots,
-    besides: besidesOf(plot, slots, mayTell),
+    besides,
     mended,
   };
+}
+
+/** A question is said often: it has to be short. */
+const longestAsk = 7;
+
+/** "every morning the milkman leaves two bottles at number eleven": what one wants to know is why the milkman leaves two bottles. */
+function askedBy(x: string, besides: Reading['besides']): string | null {
+  for (const { is, text } of besides) {
+    const at = is === 'clause' ? ` ${text}`.indexOf(` ${x} `) : -1;
+    if (at < 0 || (at > 0 && !/^(?:every|each|on|at|in|last|this|one|now|the) /.test(text))) continue;
+    const words = text.slice(at).split(' ');
+    const named = x.split(' ').length;
+    const end = words.findIndex((word, index) => index > named + 1 && wordSet('prepositions').has(word));
+    const said = words.length > longestAsk && end > 0 ? words.slice(0, end) : words;
+    if (said.length > named && said.length <= longestAsk) return `why ${said.join(' ')}`;
+  }
+  return null;
 }
 
 function besidesOf(plot: Plot, slots: Reading['slots'], mayTell: (words: string) => boolean): Reading['besides'] {

@@ -19,13 +19,23 @@ const ofMany: Record<string, string> = { was: 'were', is: 'are', has: 'have', do
 
 /** Somebody whose pronoun is "they", or a plural topic, where the author wrote "was" or "has". */
 function agreement(text: string): string {
-  return text
-    .replaceAll(
-      /\b(they|we) ((?:was|is|has|does)(?:n't)?)\b/gi,
-      (_, who: string, verb: string) => `${who} ${ofMany[verb] ?? verb}`,
-    )
-    .replaceAll(/\byou was\b/gi, (said) => said.replace(/was$/i, 'were'));
+  return (
+    text
+      .replaceAll(
+        /\b(they|we) ((?:was|is|has|does)(?:n't)?)\b/gi,
+        (_, who: string, verb: string) => `${who} ${ofMany[verb] ?? verb}`,
+      )
+      // "What does they want?"
+      .replaceAll(
+        /\b((?:was|is|has|does)(?:n't)?) (they|we)\b/gi,
+        (_, verb: string, who: string) => `${capitalLike(verb, ofMany[verb.toLowerCase()] ?? verb)} ${who}`,
+      )
+      .replaceAll(/\byou was\b/gi, (said) => said.replace(/was$/i, 'were'))
+  );
 }
+
+const capitalLike = (before: string, now: string) =>
+  /^\p{Lu}/u.test(before) ? now.charAt(0).toUpperCase() + now.slice(1) : now;
 
 function articles(text: string): string {
   return text.replaceAll(/(?<![\w'’.-])([Aa]n?) ([A-Za-z][\w'-]*)/g, (whole: string, article: string, word: string) => {

@@ -37,6 +37,17 @@ it('tells all that an idea of several sentences says, in its order', () => {
   ]);
 });
 
+it('asks why somebody does what is strange, where nobody asks', () => {
+  const { slots } = readIdea({
+    idea: 'Every morning the milkman leaves two bottles at number eleven. Nobody has lived at number eleven for thirty years.',
+    show: { name: 'The Lantern Keepers', description: null },
+    leads: ['Mara', 'Finn'],
+    place: 'The Lamp Room',
+    regulars: [],
+  });
+  expect(slots.ask?.text).toBe('why the milkman leaves two bottles');
+});
+
 it('says what a pronoun stands for, and leaves out what could mean several', () => {
   expect(
     clausesOf('The stonemason never signed anything. His daughter has started climbing the prison wall.'),
