@@ -33,10 +33,20 @@ export type IdeaToRead = {
   regulars: string[];
   /** Whether a slot's words may be told; a slot that may not is left unread. Approves everything by default. */
   mayTell?: (words: string) => boolean;
+  /** Whether a clause may be told; as `mayTell` by default. */
+  maySay?: (clause: string) => boolean;
 };
 
 /** What a plot idea asks for. Never throws and reads no more than 1,000 characters, so it takes some 10 ms whatever was typed. */
-export function readIdea({ idea, show, leads, place, regulars, mayTell = () => true }: IdeaToRead): Reading {
+export function readIdea({
+  idea,
+  show,
+  leads,
+  place,
+  regulars,
+  mayTell = () => true,
+  maySay = mayTell,
+}: IdeaToRead): Reading {
   const names = [...leads, ...regulars, ...capitals(place), ...capitals(show.name)];
   const { plot, language, mended } = plotOf(idea, { leads, people: regulars }, names);
   const house: Reading = {
@@ -54,12 +64,12 @@ export function readIdea({ idea, show, leads, place, regulars, mayTell = () => t
   const options = chosen.others.slice(0, 4).map((is) => ({ is, means: table('kinds')[is].means }));
   if (!aim) {
     const slots = houseSlots(plot, { mended, mayTell });
-    return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, mayTell), mended };
+    return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, maySay), mended };
   }
   const slots = slotsOf(aim, aims, plot, { mended, mayTell });
-  const besides = besidesOf(plot, slots, mayTell);
+  const besides = besidesOf(plot, slots, maySay);
   const ask = aim.kind === 'find-out' && !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
-  if (ask && mayTell(ask)) slots.ask = { text: ask, sure: 0.6, from: 'said', options: [] };
+  if (ask && maySay(ask)) slots.ask = { text: ask, sure: 0.6, from: 'said', options: [] };
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
@@ -86,9 +96,9 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
   return null;
 }
 
-function besidesOf(plot: Plot, slots: Reading['slots'], mayTell: (words: string) => boolean): Reading['besides'] {
+function besidesOf(plot: Plot, slots: Reading['slots'], maySay: (words: string) => boolean): Reading['besides'] {
   const told = Object.values(slots).map(({ text }) => text);
-  return besidesIn(plot, told, mayTell);
+  return besidesIn(plot, told, maySay);
 }
 
 /** The sentences of an idea, translated and with their spelling mended; null for a language that is not read. `names` are left as they are spelt. */

@@ -29,13 +29,20 @@ export function readingOfIdea(
 ): Reading {
   const mayTell = (words: string) => mayBeHeard(judge, words, stage, show.name);
   const [a, b] = stage.leads;
+  const { approved, verdict } = judge(plotIdea, { rating: stage.rating, kind: 'plot' });
+  // A clause says who does what: of an idea that the judge doubts none is told, and of others only those that it would approve alone.
+  const maySay = (clause: string) =>
+    verdict === 'approved' &&
+    mayTell(clause) &&
+    judge(clause, { rating: stage.rating, kind: 'plot' }).verdict === 'approved';
   const reading = readIdea({
-    idea: judge(plotIdea, { rating: stage.rating, kind: 'plot' }).approved ? plotIdea : '',
+    idea: approved ? plotIdea : '',
     show: { name: show.name, description: show.description },
     leads: [a.name, b.name],
     place: location.name,
     regulars: stage.others.map(({ name }) => name),
     mayTell,
+    maySay,
   });
   return withLeadsInTheirParts(picks ? applyPicks(reading, picks, mayTell) : reading, stage);
 }
