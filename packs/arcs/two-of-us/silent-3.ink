@@ -26,9 +26,9 @@ B: Then come over here. And I'll go there. # stepping off
 # skeleton: silent
 # a: careful
 # b: bold
-# door: Be each other for a day
+# door: Put on each other's hat and coat for a day
 # style: clever
-# recall: were each other for a day
+# recall: put on each other's hat and coat for a day
 # title: In the Other One's Boots
 # makes: way3=turn
 N: It was {g}'s idea. {g_cap} had said that if two people can't stand to hear each other, they might try how it is from inside. # plain

@@ -20,6 +20,7 @@ N: He stood there with the second pint. He was new, and nobody had told him. He 
 === two_of_us_hushed_table ===
 # step: hushed
 # skeleton: silent
+# where: room town ship vehicle space under
 # title: Would You Tell Somebody
 N: {air} {a_who} {b_who} There they sat, at one table, on opposite sides of {h}. # dry
 A: Would you tell somebody that somebody's got an elbow in the butter? # to {h}
@@ -301,6 +302,7 @@ P: What did you say? # to the wall, very low
 === two_of_us_stake_hat ===
 # step: stake
 # skeleton: silent
+# where: town village wild room
 N: {place_of_cap} had put up with it for a while, as you put up with a smell. Then it began to cost something. # dry
 H: I can't have the two of them to supper, and I can't have one. I've got four chairs and no peace. # to {g}
 G: I sweep up to the line and stop. There's a heap there now. Nobody's heap. # leaning on the broom
@@ -381,6 +383,7 @@ N: They all three looked at that peg, from behind three different things. # quie
 === two_of_us_fork1_egg ===
 # step: fork1
 # skeleton: silent
+# where: room town vehicle ship
 H: One of you say something, or else I shall choose for you. There are three ways to go about it. # both hands on the table
 A: I'd tell anyone who asked me that we might {d1}. # to the lamp
 H: And the other lamp? # turning
@@ -428,6 +431,7 @@ H: Well? You've still got a bit of pencil. # looking over the needles
 === two_of_us_fork2_spoons ===
 # step: fork2
 # skeleton: silent
+# where: room village town
 N: That evening {h} laid three spoons on the table, between the two of them, and sat down in front of the door. # plain
 H: No one's going out until there's only one. That spoon's to {d1}. That one's to {d2}. And that one, {d3}. # arms folded
 Q: I'm not choosing with somebody who thinks that I spoil things. # to {h}
