@@ -123,7 +123,7 @@ N: {p} took out the first peg, and the corner came down; and there, close up, {x
 P: I shouted at you. It wasn't for you. It was for them, and I hadn't the face. # low, to {x}
 Q: You've got it now. # proud
 P: Sh. I'm talking to {x}. I don't say that I like it, how it is. I say that it's not your doing. I had some {food} put by, and that's half. # holding it out
-N: It was taken without a word. Then {x} {x_did}. # soft
+N: It was looked at for some time. Then {x} {x_did}. # soft
 H: Is that a good sign? # whispered
 P: I've no idea. I've never stood this near. # not moving off
 N: They folded the sheet between them, {p} and {h}, walking together and apart as one does. Each time that they were together {h} said something, quite low; and each time that they were apart {p} had thought of an answer. # warm
@@ -181,3 +181,39 @@ P: Wait. There's somebody before you. # looking round {edge}
 N: The very small person came out, one boot at a time, and was told that it was all right now; and, with everybody watching, {x_used}. # soft
 W: Is it my go till I say? # not quite sure yet
 P: Till you say. And then it's for {h}, and then for me. We'll do it so that it's never nobody's. # sitting down beside
+
+=== feeling_snap_boxes ===
+# step: snap
+# skeleton: said
+# needs: feel=homesick x=place,thing
+# w: A very small person
+# title: On the Wrong Side
+N: By {edge} three very small people had built {x}, for a surprise. It was of boxes. {h} had told them how it was, who had it from {q}, who had never been there. # plain
+W: That's {x_part}. You can see it if you lie down. # showing it off
+P: It isn't there. # low
+W: What isn't?
+P: It was never there! It's on the other side! And that's too high, and it's all the wrong colour, and it doesn't smell of anything! # loud
+N: {p} had only pointed. But it was made of boxes, and {p_their} foot had come along, and after that it was not made of anything. One saw the backs of three necks. # flat
+Q: The one in the middle made you the card. With the cow on it. # low
+P: I know about the cow! It wasn't the boxes. I'd been carrying it about for weeks, as big as a barn, and it saw {x_part} on the wrong side, and went for it. # white
+Q: Then it isn't nothing. # picking up a box
+P: No. It's on the left, when you come up. That's all. It's on the left. # not picking up any
+
+=== feeling_home_boxes ===
+# step: home
+# skeleton: said
+# needs: feel=homesick x=place,thing
+# w: A very small person
+# title: As It Really Is
+N: The boxes lay by {edge}, where they had been kicked. {p} went down on both knees among them, and began to set one upon another. # quiet
+W: Is it going to be a castle? # from some way off
+P: It's {x}. I'm only putting it right. That goes there. No: on its end. # not looking round
+N: The very small person came nearer by a box, and held it out; and it was taken. Then there were three of them, and then {h}, who was told to stand for a wall. # dry
+H: What am I, exactly? # arms out
+P: You're where the coats hung. A bit more crooked. It was always a bit crooked, just there. # sitting back on {p_their} heels
+Q: And where's {x_part}? # with the last of them
+P: On the left. When you come up, it's on the left, and you give it a push, since it sticks. # low
+N: {q} gave it a push. It stuck. Behind {q_them} they came up one after another, and each of them pushed; and {p} stood at the other end, like somebody who has people in. # warm
+P: Mind the step. There was always a step. # hoarse
+W: It doesn't smell of anything. # sniffing
+P: It does now. That's {food}. Somebody's spilt some. Leave it. # breathing in

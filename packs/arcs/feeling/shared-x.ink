@@ -177,3 +177,39 @@ Q: No. I was nearly sorry. Now you. {x_they_cap} {x_plural:listen|listens} very 
 P: I'm {feel}, and I went to bed early every night, to have it with the door shut. And there was all this going on out here, with jokes. # turning round
 N: {h} came past with a pile, and saw two people and {x} in a row, and, since there was a place free at the end, put the pile on it and stood there. # dry
 H: Is it the one about the goat? # hopeful
+
+=== feeling_hollow_plan ===
+# step: hollow
+# skeleton: shared
+# needs: feel=homesick x=place,thing
+# title: Underneath
+N: {p} had lost a button, and it had rolled in behind {hide}, where nobody looks. {p} lay down to reach for it, and stayed lying. # plain
+P: There's something drawn in here. # muffled
+Q: That's nothing! That was there before! Come out, you'll get dusty! # quick
+P: It's {x}. It's all of {x}, from above, with the nails in. There's {x_part}. It's even got that bit that's crooked. # muffled
+Q: I expect it's a coincidence. # pulling at a boot
+N: It was done with a very small pencil, by somebody who had lain just here, on the same side, and had not wanted a light. There was a good deal that had been rubbed out, and moved by a hair, and drawn again. # still
+P: You said that you never think of it. You said, what's over is over, and sang. # coming out
+Q: I don't! That's how I know it so well! It never gets in the way! Ha, ha! # much too high
+P: It's got a cross on it, at the one place. It's gone right through, from being looked at. # low
+Q: That's where the button'll be! I'll get it! # going in, head first
+N: {q} was a long time finding that button. When one listened there was no feeling about to be heard, and no breathing either. # quiet
+
+=== feeling_home_plan ===
+# step: home
+# skeleton: shared
+# needs: feel=homesick x=place,thing
+# title: At Its Own Size
+P: Read it out to me. I'll walk. # with all the string there was
+Q: From the cross it's eleven steps, and then you turn left. # half behind {hide}, with a lamp
+N: They laid it out on {ground}, the whole of {x}, as large as it was. It took until evening. There was nothing to see but string; and {q} came out, and stopped, and wiped both feet. # quiet
+P: I did that, too. I did it before I'd noticed. # amazed
+Q: Here's {x_part}. Mind your head. # ducking
+N: {h} was walking across, with a pile, and got shouted at by both. # dry
+H: Where've I walked? # on one leg
+Q: Through the wall. You've got to go round by the front, and call. # severe
+N: So {h} went round by the front, and called, and was let in. It was a strange thing to be shown about in. They pointed at the air, one after the other, and told what was there; and now and then they both pointed at once. # warm
+H: And that cross? What's there? # putting down the pile
+P: That's where one sat. # low
+Q: That's where I sat. I thought that it was just me who sat there. # slow
+P: Then we must have only just missed each other. Move up. # sitting down in it

@@ -293,7 +293,7 @@ N: Something fell over in the other room, where nobody listened. # dry
 }
 P: {price == "keep":Here's {p_keep}. It gets the place by your bed.|I'll say it again out there, tomorrow, where they've got the hat. I'll say that I was first.} # low
 Q: Then let's do it. It's been standing there for long enough. # getting up
-N: It was to do with {x}. {r_did} # warm
+N: They did it there and then, among the plates. {r_did} # warm
 P: If ever we fell out, we'd {verb}. You wrote that down once, and I ate it. # low
 Q: I remember. It's what we've done. We {verb_did}. Is there more of the green? # holding out a plate
 

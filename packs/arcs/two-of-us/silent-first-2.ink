@@ -104,7 +104,7 @@ A: I need it for walking. # taking it
 # where: ship space air vehicle
 # title: Entered in Ink
 N: There was a book, in which everything was entered that happened on the way. {g} looked for the day, and found it by the blots. # plain
-G: "{a_call} and {b_call} not speaking. Course as before." That's all that you wrote? # to {h}
+G: "{a} and {b} not speaking. Course as before." That's all that you wrote? # to {h}
 H: I'd no more room. They had both been at the margin. # low
 N: Down the one side it stood in {a}'s writing, and down the other in {b}'s, and in the middle {h} had put it as it had been. {r_then} # plain
 G: "This is not so." "It is." "I can prove it." "So can I." "See over." # reading from edge to edge
@@ -122,7 +122,7 @@ B: I only look at it for the date. # going by, the other way
 # title: There Was No Goat
 W: I heard that there was a goat in it. # putting down the basket
 H: There wasn't any goat. # tired
-W: My sister's husband had it from the ferryman. The goat got hold of {x}, and the two of them haven't talked since. # firm
+W: My sister's husband had it from somebody who was nearly there. The goat got hold of {x}, and the two of them haven't talked since. # firm
 N: It had had a good way to go, and had grown. So {h} told it as it had been. {r_then} # plain
 W: And that's all? Without a goat? # let down
 H: They don't need a goat. They do it all themselves. # shrugging

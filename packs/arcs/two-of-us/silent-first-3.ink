@@ -109,7 +109,7 @@ Q: I've nothing against sitting. I could sit there, if I happened to be tired. B
 - else:
   N: A bit was sticking out at the side, and {foe} {foe_was} already very close to that. # low
 }
-N: It was a scarf that stuck out. It had been {q}'s, until Christmas. {q} looked at it, and saw how carefully it had been folded. # still
+N: It was a scarf that stuck out. It had been {q}'s, until the winter. {q} looked at it, and saw how carefully it had been folded. # still
 
 === two_of_us_needs_held ===
 # step: twofold
@@ -199,7 +199,7 @@ A: I might be interested. I'd need to know who else was. # to the shoe
 H: Second lot: that they {d2}. One owner, careful. Nobody? # knocking
 B: I'd go as far as a nod. But not if it's being nodded at. # to the shoe
 H: And the last of the day: that they {d3}. It's been at the bottom of the box, and I can't see what's wrong with it. # holding up nothing at all
-N: Nobody breathed. On the one side somebody scratched an ear; and on the other side, at the same time, somebody scratched theirs. # dry
+N: On the one side somebody scratched an ear; and on the other side, at the same time, somebody scratched theirs. # dry
 H: That's a bid! That's two bids! From whom? For which? # shoe in the air
 A: I'd got an itch. # to {h}
 B: So had I. It's about in here. # to {g}

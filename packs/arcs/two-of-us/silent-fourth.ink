@@ -27,7 +27,7 @@ Q: And this one's mine. # putting away the other
 Q: For each thing that was my fault I put down a stone. And you do it on your side. Then we count. # picking one up
 P: I shan't need many. # picking up one
 N: They sat down, back to back, and put down stones. It went quickly to begin with, for the small ones; they were things like butter. # dry
-Q: That's for the bread. That's for what I said about your aunt. # laying them down
+Q: That's for the bread. That's for what I said about your singing. # laying them down
 P: That's for the door. And the time with the bucket. I never said that it was me. # laying them down
 Q: I knew about the bucket. # over one shoulder
 N: Then each had one left over, and it was the largest, and they had both been going round it. # still
@@ -139,8 +139,8 @@ P: I was wrong. No. I was not altogether right. # to the post
 Q: You were wrong. That was better. # stepping out
 P: I'm not ready! I've got to say it first, tomorrow, in front of them all. Somebody's got to be first, and I've never done it. I don't know what one does with one's chin. # scarlet
 Q: Why must it be in front of all of them? # low
-P: Because that's where I didn't. I told it to everybody, how right I was. They've all got it by heart. They'll look at me as they did when the mayor sat in the jam. # low
-N: They had been very fond of the mayor; but since then, when he made a speech, one looked at his trousers. # dry
+P: Because that's where I didn't. I told it to everybody, how right I was. They've all got it by heart. They'll look at me as they did at {h}, after the jam. # low
+N: {h} had sat in it, at a party. They were as fond of {h_them} as ever; only that, whenever {h_they} got up to speak, one looked at the seat of the chair. # dry
 Q: I could say mine at the same time. Then they wouldn't know where to look. # offering
 P: No. First is first. Else it's only joining in. Be the post. # squaring up
 Q: Am I to say anything? # standing straight
@@ -192,6 +192,7 @@ Q: They know by now that it's only us. # passing the bread
 # step: thence
 # skeleton: silent
 # needs: price=own
+# w: Somebody with a brother
 # title: Since Then
 N: It was not as it had been before. {p} had said it first; it was known now, and people came up to ask how it was done. # dry
 W: Does it hurt? Only there's my brother. # looking round

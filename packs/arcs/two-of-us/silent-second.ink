@@ -3,6 +3,7 @@
 === two_of_us_burst_door ===
 # step: burst
 # skeleton: silent
+# needs: way=alone,signs
 # where: room town village ship space vehicle
 # title: Through the Door
 N: {q} went out, and shut {door}. But one word had got through before it closed; and so {p} answered it, from the other side. # quick
@@ -127,7 +128,7 @@ Q: "Nothing further." # writing it, very small
 === two_of_us_still_fires ===
 # step: still
 # skeleton: silent
-# where: wild village room
+# where: wild village
 # title: Who Gets Up
 N: It was cold that night. There was one fire, for once, as there was only so much wood; and it burned lower, and each of them waited that the other should get up. # plain
 H: One of you'll have to see to it. I did it last night. # under everything
