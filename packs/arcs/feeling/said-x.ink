@@ -155,13 +155,13 @@ N: At {x_home} {x_was} {x}, as ever. {p} had not looked that way all day; it too
 P: Get off! Who said that you could? # loud
 W: Nobody. There wasn't anybody. # letting go
 P: That's right! There isn't! That's what it's like! # louder
-N: The very small person looked round for whoever there was not, and went to find a grown-up. {p} took hold of {x} and turned {x_them} about, with {x_part} to the wall. It made {x_sound}. # dry
+N: The very small person looked round for whoever there was not, and went to find a grown-up. {p} took hold of {x} and turned {x_them} about, with {x_part} to the back. It made {x_sound}. # dry
 Q: That's the one who made you the card. With the cow on it. # low
 P: I know about the cow! I wasn't cross. I had a thing in here, as big as a door, and I opened my mouth for it, and that's what ran out. # white
 Q: And what's {x} done? # looking at the back of {x_them}
-P: {x_they_cap} just {x_plural:stand|stands} there and {x_plural:are|is} {feel} at me. # very low
+P: {x_they_cap} {x_plural:are|is} just there, the whole day, being {feel} at me. # very low
 Q: Then it isn't nothing. # coming no nearer
-P: No. # to the wall
+P: No. # to {x}
 
 === feeling_home_spare ===
 # step: home
@@ -169,7 +169,7 @@ P: No. # to the wall
 # needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract
 # w: A very small person
 # title: The Right Way Round
-N: {x_cap} stood as {p} had left {x_them}, with {x_part} to the wall, like somebody who has been naughty. {h} had dusted round that, and thought that it was a new way of doing things. # dry
+N: {x_cap} {x_was} as {p} had left {x_them}, with {x_part} to the back, like somebody who has been naughty. {h} had dusted round that, and thought that it was a new way of doing things. # dry
 H: Is that how we have it now? I only ask because of the broom. # tactful
 P: No. I turned {x_them} round. I couldn't look any more. # low
 H: And did it help? # interested

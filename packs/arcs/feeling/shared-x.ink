@@ -1,5 +1,5 @@
 // SHARED: what it hangs on, or the place where that was, is on the stage. Episode 2: the cheerful one is found with it, and has a story ready;
-// episode 4: they have it there together. hollow and home go together: a warm place, a polished thing, a hand behind a back, a picture.
+// episode 4: they have it there together. hollow and home go together: a warm place, a thing cleaned thin, a hand behind a back, a picture.
 
 === feeling_hollow_warm ===
 # step: hollow
@@ -20,18 +20,18 @@ N: {p} went as far as {edge}, and waited, and came back alone. There {x_left_was
 # step: hollow
 # skeleton: shared
 # needs: no-feel=homesick,lonely,grief x=thing no-x_size=huge,abstract
-# title: Somebody Has Been Polishing
+# title: Somebody Has Been Cleaning
 N: They had a rule about {x}, and the rule was {q}'s: nobody looks, nobody touches, nobody brings it up. So it was strange, in the middle of the night, to hear {x_sound}. # hushed
 P: Who's that? # whispered, from {door}
 Q: Nobody! Me! I was walking in my sleep! # dropping something
 P: With a cloth? # coming nearer
 Q: I'm very tidy when I sleep. # hiding it
-N: {p} held up the light. {x_cap} shone. {x_part_cap} had been done so often that one could have shaved in it; and round about there was a ring of crumbs, like those round somebody's chair. # dry
+N: {p} held up the light. {x_cap} had never been so clean. {x_part_cap} had been done so often that it had gone thin; and round about there was a ring of crumbs, like those round somebody's chair. # dry
 P: You said that you'd forgotten it was there. You said so at supper, and did the voice. # low
 Q: I have! I'd clean forgotten it! Clean! Ha, ha! # much too high
 P: That wasn't how you laugh. That was how you practise. # slow
 Q: Go to bed. I've got something planned for tomorrow, with streamers. # taking away the light
-P: You've got polish on your nose. # going, slowly
+P: You've got soap on your nose. # going, slowly
 
 === feeling_hollow_behind ===
 # step: hollow
@@ -93,7 +93,7 @@ P: I know. Tell it badly. # patient
 # skeleton: shared
 # needs: no-feel=homesick,lonely,grief x=thing no-x_size=huge,abstract
 # title: The Ring of Crumbs
-N: {x_cap} shone, as far as that went. They stood before it, at an hour when one can be seen, and there was nobody asleep. # plain
+N: {x_cap} {x_was} as clean as could be. They stood in front, at an hour when one can be seen, and there was nobody asleep. # plain
 P: Show me how you do it. # sleeves up
 Q: Do what? # out of habit
 P: You come, and you've got a cloth. And then? # patient
@@ -101,8 +101,8 @@ Q: Then I sit there, where the crumbs are. I start at {x_part}, since that's wha
 N: There was a second cloth. It had been a shirt of {p}'s, and {q} had thought that it would not be missed. They began, one at each end. # dry
 P: How far do you get, by morning? # rubbing
 Q: Round to {x_part} again. It's never quite done. # rubbing
-P: It's done now. Look. You can see both of us in it. We look like two potatoes. # stopping
-N: There was {x_sound}; and then somebody came out and asked what that was, and did anyone ever use it, or was it only to be polished? # brisk
+P: It's done now. Look. There's nothing left to rub but your cloth. # stopping
+N: There was {x_sound}; and then somebody came out and asked what that was, and did anyone ever use it, or was it only to be cleaned? # brisk
 Q: It's {x}. We both feel bad about it. You can have a go, if you're quick. # moving over
 P: Mind the crumbs. They're to stay. # handing up a cloth
 
@@ -201,7 +201,7 @@ N: {q} was a long time finding that button. When one listened there was no feeli
 # needs: feel=homesick x=place,thing
 # title: At Its Own Size
 P: Read it out to me. I'll walk. # with all the string there was
-Q: From the cross it's eleven steps, and then you turn left. # half behind {hide}, with a lamp
+Q: From the cross it's eleven steps, and then you turn left. # half behind {hide}
 N: They laid it out on {ground}, the whole of {x}, as large as it was. It took until evening. There was nothing to see but string; and {q} came out, and stopped, and wiped both feet. # quiet
 P: I did that, too. I did it before I'd noticed. # amazed
 Q: Here's {x_part}. Mind your head. # ducking

@@ -8,9 +8,7 @@
 N: {air} {a_who} {b_who} There is one way through, and it is as wide as one person and a half. They used to pass in it at breakfast, belly to belly, without putting down what they carried. # plain
 H: It's ten past. You may come out, {a}. The other party's gone by. # with a list
 A: I was coming out in any case. I'm not coming out because of a list. # to {h}
-H: {b} has got until quarter past. Then it's you for the washing place, and {b} for the soup. # ticking
-B: Is the soup warm? I only ask since somebody's just been at it. # to {h}, round the corner
-H: You're early! It says quarter past! # alarmed
+H: You're early, {b}! It says quarter past! # alarmed
 N: It was too late. They met in the middle, by the mop. Each turned a face to the wall, and they went by back to back, like two people in one pair of braces. # dry
 A: Somebody's wearing my jersey. # to the mop
 B: Somebody lent it to somebody. # to the mop
@@ -23,11 +21,9 @@ B: Somebody lent it to somebody. # to the mop
 N: {air} {a_who} {b_who} There had been one fire, and one pot on it. Now there were two fires, eleven steps apart, and two pots; and {h} sat half-way between them, and was roasted on both sides. # dry
 A: Would you ask if there's any salt? # to {h}
 H: They've got all the salt. You've got all the pepper. It was you two who shared it out. # turning
-B: I don't miss the pepper. Say so, if you're asked. # to {h}
 A: I wasn't going to ask. Say that. # to {h}
 N: {a} tasted what was in the one pot. {b} tasted what was in the other. They both made the same face, and looked to see that nobody had noticed. # dry
 H: It's the same soup. It was one soup until Thursday. You cut it in half with a spoon. # tired
-B: Mine was always the better half. # to {h}
 A: There's somebody's smoke in my eyes. # moving round, and wiping them
 
 === two_of_us_hushed_labels ===
@@ -56,9 +52,7 @@ N: {air} {a_who} {b_who} Since they had stopped speaking, the two of them had be
 H: "Found, one glove. It isn't mine. I don't wear that sort of thing." # reading
 A: It's a public notice. I thought that the public might like its glove. # to {h}
 H: And under it: "Lost, one glove. There's no hurry. I've got another hand." # reading
-B: I didn't see any other notice. I put it where there was a pin. # to {h}
-H: It's the same pin. You've put it through the both of them. # bending closer
-N: It was so. The glove itself hung next to that, for as long as they had not spoken, and each of them passed it four times a day, with one cold hand. # dry
+N: The glove itself hung next to that, for as long as they had not spoken, and each of them passed it four times a day, with one cold hand. # dry
 A: If I were asked, I'd say that it wants a wash. # to {h}
 B: If I were asked, I'd say that it's been washed. It's been washed every night, and hung up again. # to {h}, before thinking
 
@@ -73,9 +67,6 @@ H: Is one of those for me? # hopeful
 B: It's for later. I get hungry twice. # to {h}
 N: There came {a}, from the other side, and looked at the two, and looked at the ground. It is a long way past somebody who has got your supper. # dry
 A: Good evening, {h}. # to {h}
-H: There are two of us standing here. # mild
-A: Are there? I'd something in my eye. # to {h}
-B: Somebody's always got something in {a_their} eye. It's generally on purpose. # to {h}
 A: Somebody might be told that I've got to go. I've got things to see to, on account of {x}. # to {h}, walking on
 N: {b} ate the one, and then the other, standing up, and with no pleasure at all. # flat
 H: I'd have had it. # after some time
@@ -86,11 +77,8 @@ H: I'd have had it. # after some time
 # where: room village wild under water
 # title: With Two Boots
 H: I'll show you how it was. That boot's {a}, and that boot's {b}. # setting them down
-G: And the sock? # sitting down to see
-H: The sock's everybody else. Now watch. # taking hold of both
 N: {r_then} {h} did it all, with two boots; and at the end of it let them fall over, on opposite sides. # plain
 G: Do it again. Slower. I didn't see whose fault it was. # leaning in
-H: Nobody does. I've done it with spoons as well. # setting them up
 N: {a} had come in at the one door, and {b} at the other, each in one sock; and each had seen what was going on. # dry
 A: My boot never said that. # to {h}
 B: Mine wasn't standing there. It was further over, and it was being very patient. # to {g}
@@ -107,8 +95,6 @@ N: There was a book, in which everything was entered that happened on the way. {
 G: "{a} and {b} not speaking. Course as before." That's all that you wrote? # to {h}
 H: I'd no more room. They had both been at the margin. # low
 N: Down the one side it stood in {a}'s writing, and down the other in {b}'s, and in the middle {h} had put it as it had been. {r_then} # plain
-G: "This is not so." "It is." "I can prove it." "So can I." "See over." # reading from edge to edge
-H: They came one at a time, at night, with a lamp. I heard the pen go. # low
 G: And here, quite at the bottom? It's in pencil. # turning the book
 H: What's it say?
 G: "Is your cold better?" And from the other side: "A bit." # slow
@@ -126,8 +112,6 @@ W: My sister's husband had it from somebody who was nearly there. The goat got h
 N: It had had a good way to go, and had grown. So {h} told it as it had been. {r_then} # plain
 W: And that's all? Without a goat? # let down
 H: They don't need a goat. They do it all themselves. # shrugging
-A: If there'd been a goat then there would at least be a witness. # to {h}, going by
-B: I know who would have been on the goat's side. # to {g}, at the other end
 W: Shall I say that you've both been asking for each other? It's no trouble. I go by there in any case. # helpful
 A: Say nothing! # to the basket
 B: What would I be asking? # to {g}, and then lower
@@ -142,11 +126,10 @@ B: You might say that I was seen, and had a hat on. # to {g}
 W: Tell me one that I don't know. # from under the covers
 H: Once there were two people, and you couldn't have got a leaf in between them. # sitting down on the bed
 W: I know that one. It's {a} and {b}. Do the bit where it goes wrong. # settling
-N: {h} did it, in a low voice, for one does not like to tell that to somebody who is meant to sleep. {r_then} # soft
+N: {h} did it, in a low voice. {r_then} # soft
 W: And then?
 H: Then nothing. That's as far as it's got. # low
 W: You can't stop there! Somebody's got to go over and knock! # sitting up
-H: Everybody thinks so. They've got two sides, and one wall, and each has got a hand. # low
 N: It was not a thick wall. On the far side of it there was a board that creaked, as if somebody who had been standing there had shifted to the other foot. # still
 W: Who's that? # whispered
 H: Go to sleep. That's the end of the story. It's listening. # putting out the light
@@ -163,8 +146,6 @@ H: That's {q}. Every day a cross, once {q_they} knew. They're in ink. # low
 N: {h} told it, with a finger on the place. {r_then} # plain
 G: You'd think that they'd sit together from morning to night, with so few left. # amazed
 H: That's what I'd think. But if you're not speaking to somebody, you don't have to say it. # low
-P: What day is it? I only want to know for the milk. # to {h}, from the one side
-Q: It's the day before one less. # to {g}, from the other
 N: They had both come to look. There were eleven white squares. Each of them would have liked to be alone with that, and neither went. # still
 
 === two_of_us_then_string ===
@@ -172,14 +153,13 @@ N: They had both come to look. There were eleven white squares. Each of them wou
 # skeleton: silent
 # needs: rift=share
 # title: Measured with String
-N: {g} had come to settle it, and had brought a piece of string. {g_they_cap} measured everything there was between the two, and wrote it down. # brisk
+N: {g} had come to settle it, and had brought a piece of string. # brisk
 G: And now tell me what happened. Only what can be measured. # pencil up
 H: {x_cap}. One. # counting on one finger
 G: And them? # writing
 H: Two. That's really the whole of it. # low
 N: {r_then} {g} wrote that down as well, and drew a line, and could get nothing to come out underneath. # plain
 G: There's enough for each of you to have half. I've got it here to the inch. # to both
-A: Half of it's no good. # to {g}
 B: I've never asked for half. I asked for what I was promised. # to {g}
 A: That's the first thing I've heard from over there that I could have said. # to {h}, and then annoyed
 N: {g} wound up the string. There was a good piece left over that {g_they} could not account for, and it was just as long as it was from the one to the other. # dry

@@ -11,7 +11,7 @@ H: Four to one. Nobody's ever seen it done. On {b} it's three. # writing
 G: And what if neither does? # holding the coin
 N: {h} stopped writing. It was a thing that no one had put any money on. # still
 H: Then {stake}. It's no joke then, and I give it all back. # low
-G: I don't want it back. I'd rather lose. # dropping it in
+G: Put me down for both. # letting go of the coin
 A: What's in the hat? # to {h}, going by
 H: That's for charity. # covering it
 A: Put that in for me, then. I don't need to know what for. # to {h}
@@ -29,8 +29,6 @@ A: Which two? # at one end
 H: You know which two! # through the pipe
 B: I don't see how anybody could know, if no names are named. # at the other
 N: There was a rushing in it. For the first time for weeks they were both in one pipe. One could hear the one breathe, and then the other, and neither wanted to be the first to put in the plug. # still
-G: {stake_cap}? Is that true? # from somewhere in the middle
-H: It's as true as I'm standing here. I've counted it over. # through the pipe
 A: I'm not the one who's stopping it. I've got my plug out. # into the pipe
 B: So have I. I've had it out the whole time. # into the pipe
 
@@ -41,8 +39,6 @@ B: So have I. I've had it out the whole time. # into the pipe
 G: I've been through the stores. Everything's half gone. We're using two of it all. # sitting down, with a list
 H: Two of what? # not looking up
 G: Two lamps, since they won't sit by one. Two loaves, each with one end off. They both take the long way, so as not to meet, and that's two pairs of soles. # reading
-A: I need hardly any light. I sit there and think. # to {h}
-B: I only ever eat the end. # to {g}
 G: If it goes on, I've worked out what comes of it. I did it three times, because I didn't like it. {stake_cap}. # turning over the sheet
 N: It was quite still. {h} took the sheet, and went down it with a thumb, and found nothing wrong with it but the spelling. # flat
 H: Did you two hear that? # to both
@@ -56,7 +52,6 @@ G: It comes to the same from both ends. That's how I know. # folding it up
 # title: Drawn by Lot
 H: It's got to be done. {r_job_cap}. It takes two, and so we draw lots. That's fair to everybody. # shaking a bag
 A: I've no objection to lots. As long as I'm not asked whom I'd like. # to {h}
-B: Nor have I. One can't be blamed for a lot. # to {g}
 N: {g} put in a hand, and drew, and read out {a}'s name. There was a bit of a silence. {g} put in a hand again. # plain
 G: {b}. # reading
 A: That's a coincidence. # to {h}, sharp
@@ -78,9 +73,6 @@ H: I'd have sneezed. # low
 # title: Mind the Corner of It
 N: It stood in the way, and everybody who went through there bumped a knee on it. It was {r_job}. # plain
 H: That's my left knee again. And it takes two people to shift it, of one height, who know each other's ways. # rubbing
-G: I tried it with you, and you said up, and I was up already. # gloomy
-A: I don't mind climbing over. # climbing over it
-B: I think that it's rather cosy. One gets used to a corner. # squeezing by on the other side
 N: It was so narrow that they each had to hold on to the thing, and it was not to be avoided that for a moment they had hold of the same piece. It went up, by a finger, as if it had been waiting for that; and both let go. # dry
 { foe_talks:
   F: Ow. You might look where you drop things. # from behind it
@@ -99,8 +91,6 @@ B: It was on its way up when I got there. # to {g}
 N: It was {r_job}. They had all been on it. {h} had sat down hard, and it had shut at one side; {g} had jumped, and it had opened at the other. # brisk
 G: I'm too light at this end. What we want is somebody who's heavier behind. # getting down
 H: {q} always used to do it. {q_they_cap} had the weight for it. {p} did up the straps, and {q} told a story, so as to be heavier. # sighing
-P: It'll shut by itself. It only wants time. # to {h}
-H: It's got till the day after tomorrow. # low
 Q: I've nothing against sitting. I could sit there, if I happened to be tired. But I'm not tired. # to {g}
 { foe_talks:
   F: Allow me. I'm considered heavy. # lowering
@@ -120,8 +110,6 @@ N: They had both still got hold. It was {r_job}. Neither would let go to sleep, 
 H: Open. # with a spoon
 A: I can manage. I've got one hand. # mouth full
 H: And you. Open. # with the other spoon
-B: Is it the same as they've had over there? # to {h}
-H: It's the same. It's out of one bowl. # feeding
 G: You could put it down for one night. I'd sit by it. Nobody'd win. # coaxing
 A: I'll put it down when it's put down. # to {g}
 B: I'm only holding it so that it doesn't fall. # to {h}
@@ -161,15 +149,14 @@ Q: The other one. {p_they_cap} always {p_many:mean|means} the other one. # to {g
 # where: room town ship wild under air
 # title: Whoever Wants It Stands on It
 N: {h} had a piece of chalk, and drew three squares upon {ground}, at equal distances from both. # brisk
-H: You needn't speak. You needn't look. Whoever wants a thing, stands on it. That one's to {d1}. # pointing
+H: Whoever wants a thing, stands on it. That one's to {d1}. # pointing
 A: May one ask what the middle one is? # to {h}
 H: {d2_cap}. And that one, where I've run out of chalk, is that you {d3}. # wiping both hands
 N: {a} stepped into a square, with eyes on {far}. {b} did so, too, from the other side, with eyes on {cold}. It was the same square. They stood in it toe to toe, and each could feel that somebody was there. # dry
 A: I think that I'll try another. # to {h}
 B: There's hardly room in this one. # to {g}
-N: So they both stepped to the left, which took them into the same one again; and then both to the right. {g} had to go and lean on something. # dry
+N: So they both stepped to the left, which took them into the same one again; and then both to the right. # dry
 G: Leave them! They've been in all three. They're in favour of everything! # whispered
-H: They can't be. They've got to choose. Stand still, the two of you! # out of chalk
 
 === two_of_us_fork1_straws ===
 # step: fork1
@@ -183,8 +170,6 @@ B: And not before. Then they'd know what I'd left. # to {g}
 H: And the third? You said three. # looking closer
 G: That's got a bend in it. That means that you {d3}. # turning the fist
 N: It got late. {g} had held out that fist so long that {g_they} could not feel it. In the end two hands came, from two sides, at the same moment, and shut, both of them, on one stalk. # dry
-A: Somebody's got hold of my straw. # to {g}
-B: I had it first. I can feel that I had it first. # to {g}
 G: Don't pull! It's the one thing that you've both wanted since I've known you! # pleading
 N: They pulled. It was quite a tough one. Each of them had half; and neither half was long, or short, or bent. # dry
 

@@ -104,7 +104,6 @@ Q: We've made it up before. We made it up at Easter, and it lasted till the pudd
 P: That was only words. I didn't leave anything there. # low
 Q: What do you mean? # wary
 P: If you go out, and you leave your hat, then you come back for the hat. I've never left anything with you. I've always taken it all along, in case. # turning out a pocket
-N: It was quite an ordinary pocket. But there was something right at the bottom, and it came out last. # quiet
 P: {p_keep_cap}. You keep that. It's not a present, it's so that I've got to come. # holding it out
 Q: And if I don't take it? # hands behind {q_their} back
 P: {p_keepwhy} So you'd better. I shan't be able to hold it out for very long. # arm shaking
@@ -124,8 +123,7 @@ P: They mean it well. That's what it is. They pat me on the back. I'm the one wh
 Q: And now? # low
 P: If I say it, out there, before you do, then they'll need somebody else for the corks. # swallowing
 N: It was more than one might think. {p} could be seen saying goodbye to it. # quiet
-Q: I could go first. I don't mind. They've no saying about me. # offering
-P: That's why it wouldn't cost you anything. No. It's mine to pay. I'll say it first, where they're all standing, and I won't say "but". # hoarse
+P: It's mine to pay. I'll say it first, where they're all standing, and I won't say "but". # hoarse
 Q: Then what'll they say, when there's a lid? # after a moment
 P: They'll have to say that it's stuck. # hoarse
 
@@ -140,9 +138,8 @@ Q: You were wrong. That was better. # stepping out
 P: I'm not ready! I've got to say it first, tomorrow, in front of them all. Somebody's got to be first, and I've never done it. I don't know what one does with one's chin. # scarlet
 Q: Why must it be in front of all of them? # low
 P: Because that's where I didn't. I told it to everybody, how right I was. They've all got it by heart. They'll look at me as they did at {h}, after the jam. # low
-N: {h} had sat in it, at a party. They were as fond of {h_them} as ever; only that, whenever {h_they} got up to speak, one looked at the seat of the chair. # dry
-Q: I could say mine at the same time. Then they wouldn't know where to look. # offering
-P: No. First is first. Else it's only joining in. Be the post. # squaring up
+N: They were as fond of {h} as ever; only that, whenever {h_they} got up to speak, one looked at the seat of the chair. # dry
+P: Somebody's got to be the post. # squaring up
 Q: Am I to say anything? # standing straight
 P: Posts don't. That's why I've got as far as I have. # chin up
 N: {q} was the post for an hour. It was a good deal harder than it looks, towards the end. # still

@@ -135,7 +135,6 @@ H: One of you'll have to see to it. I did it last night. # under everything
 P: I don't mind the cold. I've got used to it, from certain people. # to {h}
 Q: I've been called a cold fish today. I'd better not go near. # to {h}
 N: It got so low that one saw only what was next to it. It was not much: it was two pairs of boots. They had been put there to dry by two people who were not looking, and one had fallen over, against the other. # quiet
-H: My nose is going. # indistinct
 P: I take back the fish. I don't take back the rest. # to the boots
 Q: How much of the rest is there? # to the boots
 P: About half. # after thinking
@@ -148,8 +147,6 @@ Q: It doesn't mean anything. It was a long log. # letting go
 # needs: rift=leaving
 # title: Half of It Eaten
 N: {q} had thought of something. If {p} was going to be gone, then it could be practised. So {q} laid the table for one, and sat down, and was alone with it. # dry
-H: I could eat with you. # in the doorway
-Q: No. It's got to be as it'll be. # firm
 H: And how is it? # not coming in
 Q: It's quiet. There's a lot of table. I said a funny thing about the soup, and it's still lying there. # low
 N: {p} meanwhile had gone as far as {far}, with a bundle, to see how it was to be somewhere else. {p_they_cap} had meant to stay until the evening. # plain
@@ -205,11 +202,8 @@ G: You don't have to talk. The knot near to {p} is that you {d1}. The one near t
 P: What's the one in the middle? # taking an end
 G: {d3_cap}. I had to put it in, or else the rope sags. # holding it up
 N: There was a twitch, from the one end. There was a twitch from the other. {g} had the middle in {g_their} hand, and it went to and fro in there like something alive. # dry
-Q: Was that a yes? # to {g}
-G: It was a pull. I can't tell you if it was a yes. Nobody's let go, at any rate. # watching it
 P: I'm holding it so that it doesn't get wet. # to {g}
 Q: I'm holding it because it's held. # to {g}
-G: They've not had hold of one thing since I can remember. I don't care which it is. # to nobody
 N: They stood there until it was dark, with a rope between them; and whenever it went slack on the one side it was because somebody had come a step nearer. # still
 
 === two_of_us_fork2_table ===

@@ -31,9 +31,6 @@ H: I'm not having this at breakfast. You two used to finish each other's toast. 
 A: I finish my own now. There's more of it. # to {h}
 B: So do I. It keeps one warm, having enough. # to {h}
 N: Neither had eaten any. There were two whole slices, with one bite out of each. {h} looked at the bites. # quiet
-H: And who's going to tell me what it was all about? # folding {h_their} arms
-A: Ask across the table. # to {h}
-B: Ask anyone you like. I wasn't listening. # to {h}
 
 === two_of_us_hushed_gentle ===
 # step: hushed
