@@ -97,7 +97,7 @@ Q: Both. # muffled
 N: It worked for a day and a half. Then it went round without waving, and then waved without going round. It said "hooray" more and more slowly, and in the end it said "hoo". # dry
 P: Perhaps it's tired. # patting it
 Q: It can't be tired! It's got nothing to be tired about! It's only got to be cheerful, that's all, it's not asked to do one other thing! # much too loud
-N: It was rather a silence, afterwards. The scarf came slowly down. # still
+N: The scarf, which had been half-way through a wave, came slowly down. # still
 P: I don't mind that it's stopped. I thought about {x} the whole time that it waved. I was mostly turning it for you. # careful
 Q: For me?
 P: You looked so pleased, each time that it waved. I thought, there's somebody that it works on. # careful
@@ -275,7 +275,7 @@ Q: There's one thing more, and I'd sooner not. It's so silly. The big part I cou
 P: I've got one of those. It's the size of a pea, and it's the worst of all. # low
 Q: Is yours about {x}?
 P: It's about a sock. # barely to be heard
-N: {q} drew a long breath. One could have thought that {q_they} had been told something splendid. # warm
+N: {q} looked as if {q_they} had been given something for {q_their} birthday. # warm
 Q: Then that's the price of it. We've each got to say the silly one, and out loud. Or else we'll have shared all but the part that hurts. # slow
 P: People will hear. They'd understand the big part. They'd bring soup. But they'd laugh at a sock. # low
 Q: They might. # honest

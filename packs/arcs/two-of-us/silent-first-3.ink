@@ -40,7 +40,7 @@ G: I've been through the stores. Everything's half gone. We're using two of it a
 H: Two of what? # not looking up
 G: Two lamps, since they won't sit by one. Two loaves, each with one end off. They both take the long way, so as not to meet, and that's two pairs of soles. # reading
 G: If it goes on, I've worked out what comes of it. I did it three times, because I didn't like it. {stake_cap}. # turning over the sheet
-N: It was quite still. {h} took the sheet, and went down it with a thumb, and found nothing wrong with it but the spelling. # flat
+N: {h} took the sheet, and went down it with a thumb, and found nothing wrong with it but the spelling. # flat
 H: Did you two hear that? # to both
 A: I heard a sum. # to {h}
 B: I'd want to see how it was carried. # to {g}
@@ -52,7 +52,7 @@ G: It comes to the same from both ends. That's how I know. # folding it up
 # title: Drawn by Lot
 H: It's got to be done. {r_job_cap}. It takes two, and so we draw lots. That's fair to everybody. # shaking a bag
 A: I've no objection to lots. As long as I'm not asked whom I'd like. # to {h}
-N: {g} put in a hand, and drew, and read out {a}'s name. There was a bit of a silence. {g} put in a hand again. # plain
+N: {g} put in a hand, and drew, and read out {a}'s name. People nodded. {g} put in a hand again. # plain
 G: {b}. # reading
 A: That's a coincidence. # to {h}, sharp
 B: It happens. You can't argue with a bag. # to {g}, rather quickly

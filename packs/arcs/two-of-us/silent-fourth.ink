@@ -3,6 +3,7 @@
 === two_of_us_fault_slips ===
 # step: fault
 # skeleton: silent
+# where: room town village vehicle air
 # title: Read by the Other
 N: They had both written it down. It was to be handed to {h}, and burnt. But {h} had come without {h_their} glasses, and gave each of them one to read out; and it was the wrong one. # dry
 Q: This isn't my writing. # stopping
@@ -60,7 +61,7 @@ P: Over. # face to face
 === two_of_us_fault_dishes ===
 # step: fault
 # skeleton: silent
-# where: room town village
+# where: room town
 # title: One Washes and One Dries
 N: There was a great heap of plates. One of them washed, and the other dried; for if you have got to say a thing you had better have your hands wet. # plain
 Q: I'll say mine when I've done the big one. # washing

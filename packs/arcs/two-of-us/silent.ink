@@ -208,7 +208,7 @@ P: Are you dead? # before {p_they} could help it
 Q: No. Are you? # from below
 P: I've got something on my leg. # feeling
 Q: It's me. # from below
-N: There was a silence. It was quite another kind from the one that they had had. # still
+N: They lay there, not speaking. It was quite another kind of it from the one that they had had. # still
 P: I wasn't talking to you, by the way. I only wanted to know. # to the dark
 Q: And I only answered. It doesn't count, if you're lying down. # from below
 P: You smell of soap. You never used to use that one. # low
