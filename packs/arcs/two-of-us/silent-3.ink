@@ -206,10 +206,13 @@ A: Which end do you want? # spitting on {a_their} hands
 B: I'll take the heavy one. You've got that arm. # going round
 A: Who says "lift"? # bending
 B: You say it. I'll hear you. # bending
-H: Shall I get my stool? # anxious
-A: No, thank you, {h}. I've got the number. # over the shoulder
-G: And the coughs? I've learnt them off by heart. # disappointed
-B: You can have them for Christmas. Well? # gripping
+{ way:
+- "through": H: Shall I get my stool? # anxious
+- "signs": G: And the coughs? I've learnt them off by heart. # disappointed
+- else: G: I'll hold the lamp, then. And the broom, in case. # anxious
+}
+A: No, thank you. We've got the number. # over the shoulder
+B: Well? # gripping
 N: {a} drew breath. They had done it a hundred times, once, with no more thought about it than you give to a stair; and they both knew that it might not be there any more. # still
 A: It's about {x}, too, if we do this. You know that. # low
 

@@ -183,7 +183,7 @@ N: {r_now} # warm
 - else: G: One cough. I'd have given it one cough at the most. # round the door
 }
 Q: {way3 == "spot":We needn't go out there for this one. We can change chairs.|{way3 == "turn":I'd have said Tuesday, if I'd been in your boots.|I'll put it on your step in the morning, which it was.}} # pouring out
-P: And {stake_fixed}, the whole time that we were at it. Did you hear? Nobody so much as stopped. # listening
+P: And {stake_fixed}, all the same. We were at it for an hour, and nobody so much as turned round. # listening
 Q: They know by now that it's only us. # passing the bread
 
 === two_of_us_thence_lid ===
