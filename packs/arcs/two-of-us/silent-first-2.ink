@@ -151,6 +151,7 @@ N: They had both come to look. There were eleven white squares. Each of them wou
 === two_of_us_then_string ===
 # step: then
 # skeleton: silent
+# where: room town wild village ship vehicle
 # needs: rift=share
 # title: Measured with String
 N: {g} had come to settle it, and had brought a piece of string. # brisk

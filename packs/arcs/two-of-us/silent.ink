@@ -53,6 +53,7 @@ N: When the light was out two people lay with their faces to the wall, and each 
 === two_of_us_then_h ===
 # step: then
 # skeleton: silent
+# where: town ship vehicle space air
 # title: What It Was About
 G: What was it about? I was away. I only came back to the silence. # to {h}
 H: Sit down. I'll tell it you quickly, or else I start to laugh, and it isn't funny. # low
@@ -365,6 +366,7 @@ H: I think it's your move. # rubbing {h_their} feet
 === two_of_us_fork1_pegs ===
 # step: fork1
 # skeleton: silent
+# where: village wild room
 N: {g} put up three pegs, half-way between the two doors. Whoever wanted something hung a sock on it. {g} had seen it done like that with cows. # dry
 G: The first is that you {d1}. The second is, {d2}. Come out one at a time, and nobody's to look. # calling to both sides
 A: And the third? # from behind the one door
