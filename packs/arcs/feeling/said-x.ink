@@ -149,6 +149,7 @@ P: Somebody else's go. No, wait. Once more. # muffled
 # step: snap
 # skeleton: said
 # needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract
+# makes: kept=child
 # w: A very small person
 # title: Who Said That You Could
 N: At {x_home} {x_was} {x}, as ever. {p} had not looked that way all day; it took some doing. Then a very small person came along, and {x_used}, just like that. # plain
@@ -159,14 +160,14 @@ N: The very small person looked round for whoever there was not, and went to fin
 Q: That's the one who made you the card. With the cow on it. # low
 P: I know about the cow! I wasn't cross. I had a thing in here, as big as a door, and I opened my mouth for it, and that's what ran out. # white
 Q: And what's {x} done? # looking at the back of {x_them}
-P: {x_they_cap} {x_plural:are|is} just there, the whole day, being {feel} at me. # very low
+P: {x_plural:They're|It's} just there, the whole day, being {feel} at me. # very low
 Q: Then it isn't nothing. # coming no nearer
 P: No. # to {x}
 
 === feeling_home_spare ===
 # step: home
 # skeleton: said
-# needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract
+# needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract kept=child
 # w: A very small person
 # title: The Right Way Round
 N: {x_cap} {x_was} as {p} had left {x_them}, with {x_part} to the back, like somebody who has been naughty. {h} had dusted round that, and thought that it was a new way of doing things. # dry
@@ -217,3 +218,38 @@ N: {q} gave it a push. It stuck. Behind {q_them} they came up one after another,
 P: Mind the step. There was always a step. # hoarse
 W: It doesn't smell of anything. # sniffing
 P: It does now. That's {food}. Somebody's spilt some. Leave it. # breathing in
+
+=== feeling_snap_pile ===
+# step: snap
+# skeleton: said
+# needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract
+# makes: kept=pile
+# title: Only for a Minute
+N: {h} came by with the usual pile, and looked for a place to put it, and found {x}. It was at {x_home}, where it always was, and there was nobody on it or near it. # plain
+P: Take that off. # low
+H: It's only for a minute, dear. Nobody's using {x_them}. # turning away
+P: I know that nobody is! That's why! Take it off! # loud
+N: {h} was too slow. {p} took it off, with both arms; and it was plates. They could be heard for some time, one of them as far as {far}. # dry
+H: I'd have taken them off, if you had said. # very small
+P: I did say! # hand over mouth
+N: {h} went for a broom. {p} took hold of {x}, and dragged {x_them} in behind {hide}, with {x_part} to the front, so that nothing could be put there, and nobody need look. # flat
+Q: {h_they_cap} only wanted somewhere to put it down. # low
+P: So do I. It's as big as a door, and I've been carrying it for weeks, and there's just as little room. # white
+Q: Then it isn't nothing. # holding the dustpan
+P: No. # behind {hide}
+
+=== feeling_home_pile ===
+# step: home
+# skeleton: said
+# needs: feel=lonely,grief no-x_said x=thing no-x_size=huge,abstract kept=pile
+# title: A Plate with a Join
+N: {p} went in behind {hide}, and there was {x_sound}, and some pulling; and out came {x}, backwards, with fluff on. {h} stood by with a pile, and did not ask. # plain
+P: I've got to put {x_them} back. Nobody can find it like this, and they all walk as though it were still there. # pulling
+H: I do. I've got a bruise from not bumping into it. # showing
+N: {p} put {x} where {x_they} belonged, and wiped down {x_part}, and stood aside. Then {p_they} took the pile out of {h}'s arms, and set it down there, all of it, quite gently. # quiet
+H: You didn't like that. # careful
+P: No. I thought that if there was something on {x_them}, then I'd never again see that there was nobody. # low
+Q: And is there something? # low
+P: There's plates. And underneath there's still nobody. But at least it's been some use to you. # squaring up the edges
+H: That top one's yours. I stuck it together. You can see how it goes. # gruff
+N: It went across the middle, and there was a small piece missing, as big as a fingernail. {q} had looked for that all one evening, and found it, and carried it about since then; and put it in now, and it stayed. # warm
