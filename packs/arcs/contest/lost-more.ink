@@ -172,9 +172,9 @@ A: Then you'd better walk in the middle. # whispered
 # step: go3
 # skeleton: same_side
 # tone: manners,space,noir
-# door: Be [foe] for a day, and let [foe] be us
+# door: Swap coats and homes with [foe] for a day
 # style: bold
-# recall: changed places with [foe] for a day
+# recall: swapped coats and homes with [foe] for a day
 # makes: way3=swap
 N: It came of a quarrel, over which of them had the worst of it. There were people listening, and so it got louder. # quick
 F: I'd give a good deal for one day of doing as I liked. # cold

@@ -96,9 +96,9 @@ N: And at that, with nobody's hand on it, it went up by a finger's width; and th
 # step: go3
 # skeleton: out
 # tone: epic,gentle,eerie
-# door: Be only one, with all the string there is
+# door: Tie ourselves into one, with all the string there is
 # style: bold
-# recall: tried to be only one, with all the string there was
+# recall: tied themselves into one, with all the string there was
 # makes: way3=both
 N: It would let out all of them but one. Very well; then they would be one. They tied themselves together with every bit of string that there was. # brisk
 A: Left leg, left leg. Arms in. Is that your ear? # tight

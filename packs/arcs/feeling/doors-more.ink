@@ -170,9 +170,9 @@ A: Fifty. Forty-nine. # aside
 # step: go4
 # skeleton: said
 # a: payer
-# door: Be in the way, and stay there
+# door: Wait where it is narrow, and stop [h] there
 # style: bold
-# recall: got in [h]'s way, and stayed there
+# recall: waited where it was narrow, and stopped [h] there
 # title: A Pile with Two Feet
 # makes: end=stop
 N: {h} went by four times in an hour, and never with a hand free. They had picked the place where you have to turn sideways. # plain

@@ -163,7 +163,7 @@ N: {foe_cap} {foe_was} going by, quite at home. It made one rather cross. # dry
 === feeling_cause_follow ===
 # step: cause
 # skeleton: minded
-# needs: no-gone no-feel=homesick,grief
+# needs: no-feel=homesick,grief,lonely
 # title: Behind a Pillar, with a Notebook
 N: They followed {feeler} for a whole morning, with a notebook, from behind things. # brisk
 A: Ten past. Nothing. Quarter past, {foe}, and {feeler_they} didn't mind {foe_them} at all. # writing

@@ -106,34 +106,6 @@ Q: It's about {x}, and you're standing there like a heron, being brave at people
 P: Everyone who asked. It's quicker. They're so pleased. # other leg
 Q: I'm not. I'm not pleased in the least. Put your foot down. # helpless
 
-=== feeling_snap_goat ===
-# step: snap
-# skeleton: said
-N: It had to come out somewhere. It came out at a very small person, who had only wanted to know if {p} would play. # flat
-P: No! I won't! Go away! Can't anybody leave me alone for one minute? # loud
-N: There was a silence round about, as there is when something has been dropped. The small person went. One saw the back of the neck. # quiet
-Q: That was the one who made you the card. # low
-P: I know who it was. # white
-Q: With the cow on it.
-P: I know about the cow! I wasn't even cross with that one. I'd got a thing here, as big as a door, about {x}, and I opened my mouth for it, and that's what ran out. # shaking
-Q: So it isn't nothing. # after a moment
-P: No. # hardly to be heard
-Q: You needn't say any more. That was quite a lot. # gently
-
-=== feeling_snap_spill ===
-# step: snap
-# skeleton: said
-Q: Pass me that, would you? Why are you holding on to it?
-P: You always take it without looking. You take everything without looking! You and {h} and all of you, as if it were nothing at all, about {x}! # all at once
-Q: It's only the butter. # stunned
-P: Have it, then! # letting go
-N: It went a surprising distance. They both watched it to the end. Where it had got to, there {foe_was} {foe}, of all the places that there are. # dry
-Q: That wasn't about the butter. # careful
-P: It was! It was partly about the butter. # voice cracking
-Q: What was the other part?
-N: {p} put both hands over {p_their} mouth, quite hard, as you hold a door on somebody who is stronger. # still
-Q: All right. You needn't. I'll see to {foe}, and you breathe. # rising
-
 === feeling_go3_paper ===
 # step: go3
 # skeleton: said

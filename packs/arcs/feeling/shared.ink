@@ -97,45 +97,12 @@ Q: Both. # muffled
 N: It worked for a day and a half. Then it went round without waving, and then waved without going round. It said "hooray" more and more slowly, and in the end it said "hoo". # dry
 P: Perhaps it's tired. # patting it
 Q: It can't be tired! It's got nothing to be tired about! It's only got to be cheerful, that's all, it's not asked to do one other thing! # much too loud
-N: It was rather a silence, afterwards. The scarf came slowly down. # still
+N: The scarf, which had been half-way through a wave, came slowly down. # still
 P: I don't mind that it's stopped. I thought about {x} the whole time that it waved. I was mostly turning it for you. # careful
 Q: For me?
 P: You looked so pleased, each time that it waved. I thought, there's somebody that it works on. # careful
 Q: I'll just see to the inside. # climbing right in
 P: There's a drip coming out of it. # after some time
-
-=== feeling_hollow_foe ===
-# step: hollow
-# skeleton: shared
-N: Then there {foe_was} {foe}. {p} had known that it would come to that, and stood ready to be made worse. # flat
-{ foe_talks:
-  F: Still moping about {x}? And you, {q}, you're always so cheerful! I said so only today. That one's got nothing to be sad about, I said. # hearty
-  Q: Ha, ha! No! # at once
-- else:
-  P: Here it comes. You needn't look at me. I know what happens now. # low
-  Q: I wasn't looking at you. # in an odd voice
-}
-N: But when {p} looked round it was {q} who had gone white. It was only for a moment. Then the cheerful face came back, like a blind that is let down. # quiet
-P: What was that? # low
-Q: What was what?
-P: I know that face. I've got one at home. # slow
-Q: You're imagining things. It'll be from not sleeping. Who's for a song? # bright
-P: Nobody is. # gentle
-
-=== feeling_hollow_night ===
-# step: hollow
-# skeleton: shared
-N: In the night {p} went to get some water, and there was somebody sitting by {hide}. It had its arms round its knees. It was saying something over to itself. # hushed
-Q: Ha, ha. No, that's too high. Ha. Ha, ha, ha. # practising, low
-P: What are you doing? # whispered
-Q: Oh! Nothing! I was just having a laugh. # leaping up
-P: In the dark? At what?
-Q: At the goat. # feeble
-P: You were crying. You've got it all down here. # looking closer
-Q: That's from laughing. It's a very good goat. # wiping fast
-N: They stood there, and neither of them believed in the goat. # still
-Q: Go back to bed. I want you to be fresh. I've got something planned for tomorrow with streamers. # turning {p_them} round by the shoulders
-P: Your hands are cold. # going, slowly
 
 === feeling_go3_night ===
 # step: go3
@@ -308,7 +275,7 @@ Q: There's one thing more, and I'd sooner not. It's so silly. The big part I cou
 P: I've got one of those. It's the size of a pea, and it's the worst of all. # low
 Q: Is yours about {x}?
 P: It's about a sock. # barely to be heard
-N: {q} drew a long breath. One could have thought that {q_they} had been told something splendid. # warm
+N: {q} looked as if {q_they} had been given something for {q_their} birthday. # warm
 Q: Then that's the price of it. We've each got to say the silly one, and out loud. Or else we'll have shared all but the part that hurts. # slow
 P: People will hear. They'd understand the big part. They'd bring soup. But they'd laugh at a sock. # low
 Q: They might. # honest

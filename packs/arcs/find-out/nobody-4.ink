@@ -38,9 +38,9 @@ H: I only blew on it. # very dignified
 # a: careful
 # step: go4
 # skeleton: nobody
-# door: Be the first to leave it alone
+# door: Reach out, and put the hand in a pocket instead
 # style: careful
-# recall: been the first to leave it alone
+# recall: reached out, and put the hand in a pocket instead
 # makes: end=stop
 N: They would leave it alone. If it could be begun by somebody who only did a little, then it could be stopped by somebody who only did a little less. # quiet
 A: We go up to it, where they can all see. And we look at it. And then we don't. # planning

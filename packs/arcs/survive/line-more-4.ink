@@ -3,9 +3,9 @@
 === survive_go4_sorry_comma ===
 # step: go4
 # skeleton: line stranded
-# door: Be the first to say sorry
+# door: Read out a sorry, and stop at the comma
 # style: honest
-# recall: been the first to say sorry
+# recall: read out a sorry, and stopped at the comma
 # title: After the Comma
 # makes: end=sorry
 N: {p} had written it down, on the back of a list, in order not to be talked out of it. # dry

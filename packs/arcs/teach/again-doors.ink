@@ -120,9 +120,9 @@ H: If I knew that I'd be a teacher. # walking
 # step: go2
 # skeleton: turned
 # a: payer
-# door: Be moved by strings, with [tool]
+# door: Tie [p] to [tool] with forty strings, and pull
 # style: clever
-# recall: been moved by strings, with [tool]
+# recall: tied [p] to [tool] with forty strings, and pulled
 # title: Forty Strings
 # makes: way=aid
 B: You keep doing it wrong because there's more than one way to do it. I'll take away the others. # with a ball of string

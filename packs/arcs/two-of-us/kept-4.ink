@@ -104,7 +104,7 @@ Q: We'd promised. We said, if it got hard, that we'd {verb}. And we {verb_did}! 
 H: Nobody told. # slow, over {q}'s head
 N: It was at {p}. {p} looked at {p_their} toes, and counted them. # still
 { foe_talks:
-  F: Are you coming out of there, with {x}? People are waiting. I said that I'd hold the, well. I'm holding it. # gruff, from {door}
+  F: Are you coming out of there, with {x}? People are waiting. I said that I'd hold the, well. I'm holding it. # gruff, outside
 - else:
   N: A little way off {foe} had been waiting, too, and now it was only the way that everybody does. # soft
 }

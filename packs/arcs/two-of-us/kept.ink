@@ -292,7 +292,7 @@ P: There's one thing more. {q} isn't to hear. If {q_they} {q_plural:ask|asks}, I
 # skeleton: kept
 # makes: price=name
 # title: Taken by the Handle
-N: {p} drew a long breath, like a person at the edge of cold water. # still
+N: {p} looked about for something else that it could have been about, and saw only the pan. # dry
 P: It was the pan. There's nothing about {x} at all. I took your pan. # clear
 H: You did? # astonished
 P: I wanted to see how much I could eat out of it. Alone. In the dark. That's what all of the whispering was. {q} only found out, and was too nice to say so. # clear

@@ -226,7 +226,7 @@ A: You did. And I passed it, and looked at {x}, and thought it. It's just coming
 # step: act
 # skeleton: owned
 # needs: end=all
-P: It wasn't {g}. It was never {g}. It was I who {d_done}. And I let you think so, and passed the salt. # to all of them
+P: It wasn't {g}. It was never {g}. I've {d_done}, and nobody helped. And I let you think so, and passed the salt. # to all of them
 N: Nobody coughed. {g}'s bit of room became, quite slowly, rather smaller. # still
 { foe_talks:
   F: And to think that I suspected the wrong one! # annoyed
@@ -248,7 +248,7 @@ Q: We did say that. Well, then, we {verb_did}. It's not as it was. Move up, you'
 # needs: end=hand
 N: {d_mend} # quiet
 P: {d_back} # not looking up
-N: Nobody spoke. {q} put out one finger, and went over it, as you do with a scar, to see if it is smooth. # still
+N: {q} put out one finger, and went over it, as you do with a scar, to see if it is smooth. # still
 Q: It isn't as it was. # low
 P: No. # low
 Q: I thought that it was going to be. I'd thought, if it's put right, it's gone. # slow
@@ -273,7 +273,7 @@ Q: Well? # fork in the air
 P: {q}? {d_why} I'm saying it beforehand, this time. # turning round
 N: It was such a small thing to say. It took no longer than the other. # still
 Q: Is that all? You could have said that! I'd have said... I don't know. Something with "you goose" in it. # throat tight
-P: I know that, now. Well, I did it, the first time. It was I who {d_done}; and it was never {g}. This is only how it could have gone. # to all of them
+P: I know that, now. Well, I did it, the first time. I've {d_done}, I and nobody else; and it was never {g}. This is only how it could have gone. # to all of them
 N: And then {d_mend} # quiet
 P: {d_back} # low
 G: I'd got my cold on for this. It was worth it. # blowing {g_their} nose

@@ -250,7 +250,7 @@ Q: I looked everywhere else first. You've no idea where I looked. I'd have gone 
 P: {d_why} # all in one breath
 Q: And that's a reason? # honestly asking
 P: No. It's only what it was. # low
-N: It was quiet. {noise_cap} went on, for it had not been told. # still
+N: {noise_cap} went on, for it had not been told. # still
 Q: I'd got so much use out of you. I had you for everything. I don't know who I'm supposed to go and be angry to. # voice going
 P: You could be angry to me. # offering
 Q: I'm not on speaking terms with you. # turning round

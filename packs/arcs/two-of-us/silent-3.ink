@@ -26,9 +26,9 @@ B: Then come over here. And I'll go there. # stepping off
 # skeleton: silent
 # a: careful
 # b: bold
-# door: Be each other for a day
+# door: Put on each other's hat and coat for a day
 # style: clever
-# recall: were each other for a day
+# recall: put on each other's hat and coat for a day
 # title: In the Other One's Boots
 # makes: way3=turn
 N: It was {g}'s idea. {g_cap} had said that if two people can't stand to hear each other, they might try how it is from inside. # plain
@@ -206,10 +206,13 @@ A: Which end do you want? # spitting on {a_their} hands
 B: I'll take the heavy one. You've got that arm. # going round
 A: Who says "lift"? # bending
 B: You say it. I'll hear you. # bending
-H: Shall I get my stool? # anxious
-A: No, thank you, {h}. I've got the number. # over the shoulder
-G: And the coughs? I've learnt them off by heart. # disappointed
-B: You can have them for Christmas. Well? # gripping
+{ way:
+- "through": H: Shall I get my stool? # anxious
+- "signs": G: And the coughs? I've learnt them off by heart. # disappointed
+- else: G: I'll hold the lamp, then. And the broom, in case. # anxious
+}
+A: No, thank you. We've got the number. # over the shoulder
+B: Well? # gripping
 N: {a} drew breath. They had done it a hundred times, once, with no more thought about it than you give to a stair; and they both knew that it might not be there any more. # still
 A: It's about {x}, too, if we do this. You know that. # low
 
@@ -293,7 +296,7 @@ N: Something fell over in the other room, where nobody listened. # dry
 }
 P: {price == "keep":Here's {p_keep}. It gets the place by your bed.|I'll say it again out there, tomorrow, where they've got the hat. I'll say that I was first.} # low
 Q: Then let's do it. It's been standing there for long enough. # getting up
-N: It was to do with {x}. {r_did} # warm
+N: They did it there and then, among the plates. {r_did} # warm
 P: If ever we fell out, we'd {verb}. You wrote that down once, and I ate it. # low
 Q: I remember. It's what we've done. We {verb_did}. Is there more of the green? # holding out a plate
 

@@ -20,6 +20,7 @@ N: He stood there with the second pint. He was new, and nobody had told him. He 
 === two_of_us_hushed_table ===
 # step: hushed
 # skeleton: silent
+# where: room town ship vehicle space under
 # title: Would You Tell Somebody
 N: {air} {a_who} {b_who} There they sat, at one table, on opposite sides of {h}. # dry
 A: Would you tell somebody that somebody's got an elbow in the butter? # to {h}
@@ -30,9 +31,6 @@ H: I'm not having this at breakfast. You two used to finish each other's toast. 
 A: I finish my own now. There's more of it. # to {h}
 B: So do I. It keeps one warm, having enough. # to {h}
 N: Neither had eaten any. There were two whole slices, with one bite out of each. {h} looked at the bites. # quiet
-H: And who's going to tell me what it was all about? # folding {h_their} arms
-A: Ask across the table. # to {h}
-B: Ask anyone you like. I wasn't listening. # to {h}
 
 === two_of_us_hushed_gentle ===
 # step: hushed
@@ -55,6 +53,7 @@ N: When the light was out two people lay with their faces to the wall, and each 
 === two_of_us_then_h ===
 # step: then
 # skeleton: silent
+# where: town ship vehicle space air
 # title: What It Was About
 G: What was it about? I was away. I only came back to the silence. # to {h}
 H: Sit down. I'll tell it you quickly, or else I start to laugh, and it isn't funny. # low
@@ -210,7 +209,7 @@ P: Are you dead? # before {p_they} could help it
 Q: No. Are you? # from below
 P: I've got something on my leg. # feeling
 Q: It's me. # from below
-N: There was a silence. It was quite another kind from the one that they had had. # still
+N: They lay there, not speaking. It was quite another kind of it from the one that they had had. # still
 P: I wasn't talking to you, by the way. I only wanted to know. # to the dark
 Q: And I only answered. It doesn't count, if you're lying down. # from below
 P: You smell of soap. You never used to use that one. # low
@@ -301,6 +300,7 @@ P: What did you say? # to the wall, very low
 === two_of_us_stake_hat ===
 # step: stake
 # skeleton: silent
+# where: town village wild room
 N: {place_of_cap} had put up with it for a while, as you put up with a smell. Then it began to cost something. # dry
 H: I can't have the two of them to supper, and I can't have one. I've got four chairs and no peace. # to {g}
 G: I sweep up to the line and stop. There's a heap there now. Nobody's heap. # leaning on the broom
@@ -366,6 +366,7 @@ H: I think it's your move. # rubbing {h_their} feet
 === two_of_us_fork1_pegs ===
 # step: fork1
 # skeleton: silent
+# where: village wild room
 N: {g} put up three pegs, half-way between the two doors. Whoever wanted something hung a sock on it. {g} had seen it done like that with cows. # dry
 G: The first is that you {d1}. The second is, {d2}. Come out one at a time, and nobody's to look. # calling to both sides
 A: And the third? # from behind the one door
@@ -381,6 +382,7 @@ N: They all three looked at that peg, from behind three different things. # quie
 === two_of_us_fork1_egg ===
 # step: fork1
 # skeleton: silent
+# where: room town vehicle ship
 H: One of you say something, or else I shall choose for you. There are three ways to go about it. # both hands on the table
 A: I'd tell anyone who asked me that we might {d1}. # to the lamp
 H: And the other lamp? # turning
@@ -428,6 +430,7 @@ H: Well? You've still got a bit of pencil. # looking over the needles
 === two_of_us_fork2_spoons ===
 # step: fork2
 # skeleton: silent
+# where: room village town
 N: That evening {h} laid three spoons on the table, between the two of them, and sat down in front of the door. # plain
 H: No one's going out until there's only one. That spoon's to {d1}. That one's to {d2}. And that one, {d3}. # arms folded
 Q: I'm not choosing with somebody who thinks that I spoil things. # to {h}

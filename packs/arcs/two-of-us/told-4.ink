@@ -73,7 +73,7 @@ N: They came in under the nose of {foe} by about a nose, and threw themselves ro
   N: {foe_cap} stopped. Where there had been three ways through, now there was none. # still
   Q: Not today. There's two of us. # panting
 }
-P: Now. While I've no breath to be frightened with. {price == "swap":Here's mine. {p_secret} And you needn't promise.|Listen, all of you, I know you're behind there! It was I who told about {x}! Nobody else! You can all stop looking at the cook!} # gasping
+P: Now. While I've no breath to be frightened with. {price == "swap":Here's mine. {p_secret} And you needn't promise.|Listen, all of you, I know you're behind there! It was me who told about {x}! Nobody else! You can all stop looking at the cook!} # gasping
 N: {noise_cap} was heard. Then somebody sniffed, and it was {q}. # warm
 Q: {price == "swap":That's not even funny. I'd got ready to laugh.|You said it with your name in. You said it as loud as I'd have.} # thick
 P: We said that if we ever fell out, we'd {verb}. # small
@@ -85,8 +85,8 @@ Q: Well, we {verb_did}. That's what this is. Get off my foot. # gruff
 # needs: end=sit
 P: I heard, "You let me go round telling them it wasn't you." I heard it in both knees. # low
 Q: Then I've no more. That's all I had. It was a lot smaller, outside. # surprised
-P: Now mine. {price == "swap":{p_secret} That's it. That's all the way down. You needn't promise anything.|I'm going to shout it, from here, sitting down. It was I who told about {x}! Nobody else did! I, {p}! It's done.} # eyes shut
-N: It was very quiet. {h}, who was not listening, dropped a pan. # dry
+P: Now mine. {price == "swap":{p_secret} That's it. That's all the way down. You needn't promise anything.|I'm going to shout it, from here, sitting down. It was me who told about {x}! Nobody else did! I, {p}! It's done.} # eyes shut
+N: {h}, who was not listening, dropped a pan. # dry
 Q: I heard it. # slow
 { foe_talks:
   F: Have you quite done? I only came about {x}. # from close by
@@ -102,14 +102,14 @@ Q: And we {verb_did}. Don't get up. My leg's asleep, and yours is under it. # ho
 # step: act
 # skeleton: told
 # needs: end=all
-P: It's about {x}. You've all been wondering who told. {price == "own":It was I. It was never the cook. {q} knew it, and didn't say, for my sake.|I'll tell you when I've told {q} something. It's the wrong way round, otherwise.} # loud, shaking
+P: It's about {x}. You've all been wondering who told. {price == "own":It was me. It was never the cook. {q} knew it, and didn't say, for my sake.|I'll tell you when I've told {q} something. It's the wrong way round, otherwise.} # loud, shaking
 { price == "swap":
   N: And {p} turned round, and said it into {q}'s ear, while {crowd} waited. # still
   P: {p_secret} # whispered
   Q: Oh. All this time? # whispered
-  P: And it was I who told about {x}! There! # to all of them
+  P: And it was me who told about {x}! There! # to all of them
 - else:
-  N: Nobody spoke. The cook sat down. # dry
+  N: The cook sat down, on what happened to be the butter. # dry
 }
 { foe_talks:
   F: Well! Then I suppose {x} {x_is} anybody's! # stepping forward
