@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/group-chunks.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { contract } from './src/server/contract.ts';
 
@@ -34,13 +35,14 @@ const everywhere = /^assets\/(react|rolldown-runtime|common)-[^/]+\.(js|css)$/;
 
 /** Parts that open by a press, come after the page, or almost never: what they import may take a round trip more. */
 const lateParts =
-  /^assets\/(?:[a-z-]+-(?:dialogs?|notice)|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|season-standing|outbox)-/;
+  /^assets\/(?:[a-z-]+-(?:dialogs?|notice)|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|private-feed|create-season-wizard|season-standing|outbox)-/;
 
 export default defineConfig({
   plugins: [
     minifiedContract(),
     pureSchemas(),
     iconSprite(join(import.meta.dirname, 'src/web')),
+    leanRouter(),
     reactRouter(),
     noServerStyles(),
   ],

@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 /** Journeys that leave each other alone go by one Canto, which starts only when one of them runs. */
-const shared = ['accounts', 'keyboard', 'making', 'pages', 'press-play', 'deferred-scripts', 'static-pages'].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-);
+const shared = [
+  'accounts',
+  'keyboard',
+  'making',
+  'pages',
+  'press-play',
+  'deferred-scripts',
+  'static-pages',
+  'page-weight',
+].map((name) => `tests/journeys/${name}.test.ts`);
 
 export default defineConfig({
   test: {

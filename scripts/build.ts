@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServiceWorker } from './build-service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Below this, headers outweigh what is saved. */
+const smallestBytes = 300;
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|html)$/;
 
 await run('react-router', ['build']);
@@ -34,11 +36,11 @@ async function compressAssets(directory: string): Promise<void> {
     const file = join(directory, entry);
     if (!compressible.test(entry) || !(await stat(file)).isFile()) continue;
     const content = await readFile(file);
-    if (content.length < 1024) continue;
+    if (content.length < smallestBytes) continue;
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     await writeFile(
       `${file}.br`,
-      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     );
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openWorld } from '../world.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
-import { desktop, goTo, openPage, phone } from './browser.ts';
+import { beyondWindow, desktop, goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownCanto } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
@@ -31,6 +31,15 @@ const signIn = (context: BrowserContext) =>
     data: { email, password },
     headers: { origin: canto.url },
   });
+/** Has the clock of a browser run behind. Before its pages go anywhere. */
+const setBack = (context: BrowserContext, byMs: number) =>
+  context.addInitScript((ms) => {
+    const now = Date.now;
+    window.Date = new Proxy(Date, {
+      construct: (target, given: []) => new target(...(given.length > 0 ? given : ([now() - ms] as unknown as []))),
+      get: (target, name) => (name === 'now' ? () => now() - ms : Reflect.get(target, name)),
+    });
+  }, byMs);
 /** Plays the season from `seconds` on, and lets some of it be heard. */
 async function listenFrom(page: Page, seconds: number): Promise<void> {
   await goTo(page, `${canto.url}/seasons/${seasonId}`);
@@ -70,7 +79,7 @@ it('opens where it was after a reload at 2:02, and after the server was killed',
   await context.close();
 });
 
-it('joins the account at sign-in, and offers another device’s later place in one line', async () => {
+it('joins the account at sign-in, and offers the later place of a device whose clock is an hour behind, in one line', async () => {
   const first = await openPage(browser, { viewport: desktop });
   await lendEars(first.context);
   await listenFrom(first.page, 40);
@@ -82,6 +91,7 @@ it('joins the account at sign-in, and offers another device’s later place in o
     .toBeGreaterThan(0);
 
   const second = await openPage(browser, { viewport: phone, hasTouch: true, isMobile: true });
+  await setBack(second.context, 60 * 60 * 1000);
   await lendEars(second.context);
   await signIn(second.context);
   await listenFrom(second.page, 161);
@@ -159,12 +169,50 @@ it('opens a sheet on phones, without sideways scrolling at 320 pixels', async ()
   await sheet.getByRole('slider', { name: 'Seek' }).waitFor();
   await expect.poll(() => sheet.getByText(/Scene \d of \d/).count()).toBe(1);
   await expectNoObjection(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await beyondWindow(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Scene after' }).click();
   await expect.poll(() => hear(page)).toBeGreaterThan(62);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Open player');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('leaves nothing out of the window at 200 %', async () => {
+  // A window of 1280 by 720, twice as large.
+  const { context, page, problems } = await openPage(browser, {
+    viewport: { width: 640, height: 360 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  await lendEars(context);
+  await listenFrom(page, 60);
+  expect(await beyondWindow(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Open player/ }).click();
+  const sheet = page.getByRole('dialog', { name: /^Player, / });
+  await sheet.getByRole('slider', { name: 'Seek' }).waitFor();
+  expect(await beyondWindow(page)).toEqual([]);
+  await expectNoObjection(page, 'the sheet at 200 %');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Pause', exact: true }).first().click();
+  const { show_id: showId } = await page.evaluate(
+    async (id) => (await (await fetch(`/api/seasons/${id}`)).json()) as { show_id: string },
+    seasonId,
+  );
+  for (const [path, heading] of [
+    [`/interactive-shows/${showId}`, 'Fan Created Seasons'],
+    ['/', 'Continue listening'],
+    ['/history', 'History'],
+    ['/downloads', 'Downloads'],
+  ] as const) {
+    await goTo(page, canto.url + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    expect([path, await beyondWindow(page)]).toEqual([path, []]);
+    if (heading === 'Fan Created Seasons')
+      await page.getByRole('link', { name: /Episode 1 of \d, at 1:0\d/ }).waitFor();
+  }
   expect(problems).toEqual([]);
   await context.close();
 });

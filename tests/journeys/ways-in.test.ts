@@ -5,7 +5,7 @@ import { grantRole } from '#server/accounts/grant-role.ts';
 import { clientId, clientSecret, openIdServer } from '../open-id-server.ts';
 import { codeOf, enrol } from '../second-factor.ts';
 import { expectNoObjection } from './axe.ts';
-import { goTo, openPage, phone } from './browser.ts';
+import { beyondWindow, goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 
 const provider = await openIdServer();
@@ -42,8 +42,7 @@ async function plugIn(page: Page): Promise<{ device: CDPSession; authenticatorId
 }
 
 async function expectWithin(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await beyondWindow(page)).toEqual([]);
 }
 
 it.each(looks)('a passkey is added, named, used and removed at %s', async (width, look) => {

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import type { ListeningSeason } from '#shared/listening-log.ts';
 import { usePlayer } from '#web/player/store/player-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { playEpisode } from './play-episode.ts';
 import './first-listen.css';
 
 /** The one amber button of whoever has not heard anything yet: one press, no account. Nothing where nothing is finished. */
@@ -19,7 +18,7 @@ export function FirstListen({ season }: { season: ListeningSeason }) {
         size="lg"
         icon={isPlaying ? Pause : Play}
         aria-label={`${isPlaying ? 'Pause' : 'Listen to'} ${episode.title}`}
-        onClick={() => playEpisode(season, episode)}
+        onClick={async () => (await import('./play-episode.ts')).playEpisode(season, episode)}
       >
         {isPlaying ? 'Pause' : 'Listen'}
       </Button>

@@ -8,7 +8,7 @@ import { previewPicture } from '#web/frame/head/preview-picture.ts';
 import { load } from '#web/api/load.ts';
 import { pageContext } from '#web/page-context.ts';
 import { withFallback } from '#web/api/with-fallback.ts';
-import { isPlayable } from '#web/seasons/episodes/player-episode.ts';
+import { isPlayable } from '#web/seasons/episodes/episode-stage.ts';
 import { seasonAddress } from '#web/seasons/season-address.ts';
 import { describeSeason, previewSound } from '#web/seasons/head/describe-season.ts';
 import { seasonLinks } from '#web/seasons/head/season-links.ts';

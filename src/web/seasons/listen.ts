@@ -1,4 +1,4 @@
-import { isPlayable } from './episodes/player-episode.ts';
+import { isPlayable } from './episodes/episode-stage.ts';
 import { playEpisodeOf, whereLeft } from './episodes/use-season-player.ts';
 import { api } from '#web/api/api.ts';
 import { fetchPlayer, knownPlayer } from '#web/player/with-player.ts';

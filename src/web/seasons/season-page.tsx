@@ -8,7 +8,7 @@ import { useRootData } from '#web/root-data.ts';
 import { Tabs } from '#web/ui/actions/tabs.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { applyProgress } from './episodes/apply-progress.ts';
-import { isInProduction, isPlayable } from './episodes/player-episode.ts';
+import { isInProduction, isPlayable } from './episodes/episode-stage.ts';
 import { MoreActions, SeasonActions } from './season-actions.tsx';
 import { SeasonHeader } from './season-header.tsx';
 import { useSeasonProgress } from './episodes/use-season-progress.ts';

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,6 +28,22 @@ const take = async (form: string, who = world.visitor()) => {
   const response = await who.fetch(`/media/seasons/${seasonId}.${form}`);
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
+
+/** The format's own validator, as Debian packs it. */
+const epubcheck = '/usr/share/java/epubcheck.jar';
+const has = (tool: string) => spawnSync(tool, ['-version']).error === undefined;
+
+/** Lays bytes into a file of that name for a tool to read, and answers what it says. */
+function askTool(tool: string, args: string[], name: string, bytes: Uint8Array) {
+  const folder = mkdtempSync(join(tmpdir(), 'canto-taken-'));
+  try {
+    writeFileSync(join(folder, name), bytes);
+    const { status, stdout, stderr } = spawnSync(tool, [...args, join(folder, name)], { encoding: 'utf8' });
+    return { status, stdout, stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 beforeAll(async () => {
   world = await openWorld({ voices: 'quick' });
@@ -103,4 +123,45 @@ it('feeds have an episode with the music of its place under the voices, as long 
   expect(loudestOf(channels, 1)).toBeGreaterThan(0.005);
   await world.ctx.db.update(userSeasons).set({ isPublished: false }).where(eq(userSeasons.id, seasonId));
   expect((await world.visitor().fetch(address!)).status).toBe(404);
+});
+
+it.skipIf(!existsSync(epubcheck) || !has('java'))(
+  'EPUBCheck itself finds neither errors nor warnings in the book',
+  async () => {
+    const { bytes } = await take('epub', ada);
+    const { status, stdout, stderr } = askTool('java', ['-jar', epubcheck, '--failonwarnings'], 'season.epub', bytes);
+    expect(stdout + stderr).toContain('0 fatals / 0 errors / 0 warnings');
+    expect(status).toBe(0);
+  },
+  // Java starts slowly on a busy machine.
+  120_000,
+);
+
+it.skipIf(!has('ffprobe'))('other programs read the chapters and the captions', async () => {
+  const { bytes } = await take('mp3', ada);
+  const probe = ['-v', 'error', '-of', 'json', '-show_chapters', '-show_packets', '-select_streams', 's'];
+  const { chapters } = JSON.parse(askTool('ffprobe', probe, 'season.mp3', bytes).stdout) as {
+    chapters: { start: number; end: number; tags: { title: string } }[];
+  };
+  const [first, second] = episodes.map(({ duration_ms: ms }) => ms!) as [number, number];
+  expect(chapters.map(({ start, end }) => [start, end])).toEqual([
+    [0, first],
+    [first, first + second],
+  ]);
+  const cuesOf = async (form: string) => {
+    const captions = await ada.fetch(episodes[0]!.captions_url!.replace('.vtt', form));
+    expect(captions.status).toBe(200);
+    const { stdout, stderr } = askTool(
+      'ffprobe',
+      probe,
+      `captions${form}`,
+      new Uint8Array(await captions.arrayBuffer()),
+    );
+    expect(stderr).toBe('');
+    const { packets } = JSON.parse(stdout) as { packets: { pts: number; duration: number }[] };
+    return packets.map(({ pts, duration }) => [pts, duration]);
+  };
+  const cues = await cuesOf('.vtt');
+  expect(cues.length).toBeGreaterThan(5);
+  expect(await cuesOf('.srt')).toEqual(cues);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeasonCard } from '#shared/seasons.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { BegunThread } from '#web/player/place/begun-thread.tsx';
 import { SleeveCard } from '#web/ui/cards/sleeve-card.tsx';
 import { pagerSize } from '#web/ui/shelves/carousel.tsx';
 import { Shelf } from '#web/ui/shelves/shelf.tsx';
@@ -104,6 +105,7 @@ function SeasonShelf({
             season={season}
             href={`/seasons/${season.id}`}
             tells="show"
+            thread={<BegunThread seasonId={season.id} />}
             action={own && <ListenDisc name={season.title} target={{ seasonId: season.id }} onListen={onListen} />}
           />
         ),

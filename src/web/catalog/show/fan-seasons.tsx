@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { fanSeasonsPage, type SeasonCard } from '#shared/seasons.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SleeveSkeleton } from '#web/ui/feedback/skeleton.tsx';
+import { BegunThread } from '#web/player/place/begun-thread.tsx';
 import { SleeveCard } from '#web/ui/cards/sleeve-card.tsx';
 import { Section } from '#web/ui/shelves/section.tsx';
 import { useMorePages } from '../use-more-pages.ts';
@@ -43,6 +44,7 @@ export function FanSeasons({ showId, total, first }: Props) {
                 href={`/seasons/${season.id}`}
                 tells="creator"
                 plays={season.total_episode_plays}
+                thread={<BegunThread seasonId={season.id} />}
               />
             </li>
           ))}

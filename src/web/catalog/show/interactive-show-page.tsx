@@ -12,9 +12,10 @@ import { CantoAmount } from '#web/ui/words/canto-amount.tsx';
 import { countOf, formatCount } from '#web/ui/words/counts.ts';
 import { Description } from '#web/ui/words/description.tsx';
 import { ListenButton, type Listen } from '../listen-button.tsx';
-import { FanSeasons } from './fan-seasons.tsx';
 import './show.css';
 
+// Rendered by the server and below the first view, so its code loads later.
+const FanSeasons = deferred(async () => (await import('./fan-seasons.tsx')).FanSeasons);
 const ShowStanding = deferred(async () => (await import('./show-standing.tsx')).ShowStanding);
 
 type Props = {
@@ -59,7 +60,9 @@ export function InteractiveShowPage({ show, seasons, owned, listen, onRiff, onLi
           </Suspense>
         </div>
       </ShowStage>
-      <FanSeasons showId={show.id} total={show.fan_created_seasons} first={seasons} />
+      <Suspense fallback={null}>
+        <FanSeasons showId={show.id} total={show.fan_created_seasons} first={seasons} />
+      </Suspense>
     </>
   );
 }

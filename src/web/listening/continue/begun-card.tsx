@@ -7,7 +7,7 @@ import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { playEpisode } from '../play-episode.ts';
 import { EntryMenu } from './entry-menu.tsx';
-import { EntryThread } from './entry-thread.tsx';
+import { EntryThread } from '#web/player/place/begun-thread.tsx';
 
 /** A season that was begun before the last one. */
 export function BegunCard({ entry }: { entry: ShelfEntry }) {

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 import { BillTitle } from '#web/ui/words/bill-title.tsx';
 import { askAtDoors, playEpisode } from '../play-episode.ts';
 import { EntryMenu } from './entry-menu.tsx';
-import { EntryThread } from './entry-thread.tsx';
+import { EntryThread } from '#web/player/place/begun-thread.tsx';
 
 const sizes = '(min-width: 640px) 209px, 121px';
 const devices = {

@@ -8,7 +8,8 @@ import { EpisodeRow, type EpisodeState } from '#web/ui/objects/episode-row.tsx';
 import { GeneratingRow } from '#web/ui/objects/generating-row.tsx';
 import { useListeningLog } from '#web/player/place/log-store.ts';
 import { usePlayer } from '#web/player/store/player-store.ts';
-import { cleanTitle, isInProduction, isPlayable, playingTime } from './player-episode.ts';
+import { isInProduction, isPlayable } from './episode-stage.ts';
+import { cleanTitle, playingTime } from './player-episode.ts';
 
 type Props = {
   episodes: readonly Episode[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Episode, Season } from '#shared/seasons.ts';
-import { cleanTitle, isPlayable, openingEpisode, playingTime, toPlayerEpisode } from './player-episode.ts';
+import { isPlayable } from './episode-stage.ts';
+import { cleanTitle, openingEpisode, playingTime, toPlayerEpisode } from './player-episode.ts';
 
 const finished = {
   id: 'e1',

@@ -1,17 +1,8 @@
 import type { PlayerEpisode } from '#shared/listening.ts';
 import { excerpt, stripMarkdown, type Episode, type Season } from '#shared/seasons.ts';
+import { isInProduction, isPlayable } from './episode-stage.ts';
 
 const descriptionLimit = 200;
-
-/** Whether there is anything to play: the finished file, or what is voiced so far. */
-export function isPlayable(episode: Episode): boolean {
-  return Boolean(episode.voice_audio_url ?? episode.stream_url);
-}
-
-/** Whether it is in production, so that lines will be added. */
-export function isInProduction(episode: Episode): boolean {
-  return episode.stage !== 'ready' && episode.stage !== 'failed';
-}
 
 /** The episode as the player takes it; null while there is nothing to play. */
 export function toPlayerEpisode(

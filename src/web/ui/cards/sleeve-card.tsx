@@ -16,13 +16,15 @@ type Props = {
   tells: 'show' | 'creator';
   /** Given where plays are worth showing. */
   plays?: number;
+  /** Where the listener is in it, for who has begun it. */
+  thread?: ReactNode;
   /** Laid over the cover's lower corner: it does something else than lead to the season. */
   action?: ReactNode;
   sizes?: string;
 };
 
 /** A season's card: its square cover with the title below. */
-export function SleeveCard({ season, href, tells, plays, action, sizes }: Props) {
+export function SleeveCard({ season, href, tells, plays, thread, action, sizes }: Props) {
   const second = tells === 'show' ? season.show_name : season.creator_username && `by ${season.creator_username}`;
   const card = (
     <Link className="sleeve" to={href} prefetch="intent">
@@ -40,6 +42,7 @@ export function SleeveCard({ season, href, tells, plays, action, sizes }: Props)
         <Stat of="likes" count={season.total_likes} />
         {plays !== undefined && <Stat of="plays" count={plays} />}
       </span>
+      <span className="sleeve__thr">{thread}</span>
     </Link>
   );
   if (!action) return card;
