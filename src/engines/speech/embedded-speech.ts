@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { ProviderError } from '#shared/errors.ts';
-import type { FinishedSpeech, TakeFinish } from '#media/audio/finish-take.ts';
+import type { FinishedSpeech, TakeFinish } from '#media/audio/takes/finish-take.ts';
 import { voices } from '#studio/providers/speech/voices.ts';
 import { WorkerPool } from '#media/threads/worker-pool.ts';
 import { compileFlite, fliteBuild } from './flite/flite-build.ts';

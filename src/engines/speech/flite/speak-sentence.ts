@@ -1,5 +1,5 @@
 import type { WordTiming } from '#shared/story/script.ts';
-import type { RawSpeech } from '#media/audio/finish-take.ts';
+import type { RawSpeech } from '#media/audio/takes/finish-take.ts';
 import { spokenWords, type SpokenWord } from '#studio/providers/speech/normalise-text.ts';
 import { readDelivery } from '#studio/providers/speech/read-delivery.ts';
 import { findVoice } from '#studio/providers/speech/voices.ts';
