@@ -6,6 +6,7 @@ import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTakes } from './speech/speak-kept-take.ts';
 import { followScene } from './scene/follow-scene.ts';
+import { addSounds } from './scene/sounds-of-lines.ts';
 import { mainVoices } from './speech/cast-season.ts';
 import { utterancesOf } from './speech/split-utterances.ts';
 import type { Take, TakeStore, Utterance } from './speech/take.ts';
@@ -133,7 +134,18 @@ async function voice(
     const step = { type: 'take', position, linePosition, line, take: await take } satisfies ProductionStep;
     if (position++ >= order.takesKept) steps.write(step);
   };
-  for await (const { line, next, last, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
+  const play = (between: Interlude[], { line, linePosition }: Pick<Sentence, 'line' | 'linePosition'>) => {
+    for (const interlude of between) {
+      const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
+      take.catch(() => {});
+      ahead.push({ linePosition, line, take });
+    }
+  };
+  let first: ScriptLine | null = null;
+  for await (const { line, next, last, linePosition } of withNext(withSounds(lines, order.brief))) {
+    // The first line was spoken before this one was known.
+    if (first && linePosition === 1) play(interludesAfter(line, false), { line: first, linePosition: 0 });
+    first ??= line;
     const options = {
       breakFirst: linePosition === 0,
       endsEpisode: last,
@@ -159,13 +171,14 @@ async function voice(
       // The first words get the whole studio: whatever is spoken beside them comes out of the listener's wait.
       while (ahead.length > 0 && (position === 0 || ahead.length > sentencesAhead)) await handOver();
     }
-    for (const interlude of interludesAfter(next, last)) {
-      const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
-      take.catch(() => {});
-      ahead.push({ linePosition, line, take });
-    }
+    play(interludesAfter(next, last), { line, linePosition });
   }
   while (ahead.length > 0) await handOver();
+}
+
+async function* withSounds(lines: AsyncIterable<unknown>, brief: EpisodeBrief): AsyncGenerator<ScriptLine> {
+  const withSound = addSounds(brief);
+  for await (const line of lines) yield withSound(line as ScriptLine);
 }
 
 /** What is heard after a line: notes where the story turns or the episode ends, then the sound that the next line names. */

@@ -144,6 +144,8 @@ export function createPlayer(
       currentEpisode: { ...episode, audioUrl: current.audioUrl },
       ...(getState().isStreaming && episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
     });
+    // Who ordered it did not know its music yet.
+    music.lay(getState().isPlaying);
     if (getState().isStreaming && !episode.streaming && !finishing) void finishStream(episode);
   }
 

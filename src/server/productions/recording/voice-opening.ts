@@ -3,6 +3,7 @@ import type { AudienceRating } from '#shared/shows.ts';
 import { mayBeTold } from '#studio/moderation/check-line.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { followScene } from '#studio/scene/follow-scene.ts';
+import { addSounds } from '#studio/scene/sounds-of-lines.ts';
 import { mainVoices } from '#studio/speech/cast-season.ts';
 import { speakKeptTakes } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
@@ -26,12 +27,13 @@ type Given = {
 /** The first sentences of an episode as its production will cut them, which knows the line after each but the first. */
 export async function voiceOpening(
   studio: Studio,
-  lines: readonly ScriptLine[],
+  written: readonly ScriptLine[],
   { brief, voiceOf, rating, isVetted, store, sentences, beforeSentence }: Given,
   signal: AbortSignal,
 ): Promise<VoicedSentence[]> {
   const cast = mainVoices(voiceOf);
   const scene = followScene(brief);
+  const lines = written.map(addSounds(brief));
   const voiced: VoicedSentence[] = [];
   const together: { linePosition: number; utterance: Utterance }[] = [];
   for (const [linePosition, line] of lines.entries()) {
