@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { embeddedMusic } from '#engines/music/embedded-music.ts';
 import { EmbeddedSpeech } from '#engines/speech/embedded-speech.ts';
 import { embeddedText } from '#engines/story/embedded-text.ts';
-import { applyFilters, highPassFilter, lowPassFilter } from '#media/audio/biquad.ts';
 import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
 import type { CatalogShow } from '#server/seeds/read-catalog.ts';
@@ -34,6 +33,7 @@ import { speakTake } from '#studio/speech/speak-take.ts';
 import type { Take } from '#studio/speech/take.ts';
 import type { Studio } from '#studio/studio.ts';
 import { catalogBrief, interactiveShows } from './catalog-brief.ts';
+import { longestSilence, presenceDb } from './play-levels.ts';
 import { tellGoals, type Figures } from './play-goals.ts';
 
 const { values: flags } = parseArgs({
@@ -56,6 +56,7 @@ const ideas = [
 const speech = new EmbeddedSpeech();
 const studio: Studio = { text: embeddedText(), speech, moderation: null, image: null, music: embeddedMusic };
 
+/** `lines` as they were heard, with the sounds that the narrator tells. */
 type Made = { lines: ScriptLine[]; takesOfLines: Take[][]; cpuS: number };
 
 async function make(brief: EpisodeBrief, voiceOf: ReturnType<typeof castSeason>): Promise<Made> {
@@ -66,11 +67,12 @@ async function make(brief: EpisodeBrief, voiceOf: ReturnType<typeof castSeason>)
   };
   const before = process.cpuUsage();
   const takesOfLines: Take[][] = [];
-  let lines: ScriptLine[] = [];
+  const lines: ScriptLine[] = [];
   const order = { brief, voiceOf, takes, script: null, takesKept: 0 };
   for await (const step of produceEpisode(studio, order, AbortSignal.timeout(15 * 60_000))) {
-    if (step.type === 'script') lines = step.script.lines;
-    if (step.type === 'take') (takesOfLines[step.linePosition] ??= []).push(step.take);
+    if (step.type !== 'take') continue;
+    lines[step.linePosition] = step.line;
+    (takesOfLines[step.linePosition] ??= []).push(step.take);
   }
   const { user, system } = process.cpuUsage(before);
   return { lines, takesOfLines, cpuS: (user + system) / 1e6 };
@@ -90,29 +92,6 @@ function nativeCpuS(lines: ScriptLine[]): number | null {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-const rms = (samples: Float32Array): number =>
-  Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
-const db = (ratio: number): number => 20 * Math.log10(ratio);
-
-/** The longest time in which nothing is louder than -60 dB, in seconds. */
-function longestSilence(samples: Float32Array): number {
-  let [longest, run] = [0, 0];
-  for (let at = 0; at + 240 <= samples.length; at += 240) {
-    run = rms(samples.subarray(at, at + 240)) < 0.001 ? run + 0.01 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-/** How far 1 to 3 kHz lies below the whole, in dB. */
-function presenceDb(samples: Float32Array): number {
-  const band = applyFilters(samples.slice(), [
-    ...[0.541, 1.307].map((q) => highPassFilter(1_000, rate, q)),
-    ...[0.541, 1.307].map((q) => lowPassFilter(3_000, rate, q)),
-  ]);
-  return db(rms(band) / rms(samples));
 }
 
 /** The fewest semitones between two people of one scene who are of one age and have the same speaker behind them; 99 where none have. */
