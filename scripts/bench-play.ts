@@ -1,8 +1,9 @@
 /**
- * How episodes sound: makes one of each of so many shows with the embedded engines and measures what a listener would
- * notice, against goals. CPU is that of the episode from idea to file, beside `flite | lame` on its words in the same run.
+ * How episodes sound: makes so many, of one show after the other, with the embedded engines and measures what a listener would
+ * notice, against goals; exits with 1 where one is missed. CPU is that of the episode from idea to file, beside `flite | lame`
+ * on its words in the same run. With `--out`, every eighth has spectrograms too, where sox is installed.
  *
- *   npm run bench:play -- [--episodes 12] [--from 0] [--bed] [--out folder]
+ *   npm run bench:play -- [--episodes 60] [--from 0] [--bed] [--out folder]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { embeddedMusic } from '#engines/music/embedded-music.ts';
 import { EmbeddedSpeech } from '#engines/speech/embedded-speech.ts';
 import { embeddedText } from '#engines/story/embedded-text.ts';
-import { applyFilters, highPassFilter, lowPassFilter } from '#media/audio/biquad.ts';
 import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
 import type { CatalogShow } from '#server/seeds/read-catalog.ts';
@@ -33,10 +33,12 @@ import { speakTake } from '#studio/speech/speak-take.ts';
 import type { Take } from '#studio/speech/take.ts';
 import type { Studio } from '#studio/studio.ts';
 import { catalogBrief, interactiveShows } from './catalog-brief.ts';
+import { longestSilence, presenceDb } from './play-levels.ts';
+import { tellGoals, type Figures } from './play-goals.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    episodes: { type: 'string', default: '12' },
+    episodes: { type: 'string', default: '60' },
     from: { type: 'string', default: '0' },
     bed: { type: 'boolean', default: false },
     out: { type: 'string' },
@@ -54,6 +56,7 @@ const ideas = [
 const speech = new EmbeddedSpeech();
 const studio: Studio = { text: embeddedText(), speech, moderation: null, image: null, music: embeddedMusic };
 
+/** `lines` as they were heard, with the sounds that the narrator tells. */
 type Made = { lines: ScriptLine[]; takesOfLines: Take[][]; cpuS: number };
 
 async function make(brief: EpisodeBrief, voiceOf: ReturnType<typeof castSeason>): Promise<Made> {
@@ -64,11 +67,12 @@ async function make(brief: EpisodeBrief, voiceOf: ReturnType<typeof castSeason>)
   };
   const before = process.cpuUsage();
   const takesOfLines: Take[][] = [];
-  let lines: ScriptLine[] = [];
+  const lines: ScriptLine[] = [];
   const order = { brief, voiceOf, takes, script: null, takesKept: 0 };
   for await (const step of produceEpisode(studio, order, AbortSignal.timeout(15 * 60_000))) {
-    if (step.type === 'script') lines = step.script.lines;
-    if (step.type === 'take') (takesOfLines[step.linePosition] ??= []).push(step.take);
+    if (step.type !== 'take') continue;
+    lines[step.linePosition] = step.line;
+    (takesOfLines[step.linePosition] ??= []).push(step.take);
   }
   const { user, system } = process.cpuUsage(before);
   return { lines, takesOfLines, cpuS: (user + system) / 1e6 };
@@ -88,29 +92,6 @@ function nativeCpuS(lines: ScriptLine[]): number | null {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-const rms = (samples: Float32Array): number =>
-  Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
-const db = (ratio: number): number => 20 * Math.log10(ratio);
-
-/** The longest time in which nothing is louder than -60 dB, in seconds. */
-function longestSilence(samples: Float32Array): number {
-  let [longest, run] = [0, 0];
-  for (let at = 0; at + 240 <= samples.length; at += 240) {
-    run = rms(samples.subarray(at, at + 240)) < 0.001 ? run + 0.01 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-/** How far 1 to 3 kHz lies below the whole, in dB. */
-function presenceDb(samples: Float32Array): number {
-  const band = applyFilters(samples.slice(), [
-    ...[0.541, 1.307].map((q) => highPassFilter(1_000, rate, q)),
-    ...[0.541, 1.307].map((q) => lowPassFilter(3_000, rate, q)),
-  ]);
-  return db(rms(band) / rms(samples));
 }
 
 /** The fewest semitones between two people of one scene who are of one age and have the same speaker behind them; 99 where none have. */
@@ -164,7 +145,7 @@ function orderOf(index: number) {
   return { brief, show, place, voiceOf };
 }
 
-async function measure(index: number): Promise<void> {
+async function measure(index: number): Promise<Figures> {
   const { brief, show, place, voiceOf } = orderOf(index);
   const { lines, takesOfLines, cpuS } = await make(brief, voiceOf);
   const native = nativeCpuS(lines);
@@ -182,23 +163,89 @@ async function measure(index: number): Promise<void> {
     lines.map((_, at) => takesOfLines[at] ?? []),
   );
   const parts = bedOfLines(timed, brief);
+  const figures: Figures = {
+    show: show.name,
+    lufs: integratedLoudness(heard, rate),
+    peakDb: truePeakDb(heard),
+    silenceS: longestSilence(heard[0]!),
+    wordsPerMinute: words(lines) / (durationMs / 60_000),
+    narratedShare: narrated,
+    presenceDb: presenceDb(heard[0]!),
+    semitones: nearest(timed, voiceOf),
+    miscast: miscast(lines, voiceOf),
+    effectsDb: await effectLevels(lines, takesOfLines, integratedLoudness(heard, rate)),
+    brokenOff: lines.filter(({ role, text }) => role !== 'narrator' && /—["”’]?$/.test(text)).length,
+    cpuS,
+    nativeS: native,
+    bedLufs: null,
+    bedPeakDb: null,
+  };
   console.log(
     [
-      `${show.name} / ${place.name} (${place.ambience})`,
-      `  ${integratedLoudness(heard, rate).toFixed(2)} LUFS, peak ${truePeakDb(heard).toFixed(2)} dB, silence ${longestSilence(heard[0]!).toFixed(2)} s, ${(words(lines) / (durationMs / 60_000)).toFixed(0)} words a minute, narrator ${(100 * narrated).toFixed(0)} %`,
-      `  1-3 kHz ${presenceDb(heard[0]!).toFixed(1)} dB, nearest voices ${nearest(timed, voiceOf).toFixed(1)} semitones, ${counted}; bed ${parts.map(({ fromMs, ambience }) => `${(fromMs / 1000).toFixed(0)} s ${ambience ?? 'home'}`).join(', ')}`,
-      `  CPU ${cpuS.toFixed(2)} s${native === null ? '' : `, flite | lame ${native.toFixed(2)} s: ${(cpuS / native).toFixed(2)}`}`,
+      `${index + 1}. ${show.name} / ${place.name} (${place.ambience})`,
+      `  ${figures.lufs.toFixed(2)} LUFS, peak ${figures.peakDb.toFixed(2)} dB, silence ${figures.silenceS.toFixed(2)} s, ${figures.wordsPerMinute.toFixed(0)} words a minute, narrator ${(100 * narrated).toFixed(0)} %`,
+      `  1-3 kHz ${figures.presenceDb.toFixed(1)} dB, nearest voices ${figures.semitones.toFixed(1)} semitones, ${counted}; bed ${parts.map(({ fromMs, ambience }) => `${(fromMs / 1000).toFixed(0)} s ${ambience ?? 'home'}`).join(', ')}`,
+      `  CPU ${cpuS.toFixed(2)} s${native === null ? '' : `, flite | lame ${native.toFixed(2)} s: ${(cpuS / native).toFixed(2)}`}; ${figures.effectsDb.length} sounds, ${figures.brokenOff} lines broken off`,
     ].join('\n'),
   );
-  const mixed = flags.bed ? await measureBed(mp3, parts, place, show) : null;
-  if (!flags.out) return;
+  const mixed = flags.bed ? await withBed(mp3, parts, place, show) : null;
+  if (mixed) {
+    const sides = (await decodeMp3(mixed)).channels;
+    figures.bedLufs = integratedLoudness(sides, rate) - 3.01;
+    figures.bedPeakDb = truePeakDb(sides);
+    console.log(`  with bed: peak ${figures.bedPeakDb.toFixed(2)} dB, ${figures.bedLufs.toFixed(2)} LUFS a side`);
+  }
+  if (!flags.out) return figures;
   mkdirSync(flags.out, { recursive: true });
   writeFileSync(join(flags.out, `${index}.mp3`), mp3);
   if (mixed) writeFileSync(join(flags.out, `${index}.bed.mp3`), mixed);
+  if (index % 8 === 0) drawSpectrogram(`${index}${mixed ? '.bed' : ''}`);
   writeFileSync(join(flags.out, `${index}.json`), JSON.stringify({ lines: timed, script: lines }, null, 1));
+  return figures;
 }
 
-async function measureBed(
+/** The first minute as a picture, to look at. */
+function drawSpectrogram(name: string): void {
+  const file = join(flags.out!, name);
+  const decoded = spawnSync('lame', ['--quiet', '--decode', `${file}.mp3`, `${file}.wav`]);
+  if (decoded.status !== 0) return;
+  spawnSync('sox', [
+    `${file}.wav`,
+    '-n',
+    'remix',
+    '1',
+    'trim',
+    '0',
+    '60',
+    'spectrogram',
+    '-x',
+    '1400',
+    '-o',
+    `${file}.png`,
+  ]);
+  rmSync(`${file}.wav`);
+}
+
+/** People whose gender the words know and who are heard with a voice of another. */
+function miscast(lines: ScriptLine[], voiceOf: ReturnType<typeof castSeason>): number {
+  const known = lines.filter(({ role, gender }) => role === 'walk_on' && gender);
+  return known.filter((line) => findVoice(voiceOf(line)).gender !== line.gender).length;
+}
+
+/** How far each sound of the script lies under the whole, in dB of its loudest 0.4 s: it is a take of its own, without words. */
+async function effectLevels(lines: ScriptLine[], takesOfLines: Take[][], lufs: number): Promise<number[]> {
+  const levels: number[] = [];
+  for (const [i, line] of lines.entries()) {
+    // The last of what is heard before the line.
+    const take = i > 0 && line.sound ? takesOfLines[i - 1]?.at(-1) : undefined;
+    if (!take || take.words.length > 0) continue;
+    const samples = (await decodeMp3(take.mp3)).channels.slice(0, 1);
+    levels.push(integratedLoudness(samples, rate) - lufs);
+  }
+  return levels;
+}
+
+async function withBed(
   voice: Uint8Array,
   parts: BedPart[],
   place: CatalogPlace,
@@ -210,8 +257,7 @@ async function measureBed(
       embeddedMusic.composeLoop({ mood: place.mood, ambience: ambience ?? place.ambience, seed: show.id }),
     ),
   );
-  const before = process.cpuUsage();
-  const mixed = await layBed({
+  return layBed({
     voice,
     loops: loops.map((loop) => loop.mp3),
     scenes: parts.map(({ fromMs, ambience }) => ({ fromMs, loop: ambiences.indexOf(ambience) })),
@@ -219,12 +265,6 @@ async function measureBed(
     tags: { title: show.name },
     chapters: [],
   });
-  const { user, system } = process.cpuUsage(before);
-  const sides = (await decodeMp3(mixed)).channels;
-  console.log(
-    `  with bed: peak ${truePeakDb(sides).toFixed(2)} dB, ${(integratedLoudness(sides, rate) - 3.01).toFixed(2)} LUFS a side; CPU ${((user + system) / 1e6).toFixed(2)} s`,
-  );
-  return mixed;
 }
 
 try {
@@ -234,7 +274,9 @@ try {
   // What a running server has done long ago: packs read, engines compiled.
   const { brief, voiceOf } = orderOf(from + 1);
   await make(brief, voiceOf);
-  for (let index = from; index < from + Number(flags.episodes); index++) await measure(index);
+  const all: Figures[] = [];
+  for (let index = from; index < from + Number(flags.episodes); index++) all.push(await measure(index));
+  if (!tellGoals(all, { whisper, shout })) process.exitCode = 1;
 } finally {
   await speech.close();
 }

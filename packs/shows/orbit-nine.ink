@@ -247,7 +247,7 @@ A: Your ear's cold. Which?
 N: By the hatch there hangs a board with nine brass tags, a name on each. The left side means out. Nobody likes to see a tag there at bedtime. # quiet
 A: If we {d1}, it's yours and mine that go across. # moving two tags
 B: Put them back a minute. And if we {d2}?
-A: Yours and mine. And if we {d3}... # tag in hand
+A: Yours and mine. And if we {d3}— # tag in hand
 B: Yours and mine. I'd noticed. # dry
 A: I could leave yours where it is. I'd only have to move the one. # not turning round
 B: You could not.

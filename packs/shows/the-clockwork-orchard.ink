@@ -173,13 +173,13 @@ H: Then bring it back full. # gruff
 # title: Ladle Street Gains
 N: It takes some streets the other way: they worry, and then they gain. A lady came out of Ladle Street at a run, with her knitting. # dry
 W: Good morning good afternoon is it true? # very fast
-A: Is what...
+A: Is what—
 W: About {x} they're all talking of it I've had my dinner since the corner! # very fast
-B: Won't you...
+B: Won't you—
 W: I can't sit I've sat! They say if nobody does a thing then {stake} and I told my husband that somebody must and he said who, and by then he'd got a beard! # very fast
-A: We're just...
+A: We're just—
 W: Are you? Oh good! {till != "":By {till}? That's a fortnight, where I am!|Soon? What's that in weeks?} # casting off
-B: As quick as we...
+B: As quick as we—
 W: There! # already going
 N: She was gone, and {b} was wearing a scarf. It had a row for every door in Ladle Street. # warm
 A: We never got to say that we'd do it. # dazed

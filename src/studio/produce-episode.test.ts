@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
-import type { TakeFinish } from '#media/audio/finish-take.ts';
+import type { TakeFinish } from '#media/audio/takes/finish-take.ts';
 import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { joinTakes } from './mix/join-takes.ts';
 import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
@@ -169,6 +169,37 @@ describe('the rooms of an episode', () => {
     ]);
     const keyOf = (at: number) => steps.find(({ linePosition }) => linePosition === at)!.take.key;
     expect(keyOf(1)).not.toBe(keyOf(3));
+  });
+});
+
+describe('people who break in on each other', () => {
+  const said = (role: ScriptLine['role'], text: string): ScriptLine => ({ role, speaker: role, text });
+  const script: EpisodeScript = {
+    title: 'All at Once',
+    lines: [
+      said('narrator', 'They all had something to say.'),
+      said('lead_a', 'Wait. If you had only—'),
+      said('lead_b', 'Me? It was you who—'),
+      said('walk_on', 'Quiet—'),
+      said('lead_a', 'Who are you?'),
+      said('narrator', 'Nobody knew.'),
+    ],
+    choices: [],
+  };
+
+  it('have a take for each sentence still, at its own line, and the same ones after any number that were kept', async () => {
+    const takes = memoryStore();
+    const steps = await produce(voices, order({ takes, script }));
+    expect(steps.map(({ linePosition }) => linePosition)).toEqual([0, 1, 1, 2, 2, 3, 4, 5, 5]);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i));
+    for (const takesKept of [2, 3, 4, 5, 6]) {
+      const rest = await produce(voices, order({ takes, script, takesKept }));
+      expect(rest.map(({ take }) => take.key)).toEqual(steps.slice(takesKept).map(({ take }) => take.key));
+    }
+    const { mp3, durationMs } = joinTakes(steps.map(({ take }) => take));
+    const [samples = new Float32Array()] = (await decodeMp3(mp3)).channels;
+    expect(samples.length).toBe(durationMs * 24);
+    expect(truePeakDb([samples])).toBeLessThan(-1);
   });
 });
 

@@ -4,11 +4,12 @@ import type { EpisodeBrief, EpisodeMemory, StoryState } from './providers/text/t
 import { playKeptInterlude, type Interlude } from './speech/keep-sound.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
-import { speakKeptTake } from './speech/speak-kept-take.ts';
+import { speakKeptTakes } from './speech/speak-kept-take.ts';
 import { followScene } from './scene/follow-scene.ts';
+import { addSounds } from './scene/sounds-of-lines.ts';
 import { mainVoices } from './speech/cast-season.ts';
 import { utterancesOf } from './speech/split-utterances.ts';
-import type { Take, TakeStore } from './speech/take.ts';
+import type { Take, TakeStore, Utterance } from './speech/take.ts';
 import type { Studio } from './studio.ts';
 import type { Usage } from './usage.ts';
 
@@ -125,13 +126,26 @@ async function voice(
   const cast = mainVoices(order.voiceOf);
   const scene = followScene(order.brief);
   const ahead: Sentence[] = [];
+  /** Sentences on which others break in, until these are known. */
+  const together: (Pick<Sentence, 'linePosition' | 'line'> & { utterance: Utterance })[] = [];
   let position = 0;
   const handOver = async () => {
     const { linePosition, line, take } = ahead.shift()!;
     const step = { type: 'take', position, linePosition, line, take: await take } satisfies ProductionStep;
     if (position++ >= order.takesKept) steps.write(step);
   };
-  for await (const { line, next, last, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
+  const play = (between: Interlude[], { line, linePosition }: Pick<Sentence, 'line' | 'linePosition'>) => {
+    for (const interlude of between) {
+      const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
+      take.catch(() => {});
+      ahead.push({ linePosition, line, take });
+    }
+  };
+  let first: ScriptLine | null = null;
+  for await (const { line, next, last, linePosition } of withNext(withSounds(lines, order.brief))) {
+    // The first line was spoken before this one was known.
+    if (first && linePosition === 1) play(interludesAfter(line, false), { line: first, linePosition: 0 });
+    first ??= line;
     const options = {
       breakFirst: linePosition === 0,
       endsEpisode: last,
@@ -139,20 +153,32 @@ async function voice(
       surroundings: scene.surroundingsOf(line),
     };
     for (const utterance of utterancesOf(line, order.voiceOf(line), next, options)) {
+      together.push({ linePosition, line, utterance });
+      if (utterance.isCutOff) continue;
       await beforeSentence();
-      const take = speakKeptTake(studio.speech, order.takes, utterance, signal);
-      take.catch(() => {});
-      ahead.push({ linePosition, line, take });
+      const said = together.splice(0);
+      const spoken = speakKeptTakes(
+        studio.speech,
+        order.takes,
+        said.map((each) => each.utterance),
+        signal,
+      );
+      for (const [i, one] of said.entries()) {
+        const take = spoken.then((takes) => takes[i]!);
+        take.catch(() => {});
+        ahead.push({ linePosition: one.linePosition, line: one.line, take });
+      }
       // The first words get the whole studio: whatever is spoken beside them comes out of the listener's wait.
-      if (position === 0 || ahead.length > sentencesAhead) await handOver();
+      while (ahead.length > 0 && (position === 0 || ahead.length > sentencesAhead)) await handOver();
     }
-    for (const interlude of interludesAfter(next, last)) {
-      const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
-      take.catch(() => {});
-      ahead.push({ linePosition, line, take });
-    }
+    play(interludesAfter(next, last), { line, linePosition });
   }
   while (ahead.length > 0) await handOver();
+}
+
+async function* withSounds(lines: AsyncIterable<unknown>, brief: EpisodeBrief): AsyncGenerator<ScriptLine> {
+  const withSound = addSounds(brief);
+  for await (const line of lines) yield withSound(line as ScriptLine);
 }
 
 /** What is heard after a line: notes where the story turns or the episode ends, then the sound that the next line names. */

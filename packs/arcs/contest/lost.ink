@@ -184,7 +184,7 @@ H: It does, behind the nail. So, which? I've got to put it down now, while every
 B: Us. # at once
 N: It was out before {b} had looked at it. Then everybody looked at {g}. # flat
 G: Quite right. I was only there to make it up. # quick, cheerful
-A: {g}, we didn't mean... # turning
+A: {g}, we didn't mean— # turning
 G: No, no. I'd not have known where to stand. Has somebody got a rubber? I pressed so lightly that it'll hardly show. # cheerful, looking for it
 N: It hardly did. # quiet
 

@@ -164,7 +164,7 @@ W: Before I give out the places. Somebody has been asking questions. # to everyo
 A: We asked one. # from the row
 W: And it's spread. I've been asked it four times since breakfast. There's a rule for that. If it's asked again, by anybody, there's an end of {event}. Not this year, nor any. And I shall have to say whose fault it was. # sorrowful
 N: {crowd_cap} turned round and looked at them. These were people who had made cakes. # flat
-B: But they don't keep it! Nobody ever... # loud
+B: But they don't keep it! Nobody ever— # loud
 W: Was that a question? # pencil up
 N: {b} looked along the row. {foe_cap} {foe_was} at the end of it, staring straight ahead. # hushed
 B: Say it. You could say it. They'd believe you. # low

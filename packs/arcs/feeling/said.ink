@@ -220,7 +220,7 @@ Q: I'm afraid so. You've worn this one out. # looking into the hat
 N: They went at once, while it was hot. {h} was carrying a pile of something as high as the chin. # quick
 P: {h}, I've got to tell you something.
 H: Tell away! Mind your back. # going by
-P: It's about {x}. It's that I... # following
+P: It's about {x}. It's that I— # following
 H: Is it boiling over? Then it'll keep. Hold these a minute. And those. # loading {p_them} up
 N: {p} stood there with the pile, and the words had to go down under it. # flat
 H: What was it, dear?

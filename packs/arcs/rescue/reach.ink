@@ -74,7 +74,7 @@ N: It was not much of a gap. You could have passed a cup across it, if there had
 # skeleton: reach
 # title: About So Much
 N: {p} lay down, and {q} lay on {p}'s feet. It is how one adds two people up. # plain
-P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is...
+P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is—
 Q: Reach out! # calling
 N: {x_cap} had hold of the only bit of {den} that stuck out. {x_they_cap} let go, by as little as one can let go of anything, and reached. It left a space that wanted one arm. # hushed
 Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_has} shut both eyes. # reporting

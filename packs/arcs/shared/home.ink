@@ -42,7 +42,7 @@ N: And {b} limped home, on a foot with nothing the matter with it, and presently
 N: They began to tell it on the way, to see how it went. # brisk
 A: So there we stood, by {edge}, and {foe} as big as a house.
 B: As a shed.
-A: And I said, in a voice like iron...
+A: And I said, in a voice like iron—
 B: You said, oh dear. # fair
 A: I said it like iron. And then what did you do?
 B: {b_skill_cap}. No. Put that I laughed. I'd like to have laughed. # wistful

@@ -116,7 +116,7 @@ A: {till != "":Till {till}, then, we're both worried.|Then that's the two of us.
 N: {h} would have to be asked, so they asked, and got {food} put in front of them before they had finished the question. # dry
 A: It's about {x}. How bad would it be, for you? # gentle
 H: For me? Bless you, it's nothing to me. Eat up. # brisk
-B: We only thought, seeing that {stake}...
+B: We only thought, seeing that {stake}—
 H: Is that what they're saying? There's others have had worse. Have some more. # brisker
 A: You've given me three already. # muffled
 H: Have you got three? I wasn't counting. # slower

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { ProviderError } from '#shared/errors.ts';
-import type { FinishedSpeech, TakeFinish } from '#media/audio/finish-take.ts';
+import type { FinishedSpeech, TakeFinish } from '#media/audio/takes/finish-take.ts';
 import { voices } from '#studio/providers/speech/voices.ts';
 import { WorkerPool } from '#media/threads/worker-pool.ts';
 import { compileFlite, fliteBuild } from './flite/flite-build.ts';
@@ -10,7 +10,7 @@ import type { Speech, SpeechProvider, SpeechRequest } from '#studio/providers/sp
 
 const name = 'embedded';
 /** Raise it whenever the same request would sound different for a reason other than the cast list or the engine. */
-const revision = 3;
+const revision = 4;
 
 /** flite in WebAssembly in threads of our own: no account, no server, no file; English, about 80 times real time. */
 export class EmbeddedSpeech implements SpeechProvider {

@@ -42,6 +42,22 @@ describe('utterancesOf', () => {
     expect(utterancesOf(opening, 'v')).toHaveLength(1);
   });
 
+  it('marks what the next speaker breaks in on, by its dash or by how the next line is said', () => {
+    const reply = line('Yes.', { role: 'lead_b', speaker: 'Theo' });
+    const marked = (a: ScriptLine, b?: ScriptLine) => utterancesOf(a, 'v', b).map(({ isCutOff = false }) => isCutOff);
+    expect(marked(line('Wait. But you said—'), reply)).toEqual([false, true]);
+    expect(marked(line('It was yours.'), { ...reply, delivery: 'interrupting' })).toEqual([true]);
+    expect(marked(line('It was yours.'), reply)).toEqual([false]);
+    for (const next of [
+      undefined,
+      line('Go on.'),
+      { ...reply, role: 'narrator' as const },
+      { ...reply, sound: 'knock' as const },
+      { ...reply, cue: 'turn' as const },
+    ])
+      expect(marked(line('But you said—'), next)).toEqual([false]);
+  });
+
   it('sets pauses as a director would', () => {
     const pause = (a: ScriptLine, b?: ScriptLine) => utterancesOf(a, 'v', b).at(-1)?.pauseAfterMs ?? 0;
     const narrated = line('It was dark.', { role: 'narrator', speaker: 'Narrator' });
@@ -49,7 +65,7 @@ describe('utterancesOf', () => {
     expect(utterancesOf(line('One. Two.'), 'v')[0]?.pauseAfterMs).toBeLessThan(250);
     expect(pause(line('Look.'), reply)).toBeGreaterThan(250);
     expect(pause(narrated, reply)).toBeGreaterThan(pause(line('Look.'), reply));
-    expect(pause(line('But you said—'), reply)).toBeLessThan(150);
+    expect(pause(line('But you said—'), { ...reply, sound: 'knock' })).toBeLessThan(150);
     expect(pause(line('Look.', { delivery: 'quick' }), reply)).toBeLessThan(
       pause(line('Look.', { delivery: 'slow' }), reply),
     );

@@ -14,6 +14,8 @@ const urgentBeginning = 2;
 const clausePauseMs = 140;
 /** In the most echoing room. */
 const longestWaitMs = 120;
+/** The room of a voice that is broken off dies away under the next one. */
+const underNextMs = 320;
 const lastPauseMs = 900;
 /** The music of an ending comes in while the last word still hangs in the air. */
 const pauseBeforeEndingMs = 480;
@@ -21,8 +23,12 @@ const pauseBeforeEndingMs = 480;
 /** Said of a line, these make its speaker wait before it, or come in quickly. */
 const beats: [RegExp, number][] = [
   [/\b(after a (while|time|moment|pause|beat|silence)|a beat|pausing|hesita\w+|at last|slow to answer)\b/, 420],
-  [/\b(at once|in a rush|interrupt\w*|cutting in|before it could)\b/, -160],
+  [/\b(at once|in a rush|before it could)\b/, -160],
 ];
+
+/** A line that ends so is broken off by the next speaker, and one that is said so breaks in on the one before. */
+const brokenOff = /(—|–|--)["'”’)]*$/;
+const breaksIn = /\b(interrupt\w*|cutting in|breaking in|cutting (him|her|them|it) off|talking over)\b/;
 
 /** After a sentence within a line. */
 const sentencePauses: [RegExp, number][] = [
@@ -36,7 +42,8 @@ const sentencePauses: [RegExp, number][] = [
  * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
  * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
  * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent. With
- * `endsEpisode` music follows the line. `cast` are the voices that no other may be taken for.
+ * `endsEpisode` music follows the line. `cast` are the voices that no other may be taken for. The last sentence of a line on
+ * which the next speaker breaks in is marked.
  */
 export function utterancesOf(
   line: ScriptLine,
@@ -45,7 +52,12 @@ export function utterancesOf(
   options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[]; surroundings?: Surroundings | null } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
-  const afterLine = options.endsEpisode ? silence(pauseBeforeEndingMs) : pauseAfterLine(line, next);
+  const isCutOff = next !== undefined && hasNextBreakIn(line, next);
+  const afterLine = isCutOff
+    ? underNextMs
+    : options.endsEpisode
+      ? silence(pauseBeforeEndingMs)
+      : pauseAfterLine(line, next);
   const cast = options.cast && { cast: options.cast };
   const surroundings = options.surroundings && { surroundings: options.surroundings };
   if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine, ...cast }];
@@ -60,8 +72,16 @@ export function utterancesOf(
       ...surroundings,
       ...(line.delivery && { delivery: line.delivery }),
       ...(options.breakFirst && i < urgentBeginning && { urgent: true }),
+      ...(isCutOff && i === sentences.length - 1 && { isCutOff }),
     };
   });
+}
+
+/** Nobody talks over the narrator, over themselves, or over a sound that stands between the lines. */
+function hasNextBreakIn(line: ScriptLine, next: ScriptLine): boolean {
+  if (line.role === 'narrator' || next.role === 'narrator' || next.sound || next.cue) return false;
+  if (line.role === next.role && line.speaker === next.speaker) return false;
+  return brokenOff.test(line.text.trim()) || breaksIn.test(next.delivery ?? '');
 }
 
 function pauseAfterSentence(text: string, { delivery }: ScriptLine, surroundings?: Surroundings | null): number {
@@ -78,8 +98,7 @@ function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number 
   if (!next) return silence(lastPauseMs);
   const narrated = line.role === 'narrator';
   const narratedNext = next.role === 'narrator';
-  const cutOff = /(—|–|--)["'”’)]*$/.test(line.text.trim()) && !narrated && !narratedNext;
-  if (cutOff) return silence(160);
+  if (brokenOff.test(line.text.trim()) && !narrated && !narratedNext) return silence(160);
   const sameSpeaker = line.role === next.role && line.speaker === next.speaker;
   const usual = narrated !== narratedNext ? (narrated ? 540 : 600) : sameSpeaker ? 380 : 430;
   const question = /\?["'”’)]*$/.test(line.text.trim()) && !sameSpeaker ? 0.88 : 1;

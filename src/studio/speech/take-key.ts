@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SpeechProvider } from '../providers/speech/speech-provider.ts';
-import { finishVersion } from '#media/audio/finish-take.ts';
+import { finishVersion } from '#media/audio/takes/finish-take.ts';
 import { readDelivery } from '../providers/speech/read-delivery.ts';
 import type { Utterance } from './take.ts';
 
@@ -23,4 +23,14 @@ export function takeKey(
     ...(provider.heardVoice ? [provider.heardVoice(voice, cast)] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** Of sentences that are made together: each holds a part of its neighbours, so its key names them all. */
+export function overlapKeys(provider: Parameters<typeof takeKey>[0], utterances: readonly Utterance[]): string[] {
+  const alone = utterances.map((utterance) => takeKey(provider, utterance));
+  return alone.map((_key, at) =>
+    createHash('sha256')
+      .update(JSON.stringify(['overlapping', at, ...alone]))
+      .digest('hex'),
+  );
 }

@@ -16,6 +16,8 @@ export type Utterance = {
   cast?: VoiceId[];
   /** Where it is heard; left out for a voice at the microphone. */
   surroundings?: Surroundings;
+  /** The next line breaks in on its last word: it is voiced together with that line's first sentence. */
+  isCutOff?: boolean;
 };
 
 /**

@@ -1,15 +1,16 @@
 // The player's commands and rules. One instance exists per page, outside React.
-import { skipSeconds, speeds, type PlayerEpisode } from '#shared/listening.ts';
-import { sceneFrom, scenesOf, type Scene } from '#shared/places/scenes.ts';
+import { skipSeconds, type PlayerEpisode } from '#shared/listening.ts';
+import { sceneFrom } from '#shared/places/scenes.ts';
 import type { TimedLine } from '#shared/story/script.ts';
 import type { DualAudio, AudioEvents } from './audio/dual-audio.ts';
-import { noBed, type PlaceBed } from './audio/place-bed.ts';
+import { createSoundLevels } from './audio/sound-levels.ts';
+import { createMusic, type MusicParts } from './audio/music.ts';
+import { createKnownLines } from './store/known-lines.ts';
 import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
-import { clampPosition, initialState, type PlayerState } from './store/player-state.ts';
-import { pausesOf, type Pause } from './pauses/find-pauses.ts';
-import { secondsUntilQuiet, type Timeline } from './audio/timeline.ts';
+import { clampPosition, initialState } from './store/player-state.ts';
+import type { Pause } from './pauses/find-pauses.ts';
 
 export type EpisodeCallbacks = {
   /** The first time this episode is heard after it was chosen. */
@@ -17,14 +18,8 @@ export type EpisodeCallbacks = {
   onEpisodeEnd?: () => void;
 };
 
-export type PlayerParts = {
+export type PlayerParts = MusicParts & {
   openAudio: (events: AudioEvents) => DualAudio;
-  /** Voice and music as one address to play, or null where there is nothing to mix. Throws when mixing fails. */
-  mix: (voiceUrl: string, musicUrl: string, signal: AbortSignal) => Promise<string | null>;
-  /** Music and place beside the voice, as long as they are not mixed into what plays. */
-  openBed?: () => PlaceBed;
-  /** Gives back what an address of `mix` holds. */
-  releaseMix: (url: string) => void;
   /** Where the listener left an episode, in seconds, and when; null when it begins at its start. */
   placeOf?: (episode: PlayerEpisode) => { seconds: number; atMs: number } | null;
   /** The episode that follows in the season and is finished; null where there is none. */
@@ -40,7 +35,7 @@ export type Player = ReturnType<typeof createPlayer>;
 export function createPlayer(
   {
     openAudio,
-    openBed = () => noBed,
+    openBed,
     mix,
     releaseMix,
     placeOf = () => null,
@@ -53,28 +48,36 @@ export function createPlayer(
   const { set, getState, subscribe } = store;
   let audio: DualAudio | null = null;
   let callbacks: EpisodeCallbacks = {};
-  let timeline: Timeline = [];
   let started = false;
   let finishing = false;
-  let mixing: AbortController | null = null;
-  let mixUrl: string | null = null;
-  /** What plays has the music in it. */
-  let isMixed = false;
-  let bed: PlaceBed | null = null;
-  let mixError: unknown = null;
   let pausedAtMs: number | null = null;
   /** Play was pressed, and neither Pause nor a failure has followed. */
   let isAwaited = false;
-  /** The sleep timer's share of level and pace. */
-  let faded = { level: 1, pace: 1 };
-  let scenes: readonly Scene[] = [];
-  let pauses: readonly Pause[] = [];
+  const known = createKnownLines();
+  const music = createMusic(
+    { mix, releaseMix, openBed },
+    {
+      now: () => {
+        const { currentEpisode, isPlaying, isStreaming } = getState();
+        return { episode: currentEpisode, isPlaying, isStreaming };
+      },
+      position: currentPosition,
+      takeOver: (url) => getAudio().handOver(url, known.untilQuiet),
+      applySound: () => levels.apply(),
+    },
+  );
+
+  const levels = createSoundLevels(store, (volume, muted, speed) => {
+    audio?.setVolume(volume, muted);
+    music.setVolume(muted ? 0 : volume);
+    audio?.setSpeed(speed);
+  });
 
   function getAudio(): DualAudio {
     audio ??= openAudio({
       onPlaying: (isPlaying) => {
         set({ isPlaying });
-        layBed(isPlaying);
+        music.lay(isPlaying);
       },
       onPosition: (position) => {
         set({ position });
@@ -85,7 +88,7 @@ export function createPlayer(
       },
       onEnded: () => {
         set({ isPlaying: false });
-        bed?.hush();
+        music.hush();
         // Chosen at its end: nobody heard it now.
         if (!started) return;
         void upNext.goOn(() => callbacks.onEpisodeEnd?.());
@@ -95,47 +98,11 @@ export function createPlayer(
     return audio;
   }
 
-  function layBed(isPlaying: boolean) {
-    const url = getState().currentEpisode?.backgroundMusicUrl;
-    if (!isPlaying || isMixed || !url) return bed?.hush();
-    bed ??= openBed();
-    applySound();
-    bed.sound(url, currentPosition());
-  }
-
   function fail() {
     set({ isPlaying: false });
-    bed?.hush();
+    music.hush();
     if (isAwaited) tellUnplayable?.();
     isAwaited = false;
-  }
-
-  function dropMix() {
-    mixing?.abort();
-    mixing = null;
-    mixError = null;
-    if (mixUrl) releaseMix(mixUrl);
-    mixUrl = null;
-    isMixed = false;
-    bed?.hush();
-  }
-
-  /** Takes over to the mixed audio as soon as it is ready; without it the voice goes on alone and nobody is told. */
-  async function mixCurrent() {
-    const episode = getState().currentEpisode;
-    if (!episode?.backgroundMusicUrl || getState().isStreaming || mixing) return;
-    mixing = new AbortController();
-    const { signal } = mixing;
-    try {
-      const url = await mix(episode.audioUrl, episode.backgroundMusicUrl, signal);
-      if (!url) return;
-      if (signal.aborted) return releaseMix(url);
-      mixUrl = url;
-      isMixed = await getAudio().handOver(url, (position) => secondsUntilQuiet(timeline, position));
-      layBed(getState().isPlaying);
-    } catch (error) {
-      if (!signal.aborted) mixError = error;
-    }
   }
 
   /** Makes an episode the current one, where the listener left it, and loads its audio. Never starts it. */
@@ -144,12 +111,10 @@ export function createPlayer(
       callbacks = { ...callbacks, ...told };
       return refresh(episode);
     }
-    dropMix();
+    music.drop();
     callbacks = told;
     finishing = false;
-    timeline = [];
-    scenes = [];
-    pauses = [];
+    known.forget();
     started = false;
     isAwaited = false;
     set({
@@ -164,7 +129,7 @@ export function createPlayer(
     });
     pausedAtMs = null;
     getAudio();
-    applySound();
+    levels.apply();
     getAudio().load(episode.audioUrl);
     // A stream can't be sought.
     const place = episode.streaming ? null : placeOf(episode);
@@ -179,12 +144,14 @@ export function createPlayer(
       currentEpisode: { ...episode, audioUrl: current.audioUrl },
       ...(getState().isStreaming && episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
     });
+    // Who ordered it did not know its music yet.
+    music.lay(getState().isPlaying);
     if (getState().isStreaming && !episode.streaming && !finishing) void finishStream(episode);
   }
 
   async function finishStream(episode: PlayerEpisode) {
     finishing = true;
-    const taken = await getAudio().handOver(episode.audioUrl, (position) => secondsUntilQuiet(timeline, position));
+    const taken = await getAudio().handOver(episode.audioUrl, known.untilQuiet);
     if (getState().currentEpisode?.id !== episode.id) return;
     finishing = false;
     if (!taken) return;
@@ -193,7 +160,7 @@ export function createPlayer(
       isStreaming: false,
       ...(episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
     });
-    if (started) void mixCurrent();
+    if (started) void music.mixIn();
   }
 
   /** The listener's own press. */
@@ -220,14 +187,14 @@ export function createPlayer(
         if (error instanceof DOMException && error.name === 'AbortError') set({ isPlaying: false });
         else fail();
       });
-    void mixCurrent();
+    void music.mixIn();
   }
 
   function pause() {
     pausedAtMs ??= Date.now();
     isAwaited = false;
     audio?.pause();
-    bed?.hush();
+    music.hush();
     // The element says so a moment later; a second press of the same key must already find it paused.
     set({ userPaused: true, isPlaying: false });
   }
@@ -237,18 +204,6 @@ export function createPlayer(
     const position = clampPosition(seconds, getState().duration);
     set({ position });
     getAudio().seek(position);
-  }
-
-  function setSound(change: Partial<Pick<PlayerState, 'volume' | 'muted'>>) {
-    set(change);
-    applySound();
-  }
-
-  function applySound() {
-    const { volume, muted, speed } = getState();
-    audio?.setVolume(volume * faded.level, muted);
-    bed?.setVolume(muted ? 0 : volume * faded.level);
-    audio?.setSpeed(speed * faded.pace);
   }
 
   const playEpisode = (episode: PlayerEpisode, told?: EpisodeCallbacks) => {
@@ -266,6 +221,7 @@ export function createPlayer(
 
   return {
     ...upNext.commands,
+    ...levels.commands,
     getState,
     subscribe,
     choose,
@@ -292,32 +248,20 @@ export function createPlayer(
     skipBack: () => seek(currentPosition() - skipSeconds),
     skipForward: () => seek(currentPosition() + skipSeconds),
     nudge: (seconds: number) => seek(currentPosition() + seconds),
-    setVolume: (volume: number) => setSound({ volume: clampPosition(volume, 1), muted: false }),
-    /** Between the slowest and the fastest of `speeds`; the pitch stays. */
-    setSpeed(wanted: number) {
-      const speed = Math.round(Math.min(speeds.fastest, Math.max(speeds.slowest, wanted)) * 100) / 100;
-      set({ speed });
-      applySound();
-    },
-    /** Shares of the chosen level and speed, for the sleep timer; 1 and 1 as chosen. */
-    fade(to: { level: number; pace: number }) {
-      faded = to;
-      applySound();
-    },
     /** Another tab began to sound. That is no pause of the listener's. */
     yieldSound: () => audio?.pause(),
     /** Seconds until nobody speaks, 0 where that is now or unknown. */
-    secondsUntilQuiet: () => secondsUntilQuiet(timeline, currentPosition()),
+    secondsUntilQuiet: () => known.untilQuiet(currentPosition()),
     /** To the scene before or after, where the scenes are known. */
     toScene(direction: 1 | -1) {
-      const to = sceneFrom(scenes, currentPosition() * 1000, direction);
+      const to = sceneFrom(known.scenes(), currentPosition() * 1000, direction);
       if (to !== null) seek(to / 1000);
     },
     /** Of the current episode; empty where they are not known. */
-    scenes: () => scenes,
-    pauses: () => pauses,
+    scenes: known.scenes,
+    pauses: known.pauses,
     setPauses(episodeId: string, found: readonly Pause[]) {
-      if (getState().currentEpisode?.id === episodeId) pauses = found;
+      if (getState().currentEpisode?.id === episodeId) known.setPauses(found);
     },
     setSkipPauses: (skipPauses: boolean) => set({ skipPauses }),
     /** Over the rest of a pause. */
@@ -325,15 +269,12 @@ export function createPlayer(
       set({ savedSeconds: getState().savedSeconds + seconds - currentPosition() });
       seek(seconds);
     },
-    toggleMuted: () => setSound({ muted: !getState().muted }),
     toggleMinimized: () => set({ isMinimized: !getState().isMinimized }),
     close() {
-      dropMix();
+      music.drop();
       audio?.unload();
       callbacks = {};
-      timeline = [];
-      scenes = [];
-      pauses = [];
+      known.forget();
       upNext.reset();
       const { volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = getState();
       set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext, skipPauses });
@@ -341,15 +282,13 @@ export function createPlayer(
     /** Where the lines of the current episode lie, so that a swap can wait for a pause between two of them. */
     setTimeline(episodeId: string, lines: readonly TimedLine[]) {
       if (getState().currentEpisode?.id !== episodeId) return;
-      timeline = lines;
-      scenes = scenesOf(lines);
-      pauses = pausesOf(lines);
-      set({ sceneStarts: scenes.map(({ startMs }) => startMs / 1000) });
+      known.read(lines);
+      set({ sceneStarts: known.scenes().map(({ startMs }) => startMs / 1000) });
     },
     /** To the millisecond, for words that light up as they are heard; the state's own moves four times a second. */
     currentPosition,
     /** The error of the last failed mix, for debugging; listeners are not told. */
-    mixError: () => mixError,
+    mixError: music.error,
   };
 
   function currentPosition(): number {

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { openMp3Encoder } from '#media/audio/mp3-encoder.ts';
 import { resample } from '#media/audio/resample.ts';
 import { serveJobs } from '#media/threads/serve-jobs.ts';
-import { finishTake, type FinishedSpeech, type RawSpeech, type TakeFinish } from '#media/audio/finish-take.ts';
+import { finishTake, type FinishedSpeech, type RawSpeech, type TakeFinish } from '#media/audio/takes/finish-take.ts';
 import type { SpeechRequest } from '#studio/providers/speech/speech-provider.ts';
 import { FliteEngine } from './flite-engine.ts';
 import { speakSentence } from './speak-sentence.ts';

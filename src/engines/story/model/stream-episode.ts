@@ -120,12 +120,26 @@ function readLine(
   return { line: spokenLine(line, leads), turns: line?.turns === true };
 }
 
+const mostLetters = 900;
+
+/** Bare words, with the signs by which a voice hesitates, and by which it is broken off at the line's end. */
+function speakable(text: string): string {
+  const pieces = text.split(/\s*(?:…|\.{3,})/u).map((piece) => plainText(piece, mostLetters));
+  const plain = pieces
+    .join('... ')
+    .replaceAll(/\.\.\. (["'])(?=\s|$)/g, '...$1')
+    .trim()
+    .slice(0, mostLetters);
+  if (!/[\p{L}\p{N}]/u.test(plain) || !/(?:—|–|--)["'”’]*\s*$/u.test(text)) return plain;
+  return plain.replace(/[\s,.-]*(["']*)$/, '—$1');
+}
+
 /** Throws a `RejectedStory` when there is nothing to speak. */
 export function spokenLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Leads): ScriptLine {
-  const text = polishText(plainText(line?.text ?? '', 900));
+  const text = polishText(speakable(line?.text ?? ''));
   const speaker = plainText(line?.speaker ?? '', 60);
   const delivery = plainText(line?.delivery ?? '', 40).toLowerCase();
-  if (text === '' || speaker === '') throw new RejectedStory('it had a line without words or without a speaker');
+  if (!/[\p{L}\p{N}]/u.test(text) || speaker === '') throw new RejectedStory('it had a line without words or without a speaker');
   const said = { text, ...(delivery ? { delivery } : {}) };
   if (/^(?:the )?narrator$/i.test(speaker)) return { role: 'narrator', speaker: narratorName, ...said };
   const lead = leads.findIndex(({ name }) => name.toLowerCase() === speaker.toLowerCase());

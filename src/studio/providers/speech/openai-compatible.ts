@@ -1,6 +1,6 @@
 import { studioSampleRate } from '#media/audio/audio-format.ts';
 import { ProviderError } from '#shared/errors.ts';
-import { soundingSpan } from '#media/audio/sounding-span.ts';
+import { soundingSpan } from '#media/audio/takes/sounding-span.ts';
 import { askEndpoint, endpointBase, PassingError, RefusedCall, type Endpoint } from '../ask-endpoint.ts';
 import { CastingRoom } from './audition/casting-room.ts';
 import type { Audition, AuditionStore, ListedVoice } from './audition/audition.ts';

@@ -1,7 +1,7 @@
 import { studioSampleRate } from '#media/audio/audio-format.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownWords } from './normalise-text.ts';
-import { soundingSpan } from '#media/audio/sounding-span.ts';
+import { soundingSpan } from '#media/audio/takes/sounding-span.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 
 /** What every engine must do, whoever makes it. `metered`: somebody charges for it. */

@@ -1,5 +1,5 @@
 import type { WordTiming } from '#shared/story/script.ts';
-import type { FinishedSpeech, TakeFinish } from '#media/audio/finish-take.ts';
+import type { FinishedSpeech, TakeFinish } from '#media/audio/takes/finish-take.ts';
 import type { VoiceId } from './voices.ts';
 import type { Audition } from './audition/audition.ts';
 import type { Usage } from '../../usage.ts';

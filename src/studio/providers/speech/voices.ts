@@ -51,9 +51,9 @@ const men: Row[] = [
   ['young-man-theo', 'male', 'young', 'low', 'rms', 1.03, 112, 20, 0.96],
   ['young-man-callum', 'male', 'young', 'middle', 'awb', 1.08, 148, 26, 0.96],
   ['young-man-finn', 'male', 'young', 'high', 'rms', 1.1, 160, 28, 0.95],
-  ['old-man-angus', 'male', 'old', 'middle', 'awb', 0.96, 100, 22, 1.18],
-  ['old-man-amos', 'male', 'old', 'low', 'rms', 0.94, 80, 18, 1.2],
-  ['old-man-tobias', 'male', 'old', 'high', 'rms', 1.01, 126, 30, 1.17],
+  ['old-man-angus', 'male', 'old', 'middle', 'awb', 0.96, 100, 22, 1.12],
+  ['old-man-amos', 'male', 'old', 'low', 'rms', 0.94, 80, 18, 1.13],
+  ['old-man-tobias', 'male', 'old', 'high', 'rms', 1.01, 126, 30, 1.11],
 ];
 const women: Row[] = [
   ['woman-clara', 'female', 'adult', 'high', 'slt', 1, 198, 26, 0.98],
@@ -62,9 +62,9 @@ const women: Row[] = [
   ['young-woman-nell', 'female', 'young', 'middle', 'slt', 1.03, 206, 30, 0.98],
   ['young-woman-rosa', 'female', 'young', 'high', 'rms', 1.16, 240, 32, 0.96],
   ['young-woman-skye', 'female', 'young', 'low', 'awb', 1.15, 188, 30, 0.97],
-  ['old-woman-edith', 'female', 'old', 'middle', 'slt', 0.95, 160, 26, 1.17],
-  ['old-woman-greta', 'female', 'old', 'low', 'slt', 0.92, 142, 24, 1.2],
-  ['old-woman-morag', 'female', 'old', 'high', 'awb', 1.12, 182, 34, 1.18],
+  ['old-woman-edith', 'female', 'old', 'middle', 'slt', 0.95, 160, 26, 1.11],
+  ['old-woman-greta', 'female', 'old', 'low', 'slt', 0.92, 142, 24, 1.13],
+  ['old-woman-morag', 'female', 'old', 'high', 'awb', 1.12, 182, 34, 1.12],
 ];
 const youngsters: Row[] = [
   ['boy-max', 'male', 'child', 'low', 'rms', 1.19, 208, 30, 1],

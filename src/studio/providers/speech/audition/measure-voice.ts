@@ -1,6 +1,6 @@
 import { studioSampleRate } from '#media/audio/audio-format.ts';
 import { integratedLoudness } from '#media/audio/loudness.ts';
-import { soundingSpan } from '#media/audio/sounding-span.ts';
+import { soundingSpan } from '#media/audio/takes/sounding-span.ts';
 
 const [lowestHz, highestHz] = [60, 420];
 const thinning = 4;

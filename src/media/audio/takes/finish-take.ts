@@ -1,13 +1,13 @@
 import type { WordTiming } from '#shared/story/script.ts';
-import { takeLufs, studioSampleRate } from './audio-format.ts';
-import { highPass } from './filter.ts';
+import { takeLufs, studioSampleRate } from '../audio-format.ts';
+import { highPass } from '../filter.ts';
 import { findPauses, type Pause } from './find-pauses.ts';
-import { levelSound } from './level-sound.ts';
-import { encodeJoinable, shortestPauseMs } from './encode-frames.ts';
-import type { Mp3Encoder } from './mp3-encoder.ts';
-import { resample } from './resample.ts';
-import { pathLevelDb, placeVoice } from './rooms/place-voice.ts';
-import type { Surroundings } from './rooms/rooms.ts';
+import { levelSound } from '../level-sound.ts';
+import { encodeJoinable, shortestPauseMs } from '../encode-frames.ts';
+import type { Mp3Encoder } from '../mp3-encoder.ts';
+import { resample } from '../resample.ts';
+import { pathLevelDb, placeVoice } from '../rooms/place-voice.ts';
+import type { Surroundings } from '../rooms/rooms.ts';
 import { soundingSpan } from './sounding-span.ts';
 
 /** What a sentence still needs once it is spoken. */
@@ -38,14 +38,34 @@ const leadMs = 20;
 const tailMs = 60;
 const fadeInMs = 4;
 const fadeOutMs = 25;
+
+/** A voice ready to be encoded; times in milliseconds from its first sample. */
+export type FinishedVoice = {
+  /** At the studio's rate. */
+  samples: Float32Array;
+  /** How much silence is still missing after it. */
+  restMs: number;
+  words: WordTiming[] | null;
+  voiced: FinishedSpeech['voiced'];
+  pauses: Pause[];
+};
+
 /** Cuts the engine's own silences off, levels, limits and encodes: the one way for every voice, near or remote. */
 export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3Encoder): FinishedSpeech {
+  const { samples, restMs, words, voiced, pauses } = finishVoice(speech, finish);
+  const take = encodeJoinable(samples, restMs, encoder);
+  return { ...take, words: words && keepWithin(words, take.durationMs), voiced, pauses };
+}
+
+/** The same without the encoding, for voices that sound at once. */
+export function finishVoice(speech: RawSpeech, finish: TakeFinish): FinishedVoice {
   const { sampleRate } = speech;
   highPass(speech.samples, 60, sampleRate);
   const span = soundingSpan(speech.samples, sampleRate);
   if (!span)
     return {
-      ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder),
+      samples: new Float32Array(0),
+      restMs: finish.pauseAfterMs,
       words: speech.words,
       voiced: null,
       pauses: [],
@@ -58,10 +78,10 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   fadeEdges(voice, toSamples(fadeInMs), toSamples(fadeOutMs));
   const { samples, restMs } = surround(resample(voice, sampleRate, studioSampleRate), finish);
   const toMs = (sample: number) => ((sample - from) / sampleRate) * 1000;
-  const take = encodeJoinable(levelVoice(samples, finish), restMs, encoder);
   return {
-    ...take,
-    words: speech.words && shiftWords(speech.words, toMs(0), take.durationMs),
+    samples: levelVoice(samples, finish),
+    restMs,
+    words: speech.words && shiftWords(speech.words, toMs(0)),
     voiced: { startMs: toMs(span.from), endMs: toMs(span.to) },
     pauses,
   };
@@ -91,7 +111,11 @@ function fadeEdges(samples: Float32Array, fadeIn: number, fadeOut: number): void
   }
 }
 
-function shiftWords(words: WordTiming[], byMs: number, endMs: number): WordTiming[] {
-  const place = (ms: number) => Math.round(Math.min(endMs, Math.max(0, ms + byMs)));
+const shiftWords = (words: WordTiming[], byMs: number): WordTiming[] =>
+  words.map((word) => ({ text: word.text, startMs: word.startMs + byMs, endMs: word.endMs + byMs }));
+
+/** Whole milliseconds that lie in a take. */
+export function keepWithin(words: WordTiming[], endMs: number): WordTiming[] {
+  const place = (ms: number) => Math.round(Math.min(endMs, Math.max(0, ms)));
   return words.map((word) => ({ text: word.text, startMs: place(word.startMs), endMs: place(word.endMs) }));
 }
