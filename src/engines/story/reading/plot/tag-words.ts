@@ -1,6 +1,6 @@
 import nlp from 'compromise/two';
 import { isCommonWord } from '../words/mend-spelling.ts';
-import { isPluralWord, nounNamed, singularOf } from '../words/nouns.ts';
+import { isInWordNet, isPluralWord, nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import type { Typed } from '../words/split-idea.ts';
 import { auxBases, closedKind, isClosed } from './closed-words.ts';
 import { compoundsIn, isOwnerWithoutMark } from './joined-words.ts';
@@ -37,6 +37,7 @@ export function tagWords(typed: Typed[], isName: (word: string) => boolean): Wor
     words.push(word);
   });
   asNouns(words);
+  asVerbs(words);
   return words;
 }
 
@@ -46,11 +47,29 @@ const none: Tags = new Set();
 function asNouns(words: Word[]): void {
   words.forEach((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
-    if (before?.kind !== 'noun' || before.end !== '' || word.end !== '' || !after) return;
+    if (before?.kind !== 'noun' || before.end !== '') return;
+    // "whoever finds the golden acorn first becomes mayor"
+    if (word.lower === 'first' && (word.end !== '' || after?.kind !== 'noun')) word.kind = 'adv';
+    if (word.end !== '' || !after) return;
     const ends = word.kind === 'adj' && (after.kind === 'aux' || after.kind === 'modal');
     const well = word.lower === 'well' && word.kind === 'adv' && (after.kind === 'aux' || after.kind === 'verb');
     const joins = word.kind === 'verb' && word.form === 'ing' && nounNamed(after.lower)?.name === 'contested';
     if (ends || joins || well) [word.kind, word.form] = ['noun', null];
+  });
+}
+
+/** "until the clown laughs": the last word of a clause that has no verb yet. */
+function asVerbs(words: Word[]): void {
+  words.forEach((word, at) => {
+    const [before, opener] = [words[at - 1], words[at - 3]];
+    const known = word.kind === 'noun' ? verbOf(word.lower) : null;
+    const ends = word.end !== '' || words[at + 1] === undefined || words[at + 1]?.kind === 'conj';
+    if (known?.form !== 's' || !ends || before?.kind !== 'noun' || before.end !== '' || isPluralWord(before.lower))
+      return;
+    if (words[at - 2]?.kind !== 'det' || !opener || !wordSet('clause_openers').has(opener.lower)) return;
+    const guess = nounNamed(before.lower) ?? nounGuessed(before.lower);
+    if (guess?.of.is === 'person' || guess?.of.is === 'creature')
+      [word.kind, word.base, word.form] = ['verb', known.base, 's'];
   });
 }
 
@@ -178,8 +197,10 @@ function kindOf(
         return 'verb';
       return noun || after === '' || word.end !== '' ? 'noun' : 'verb';
     }
-    if (isProper(text) && !noun && !verb && (tags.has('Person') || tags.has('FirstName') || !isCommonWord(lower, 5000)))
-      return 'name';
+    // "Hiccups spread through the town": what WordNet has in the plural is no name.
+    const areMany = isPluralWord(lower) && isInWordNet(lower);
+    const isRare = tags.has('Person') || tags.has('FirstName') || (!isCommonWord(lower, 5000) && !areMany);
+    if (isProper(text) && !noun && !verb && (isRare || (word.end === '' && isSubjectName(lower, after)))) return 'name';
   }
   if (
     before &&
@@ -244,6 +265,13 @@ let states: ReadonlySet<string> | null = null;
 function isState(lower: string): boolean {
   states ??= new Set(Object.values(table('states')).flat());
   return states.has(lower);
+}
+
+/** "Finn lied": one person without an article, and no idea such as "Silence falls". */
+function isSubjectName(lower: string, after: string): boolean {
+  const form = auxBases[after] === undefined ? verbOf(after)?.form : 's';
+  const of = nounGuessed(lower)?.of.is ?? 'person';
+  return (form === 's' || form === 'past') && of === 'person' && !isPluralWord(lower) && !isClosed(lower);
 }
 
 const startsAgain = (before: Word | undefined) =>

@@ -25,8 +25,13 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   // What stands under "Goal:" is the aim.
   if (aims[0] && plot.sentences.some(({ role }) => role === 'goal'))
     return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
-  const [{ item: kind, probability }] = kinds as [(typeof kinds)[number]];
-  const others = kinds.slice(1).flatMap((other) => (other.probability >= leastProbable ? [other.item] : []));
+  const firm = aims.find((aim) => aim.firm);
+  const [{ item: kind, probability }] = kinds.toSorted(
+    (one, other) => Number(other.item === firm?.kind) - Number(one.item === firm?.kind),
+  ) as [(typeof kinds)[number]];
+  const others = kinds.flatMap((other) =>
+    other.item !== kind && other.probability >= leastProbable ? [other.item] : [],
+  );
   // "a dragon wants to eat our snowman": nobody said that it is to be built, and a rule is quite sure of what is said.
   const [surest] = aims;
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
@@ -35,6 +40,7 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
   const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  if (firm?.x) x.phrase = firm.x;
   const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];

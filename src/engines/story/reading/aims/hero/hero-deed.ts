@@ -198,7 +198,7 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     case 'make':
       return object && object.head.startsWith('friend')
         ? null
-        : object && isAlive(typeOf(object))
+        : object && isAlive(typeOf(object)) && !isMade(object, event)
           ? next?.subject === object && next.from === object.to
             ? null
             : aim('befriend', { verb: 'cheer up' })
@@ -270,6 +270,14 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     foe: shut ? aliveIn(from) : from && (isAlive(typeOf(from)) || guarded === from) ? from : null,
     den: shut ? (object ?? from) : place && place !== guarded && !isAlive(typeOf(place)) && !isMaterial ? place : null,
   });
+}
+
+/** "make a robot out of spoons", "make a scarecrow": somebody who is there already is not made. */
+function isMade(object: Phrase, event: PlotEvent): boolean {
+  const material = after(event, 'of', 'from');
+  const isMaterial = material !== null && material !== object.of && !isAlive(typeOf(material));
+  const isNew = ['a', 'an', 'another', ''].includes(object.determiner) && !object.proper;
+  return isNew && (isMaterial || ['dolls', 'buildable'].some((list) => wordSet(list).has(object.head)));
 }
 
 /** "the bell must be brought home": what has to be done to it is what they do. */
