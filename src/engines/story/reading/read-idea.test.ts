@@ -280,6 +280,34 @@ describe('readIdea', () => {
     ["get the lighthouse ready for the queen's visit", { kind: 'celebrate', x: 'the queen', event: 'the visit' }],
     ["the ferry won't run until the captain stops crying", { kind: 'befriend', x: 'the captain', verb: 'cheer up' }],
     ["the theatre can't open until the clown laughs", { kind: 'befriend', x: 'the clown', verb: 'cheer up' }],
+    ['They must teach him snowboarding', { kind: 'teach', lesson: 'do snowboarding' }],
+    ['teach the troll sums', { kind: 'teach', x: 'the troll', lesson: 'do sums' }],
+    [
+      'a retired racing driver finally has to learn parallel parking',
+      { kind: 'teach', x: 'the retired racing driver', lesson: 'do parallel parking' },
+    ],
+    ['win the pancake flipping', { kind: 'contest', x: 'the pancake flipping' }],
+    ['me and my sister had a fight about the bunk bed', { kind: 'two-of-us', x: 'the bunk bed', rift: 'fight' }],
+    ['my best friend and I want to win the race', { kind: 'contest', x: 'the race', foe: undefined }],
+    [
+      'my dog Biscuit ate my homework and I need to get it back',
+      { kind: 'recover', x: 'the homework', foe: 'the dog Biscuit' },
+    ],
+    ['The sea is angry and steals one house every night', { kind: 'recover', x: 'the house', foe: 'the sea' }],
+    ['The forest hates them and wants them out', { kind: 'escape', x: 'the forest', verb: 'get out' }],
+    [
+      "The twins' left socks are plotting against the washing machine",
+      { kind: 'defend', x: 'the washing machine', foe: 'the socks' },
+    ],
+    ['Finn drowned last winter and Mara still sets a place for him', { kind: 'feeling', x: 'Finn', feel: 'grief' }],
+    [
+      'Mara is the thief who stole the crown',
+      { kind: 'two-of-us', x: 'the crown', foe: undefined, rift: 'Mara: took' },
+    ],
+    [
+      'Write four episodes with a twist ending, make it funny, the hero should be a frog who lost his pond',
+      { kind: 'recover', x: "the frog's pond" },
+    ],
     ['Kofi has lost his boots', { kind: 'recover', x: "Kofi's boots" }],
     ['Hiccups spread through the town', { kind: undefined, x: 'the hiccups' }],
     ['protect the last penguin egg from the skuas', { kind: 'defend', x: 'the last penguin egg', foe: 'the skuas' }],
@@ -348,6 +376,14 @@ describe('readIdea', () => {
 
   it('names the language that it reads', () => {
     expect(read('Ein Drache stiehlt die Krone')).toMatchObject({ language: 'de', kind: { is: 'recover' } });
+  });
+
+  it('tells somebody whose name may not be told as a stranger', () => {
+    const found = read('They must rescue Xochitl from the tower', (words) => !words.includes('Xochitl'));
+    expect(found.slots.x?.text).toBe('the stranger');
+    expect(read('Grażyna has lost her ocarina', (words) => !words.includes('Grażyna')).slots.x?.text).toBe(
+      'the ocarina',
+    );
   });
 
   it('leaves out a slot that may not be told', () => {

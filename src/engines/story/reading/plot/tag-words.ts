@@ -5,6 +5,7 @@ import type { Typed } from '../words/split-idea.ts';
 import { auxBases, closedKind, isClosed } from './closed-words.ts';
 import { compoundsIn, isOwnerWithoutMark } from './joined-words.ts';
 import type { Tags } from './tagger.ts';
+import { retagWords } from './retag-words.ts';
 import { taggerSays } from './tagger.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { VerbForm } from '../words/verbs.ts';
@@ -36,42 +37,11 @@ export function tagWords(typed: Typed[], isName: (word: string) => boolean): Wor
     if (wordSet('feasts').has(lower)) word.text = text.charAt(0).toUpperCase() + text.slice(1);
     words.push(word);
   });
-  asNouns(words);
-  asVerbs(words);
+  retagWords(words);
   return words;
 }
 
 const none: Tags = new Set();
-
-/** "an oil slick is coming", "a pie eating championship": what stands where only a noun can. */
-function asNouns(words: Word[]): void {
-  words.forEach((word, at) => {
-    const [before, after] = [words[at - 1], words[at + 1]];
-    if (before?.kind !== 'noun' || before.end !== '') return;
-    // "whoever finds the golden acorn first becomes mayor"
-    if (word.lower === 'first' && (word.end !== '' || after?.kind !== 'noun')) word.kind = 'adv';
-    if (word.end !== '' || !after) return;
-    const ends = word.kind === 'adj' && (after.kind === 'aux' || after.kind === 'modal');
-    const well = word.lower === 'well' && word.kind === 'adv' && (after.kind === 'aux' || after.kind === 'verb');
-    const joins = word.kind === 'verb' && word.form === 'ing' && nounNamed(after.lower)?.name === 'contested';
-    if (ends || joins || well) [word.kind, word.form] = ['noun', null];
-  });
-}
-
-/** "until the clown laughs": the last word of a clause that has no verb yet. */
-function asVerbs(words: Word[]): void {
-  words.forEach((word, at) => {
-    const [before, opener] = [words[at - 1], words[at - 3]];
-    const known = word.kind === 'noun' ? verbOf(word.lower) : null;
-    const ends = word.end !== '' || words[at + 1] === undefined || words[at + 1]?.kind === 'conj';
-    if (known?.form !== 's' || !ends || before?.kind !== 'noun' || before.end !== '' || isPluralWord(before.lower))
-      return;
-    if (words[at - 2]?.kind !== 'det' || !opener || !wordSet('clause_openers').has(opener.lower)) return;
-    const guess = nounNamed(before.lower) ?? nounGuessed(before.lower);
-    if (guess?.of.is === 'person' || guess?.of.is === 'creature')
-      [word.kind, word.base, word.form] = ['verb', known.base, 's'];
-  });
-}
 
 function kindOf(
   word: Word,
@@ -126,7 +96,11 @@ function kindOf(
     if (before.kind === 'num' && ['one', '1'].includes(before.lower) && verb?.form === 's' && !noun) return 'verb';
     if (before.kind === 'num' && verb?.form === 's') return 'noun';
     const nounNext =
-      after !== '' && !isClosed(after) && word.end === '' && (nounNamed(after) !== null || !verbOf(after));
+      after !== '' &&
+      !isClosed(after) &&
+      word.end === '' &&
+      // "a retired racing driver"
+      (nounNamed(after) !== null || !verbOf(after) || (verbOf(after)?.form === 'ing' && verb?.form === 'past'));
     if (
       (tags.has('Adjective') ||
         tags.has('Gerund') ||

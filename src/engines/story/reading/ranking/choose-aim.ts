@@ -5,7 +5,7 @@ import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
-import { bareVerb } from '../words/verbs.ts';
+import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
@@ -36,6 +36,19 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const [surest] = aims;
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
     return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
+  // "the sea steals one house every night": where others steal, the leads get it back.
+  if (
+    kind === 'heist' &&
+    probability < 0.5 &&
+    surest?.foe &&
+    verbEntry(surest.from?.verb ?? '')?.harm === 'takes' &&
+    !aims.some((aim) => aim.kind === kind)
+  )
+    return {
+      aim: surest,
+      probability: surest.sure / 100,
+      others: [kind, ...others.filter((other) => other !== surest.kind)],
+    };
   if (kind === 'house') return { aim: null, probability, others };
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
@@ -66,7 +79,14 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
       ...(ask && base && isSame(base.x, x.phrase) ? { ask } : {}),
       ...(kind === 'feeling' ? { feel: feel ?? 'lonely', ...(felt?.feeler ? { feeler: felt.feeler } : {}) } : {}),
       x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
-      foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
+      ...(firm ? { firm: true } : {}),
+      foe: firm
+        ? firm.foe
+        : base && isSame(base.foe, foe.phrase)
+          ? base.foe
+          : isSame(x.phrase, foe.phrase)
+            ? null
+            : foe.phrase,
       ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
       ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),

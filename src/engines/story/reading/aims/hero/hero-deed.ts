@@ -169,8 +169,12 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
       });
     }
     case 'teach':
-    case 'train':
+    case 'train': {
+      // "teach him snowboarding": whom, and what.
+      const taught = object && !isAlive(typeOf(object)) && !object.proper ? after(event, 'to') : null;
+      if (object && taught) return aim('teach', { x: isVague(taught) ? object : taught, lesson: lessonFor(object) });
       return aim('teach', { lesson: next && isToDo(next, sentence.words) ? lessonOf(next) : '' });
+    }
     case 'learn':
     case 'learn to':
     case 'practise':
