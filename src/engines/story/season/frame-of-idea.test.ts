@@ -50,8 +50,8 @@ describe('somebody whom the show knows, in an idea', () => {
 
   it('is mourned as a lead who is dead, by the other lead, and takes no part', () => {
     const brief = briefOf('grandma', ['Posy', 'Gerald'], 'Posy is dead and Gerald is sad');
-    const { kind, x, payer, foe } = frameOf(brief);
-    expect([kind, x.the, payer]).toEqual(['feeling', 'Posy', 0]);
+    const { kind, x, foe } = frameOf(brief);
+    expect([kind, x.the]).toEqual(['feeling', 'Posy']);
     expect(stageOfPlot({ x, foe }, stageOf(brief)).leads.map(({ name }) => name)).not.toContain(
       'Posy',
     );
