@@ -3,6 +3,7 @@ import { getCatalog } from '#server/seeds/read-catalog.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { openPacks } from '../open-packs.ts';
+import { stageOfPlot } from '../stage/lead-apart.ts';
 import { makeStage } from '../stage/make-stage.ts';
 import { frameOfIdea } from './frame-of-idea.ts';
 
@@ -45,6 +46,15 @@ describe('somebody whom the show knows, in an idea', () => {
     expect([kind, feeler?.the, feeler?.talks, x.the]).toEqual(['feeling', 'Mr. Pemberton', true, 'Gerald']);
     expect(verb.did).toBe('stayed with Mr. Pemberton');
     expect(helpers).not.toContain('Mr. Pemberton');
+  });
+
+  it('is mourned as a lead who is dead, by the other lead, and takes no part', () => {
+    const brief = briefOf('grandma', ['Posy', 'Gerald'], 'Posy is dead and Gerald is sad');
+    const { kind, x, foe } = frameOf(brief);
+    expect([kind, x.the]).toEqual(['feeling', 'Posy']);
+    expect(stageOfPlot({ x, foe }, stageOf(brief)).leads.map(({ name }) => name)).not.toContain(
+      'Posy',
+    );
   });
 
   it('is on the other side under the whole name, and does not help', () => {

@@ -50,8 +50,9 @@ export function readingOfIdea(
 /** Kinds in which the two stand against each other, or one of them feels: nobody has to stand apart. */
 const betweenLeads = new Set<ArcKind>(['two-of-us', 'feeling']);
 
-/** Where somebody else feels it, a lead may be what they feel it about. */
-const isBetweenLeads = ({ slots, kind }: Pick<Reading, 'slots' | 'kind'>) => betweenLeads.has(kind.is) && !slots.feeler;
+/** Where somebody else feels it, a lead may be what they feel it about; a lead who is mourned can't take part. */
+const isBetweenLeads = ({ slots, kind }: Pick<Reading, 'slots' | 'kind'>) =>
+  betweenLeads.has(kind.is) && !slots.feeler && slots.feel?.text !== 'grief';
 
 /** The lead whom a reading names as what it is about, or as who is against it. */
 function leadNamedApart({ slots, leads, kind }: Reading): 0 | 1 | null {
@@ -103,7 +104,7 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   if (betweenLeads.has(kind)) delete said['verb'];
   const felt = nameIn(said['feeler']);
   if (felt) said['verb'] = [`stay with ${felt}`, `stayed with ${felt}`];
-  const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, stage) : null;
+  const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, on) : null;
   if (feels) said['payer'] = feels.name;
   return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed }, on);
 }

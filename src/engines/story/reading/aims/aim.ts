@@ -24,6 +24,8 @@ export type Aim = {
   feeler?: Phrase;
   /** A known title or a pair of nouns says the kind, and not what it is about. */
   title?: boolean;
+  /** It can be taken for no other kind, and no ranker is asked. */
+  firm?: boolean;
   /** Where it was read, for the slots beside it. */
   from?: PlotEvent;
 };

@@ -16,7 +16,15 @@ export function harmAims(plot: Plot): Aim[] {
   for (const { event, sentence, at } of eventsOf(plot)) {
     const gone = sentence.words[event.from]?.lower === 'gone';
     const left = (event.passive || gone) && (event.verb === 'go' || verbEntry(event.verb)?.harm === 'gone');
-    const harm = left ? 'gone' : event.state === '' ? verbEntry(event.verb)?.harm : harmOfState(event.state);
+    const drowned = event.verb === 'drown' && !event.passive && sentence.words[event.from]?.form === 'past';
+    const harm = left
+      ? 'gone'
+      : drowned
+        ? 'dead'
+        : event.state === ''
+          ? verbEntry(event.verb)?.harm
+          : harmOfState(event.state);
+    const isDead = harm === 'dead' && !event.negated && event.modal === '' && ['', 'and', 'but'].includes(event.joint);
     if (
       !harm ||
       event.modal === 'order' ||
@@ -87,6 +95,8 @@ export function harmAims(plot: Plot): Aim[] {
         ...aim,
         // What it has come to counts for more than how it came: "eats a magic bean and turns into a sandwich".
         sure: (event.state === '' ? 72 : 66) + (aim.became ? 4 : 0) - at * 2 - (event.joint === 'rel' ? 6 : 0),
+        // Nobody can be brought back who has died, least of all a lead.
+        ...(isDead && leadNamed(aim.x, plot.cast) ? { firm: true } : {}),
         from: event,
       });
   }

@@ -1,6 +1,9 @@
 import type { Phrase } from '../plot/noun-phrase.ts';
+import { typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
+import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
+import { ownerIn } from '../slots/sides.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
@@ -40,6 +43,7 @@ const between = new Set([
   'letter',
   'oath',
 ]);
+const onlyWhen = new Set(['rel', 'if', 'because', 'when', 'while', 'before', 'after', 'what']);
 const enemies = new Set(['rogues', 'fabled']);
 const kin = new Set([
   'brother',
@@ -54,6 +58,23 @@ const kin = new Set([
   'twin',
 ]);
 
+/** "stole", "lied": what a lead who did it has done to somebody; who takes a dog for a walk has not. */
+function isWrong({ verb, joint, object, rest }: PlotEvent): boolean {
+  if (onlyWhen.has(joint)) return false;
+  if (wordSet('deceits').has(verb)) return object === null;
+  return object !== null && wordSet('wrongs').has(verb) && rest.length === 0;
+}
+
+/** "they forgot their sister's birthday": the sister has to be told that they are sorry, and the other lead by the one. */
+function forgottenDay({ verb, object, subject }: PlotEvent, { cast }: Plot): Pick<Aim, 'kind' | 'verb' | 'x'> | null {
+  if (verb !== 'forget' || !object || typeOf(object) !== 'event') return null;
+  const owner = ownerIn(object);
+  if (!owner) return null;
+  if (leadNamed(owner, cast))
+    return leadNamed(subject, cast) ? { kind: 'two-of-us', verb: 'make it up', x: object } : null;
+  return { kind: 'befriend', verb: 'say sorry to', x: owner };
+}
+
 /** What stands between the two leads: one lied, one is the thief, both want one thing, they swap places. */
 export function pairAims(plot: Plot): Aim[] {
   return eventsOf(plot)
@@ -67,6 +88,9 @@ export function pairAims(plot: Plot): Aim[] {
       const other = inside.find((phrase) => leadNamed(phrase, cast) && leadNamed(phrase, cast) !== lead);
       const names = new Set(sentence.phrases.map((phrase) => leadNamed(phrase, cast)).filter(Boolean));
       const base = { verb: 'make it up', foe: null, from: event };
+      const forgotten =
+        both && event.modal === '' && !event.negated && !event.passive ? forgottenDay(event, plot) : null;
+      if (forgotten) return [{ ...base, ...forgotten, sure: 87 - at, firm: true }];
       const theirSecret = sentence.phrases.find(
         ({ head, bare }) =>
           between.has(head) && cast.leads.some((name) => name !== lead && bare.startsWith(`${name}'`)),
@@ -147,10 +171,25 @@ export function pairAims(plot: Plot): Aim[] {
         return [{ ...base, kind: 'two-of-us', x: other ?? null, sure: 80 - at }];
       if (both && event.verb === 'want' && event.object && sentence.words.some(({ lower }) => lower === 'same'))
         return [{ ...base, kind: 'contest', verb: 'win', x: event.object, sure: 72 - at }];
-      // "Finn has stolen Mara's diary", "Mara has to tell Finn".
+      // "Finn has stolen Mara's diary", "Posy stole Tobias's chart", "Mara has to tell Finn".
       const theirs =
         event.object !== null && cast.leads.some((name) => name !== lead && event.object?.bare.startsWith(`${name}'`));
+      const ofTheShow = cast.people.some((name) => event.object?.bare.startsWith(`${name}'`));
       const done = ['', 'can'].includes(event.modal) && !event.negated && !event.passive;
+      const wrongs = isWrong(event) && done && event.modal === '';
+      const opens = event.from === 0 && event.subject === null && sentence.words[0]?.form === 'past';
+      if (wrongs && (opens || lead) && event.object === null)
+        return [
+          {
+            ...base,
+            kind: 'two-of-us',
+            x: inside.find((phrase) => !isVague(phrase) && !isLead(phrase, cast)) ?? null,
+            sure: 86 - at,
+            firm: true,
+          },
+        ];
+      if (wrongs && lead && (theirs || ofTheShow))
+        return [{ ...base, kind: 'two-of-us', x: event.object, sure: 87 - at, firm: true }];
       const mends = ['rescue', 'recover', 'defend', 'befriend'].includes(String(verbEntry(event.verb)?.aim));
       const aside = ['be', 'have', 'find', 'see', 'hear', 'know', 'love', 'like', 'miss', 'remember'].includes(
         event.verb,

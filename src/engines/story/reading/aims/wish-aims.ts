@@ -1,4 +1,5 @@
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
+import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
@@ -45,6 +46,12 @@ const home = new Set([
   'return to',
 ]);
 
+/** "a pirate wants to become a baker": what somebody has to learn to be; null for what nobody learns. */
+function callingIn({ verb, object }: PlotEvent): string | null {
+  if (!['be', 'become'].includes(verb) || !object || isVague(object) || typeOf(object) !== 'person') return null;
+  return ['a', 'an'].includes(object.determiner) ? `be ${object.determiner} ${object.bare}` : null;
+}
+
 /** What somebody who is no lead wants: the leads help. Leads who want to learn something are here as well. */
 export function wishAims(plot: Plot): Aim[] {
   return eventsOf(plot).flatMap(({ event, sentence, at }): Aim[] => {
@@ -84,9 +91,13 @@ export function wishAims(plot: Plot): Aim[] {
       return [{ ...base, kind: 'contest', verb: 'win', x: subject, sure: sure - 4 }];
     if (event.modal !== 'want') return [];
     const harm = verbEntry(verb)?.harm;
+    const calling = callingIn(event);
+    if (calling && !lead)
+      return [{ ...base, kind: 'teach', verb: 'teach', x: subject, lesson: calling, sure: sure + 8 }];
     if (
       harm &&
       harm !== 'gone' &&
+      harm !== 'change' &&
       object &&
       !lead &&
       (isAlive(typeOf(object)) || harm === 'takes' || harm === 'threat')

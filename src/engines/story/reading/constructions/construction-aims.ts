@@ -57,6 +57,7 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
     x: about,
     foe: foe && !isVague(foe) ? foe : null,
     sure: sureness(entry, match, sentence, plot) - index * 2,
+    ...(entry.firm ? { firm: true } : {}),
     ...given('den', phrases['den']),
     ...given('event', phrases['event']),
     ...given('prize', phrases['prize']),

@@ -93,6 +93,12 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
     wordSet('gives_to').has(receiver.base)
   )
     head = start;
+  // "teach the troll sums": whom, and what.
+  const taught =
+    words[from - 1]?.kind === 'verb' && words[from - 1]?.base === 'teach' && head > start ? words[head - 1] : null;
+  const whom = taught?.kind === 'noun' ? nounNamed(taught.lower)?.of.is : undefined;
+  if ((whom === 'person' || whom === 'creature') && !isAliveNoun(words[head]) && isPluralWord(words[head]?.lower ?? ''))
+    head -= 1;
   // "the lonely", "the invisible": an adjective alone is no noun.
   if (head < 0) return null;
   // "a knight named Roland"
@@ -115,6 +121,9 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
     return { ...of, from, determiner: of.determiner || determiner, states: [...states, ...of.states] };
   return { ...phrase, bare: `${phrase.bare} of ${withArticle(of)}`, of, to: of.to };
 }
+
+const isAliveNoun = (word: Word | undefined) =>
+  ['person', 'creature', 'group'].includes(nounNamed(word?.lower ?? '')?.of.is ?? 'thing');
 
 /** The "and" of "egg and spoon race" and of "hide and seek". */
 function isInner(words: Word[], at: number): boolean {
@@ -198,6 +207,10 @@ export type PhraseType = 'thing' | 'creature' | 'person' | 'group' | 'place' | '
 /** What sort of thing it is; a name that nobody knows is a person. */
 export function typeOf(phrase: Phrase): PhraseType {
   const own = phrase.bare.split(' of ')[0] ?? phrase.bare;
+  // "my dog Biscuit" is a dog.
+  const [kin = '', name = ''] = own.split(' ').slice(-2);
+  const sort = name !== '' && isProper(name) && !isProper(kin) ? nounNamed(kin)?.of.is : undefined;
+  if (sort === 'person' || sort === 'creature') return sort;
   const known = nounNamed(own) ?? nounNamed(phrase.head);
   // "Hope" is somebody; "Thursday" is the day.
   const isDay = wordSet('weekdays').has(phrase.head);

@@ -27,6 +27,9 @@ export type PlotEvent = {
 const musts = new Set(['must', 'should', 'need', 'gotta', 'shall']);
 const beVerbs = new Set(['be', 'feel', 'seem', 'look', 'become', 'get', 'stay', 'go']);
 
+/** Prepositions behind which a whole clause may stand. */
+const clausal = new Set(['until', 'till', 'before', 'after', 'since', 'unless']);
+
 /** The events of one sentence, in their order. Never throws. */
 export function readEvents(words: Word[]): PlotEvent[] {
   const events: PlotEvent[] = [];
@@ -111,6 +114,14 @@ export function readEvents(words: Word[]): PlotEvent[] {
       } else if (prep === '' || subject === null) subject = prep === '' ? phrase : subject;
       else if (last) last.rest.push({ prep, phrase });
       if (prep !== '' && last === undefined) pendingSetting(events, prep, phrase);
+      // "until the captain stops": who does it stands behind the word.
+      if (
+        clausal.has(prep) &&
+        words[phrase.to - 1]?.end === '' &&
+        isVerbal(words, phrase.to) &&
+        words[phrase.to]?.form !== 'ing'
+      )
+        [subject, joint, apart] = [phrase, prep, true];
       lastNoun = phrase;
       prep = '';
       at = Math.max(phrase.to, at + 1, last && !apart && last.object === phrase ? last.to : 0);
@@ -222,13 +233,14 @@ function readVerb(words: Word[], start: number, subject: Phrase | null, joint: s
       if (at > start)
         event.modal = ['have', 'need', 'be', 'force', 'get'].includes(base)
           ? 'must'
-          : wordSet('wishes').has(base) || base === 'come' || base === 'go'
+          : wordSet('wishes').has(base) || base === 'come' || base === 'go' || wouldLike(event, base)
             ? 'want'
             : event.modal;
       else event.modal = event.modal || 'want';
       if (
         at > start &&
         !wordSet('wishes').has(base) &&
+        !wouldLike(event, base) &&
         !['have', 'need', 'be', 'force', 'get', 'use', 'come', 'go', 'try'].includes(base)
       )
         break;
@@ -267,6 +279,9 @@ function readVerb(words: Word[], start: number, subject: Phrase | null, joint: s
   } else event.to = Math.max(main + 1, skipAdverbs(words, main + 1));
   return event;
 }
+
+/** "would like to be a dentist" */
+const wouldLike = ({ modal }: PlotEvent, base: string) => base === 'like' && (modal === 'can' || modal === 'want');
 
 function skipAdverbs(words: Word[], at: number): number {
   return words[at]?.kind === 'adv' && words[at - 1]?.end === '' && words[at + 1]?.kind !== 'adj' ? at + 1 : at;

@@ -34,7 +34,7 @@ export function readPlot(parts: IdeaPart[], cast: Cast, speller: Speller): Plot 
     ]),
   );
   const sentences = parts.map((part): Sentence => {
-    const typed = mendAll(part.words, speller);
+    const typed = withTheTwo(mendAll(part.words, speller));
     const framed = part.role === 'cast' || part.role === 'item' ? typed : withoutFrame(typed);
     const words = tagWords(framed, (word) => names.has(word));
     const phrases = phrasesOf(words);
@@ -67,6 +67,28 @@ function withoutShortIs(typed: Typed[]): Typed[] {
       { text: has ? 'has' : 'is', end: '' },
     ];
   });
+}
+
+/** "me and my sister", "my best friend and I": the two whom it is about. */
+function withTheTwo(typed: Typed[]): Typed[] {
+  const lower = typed.map(({ text }) => text.toLowerCase());
+  const isWriter = (at: number) => lower[at] === 'me' || lower[at] === 'i';
+  const isAnd = (at: number) => ['and', 'n', '&'].includes(lower[at] ?? '');
+  /** Where "my best friend" ends; 0 where none begins. */
+  const mateTo = (at: number) => {
+    const to = at + (wordSet('mate_kinds').has(lower[at + 1] ?? '') ? 2 : 1);
+    return lower[at] === 'my' && wordSet('mates').has(lower[to] ?? '') ? to + 1 : 0;
+  };
+  const done: Typed[] = [];
+  for (let at = 0; at < typed.length;) {
+    const mate = mateTo(at);
+    const to =
+      isWriter(at) && isAnd(at + 1) ? mateTo(at + 2) : mate > 0 && isAnd(mate) && isWriter(mate + 1) ? mate + 2 : 0;
+    const last = typed[to > 0 ? to - 1 : at];
+    if (last) done.push(to > 0 ? { text: 'we', end: last.end } : last);
+    at = to > 0 ? to : at + 1;
+  }
+  return done;
 }
 
 function mendAll(raw: Typed[], speller: Speller): Typed[] {

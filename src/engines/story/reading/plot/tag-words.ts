@@ -1,10 +1,11 @@
 import nlp from 'compromise/two';
 import { isCommonWord } from '../words/mend-spelling.ts';
-import { isPluralWord, nounNamed, singularOf } from '../words/nouns.ts';
+import { isInWordNet, isPluralWord, nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import type { Typed } from '../words/split-idea.ts';
 import { auxBases, closedKind, isClosed } from './closed-words.ts';
 import { compoundsIn, isOwnerWithoutMark } from './joined-words.ts';
 import type { Tags } from './tagger.ts';
+import { retagWords } from './retag-words.ts';
 import { taggerSays } from './tagger.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { VerbForm } from '../words/verbs.ts';
@@ -36,23 +37,11 @@ export function tagWords(typed: Typed[], isName: (word: string) => boolean): Wor
     if (wordSet('feasts').has(lower)) word.text = text.charAt(0).toUpperCase() + text.slice(1);
     words.push(word);
   });
-  asNouns(words);
+  retagWords(words);
   return words;
 }
 
 const none: Tags = new Set();
-
-/** "an oil slick is coming", "a pie eating championship": what stands where only a noun can. */
-function asNouns(words: Word[]): void {
-  words.forEach((word, at) => {
-    const [before, after] = [words[at - 1], words[at + 1]];
-    if (before?.kind !== 'noun' || before.end !== '' || word.end !== '' || !after) return;
-    const ends = word.kind === 'adj' && (after.kind === 'aux' || after.kind === 'modal');
-    const well = word.lower === 'well' && word.kind === 'adv' && (after.kind === 'aux' || after.kind === 'verb');
-    const joins = word.kind === 'verb' && word.form === 'ing' && nounNamed(after.lower)?.name === 'contested';
-    if (ends || joins || well) [word.kind, word.form] = ['noun', null];
-  });
-}
 
 function kindOf(
   word: Word,
@@ -107,7 +96,11 @@ function kindOf(
     if (before.kind === 'num' && ['one', '1'].includes(before.lower) && verb?.form === 's' && !noun) return 'verb';
     if (before.kind === 'num' && verb?.form === 's') return 'noun';
     const nounNext =
-      after !== '' && !isClosed(after) && word.end === '' && (nounNamed(after) !== null || !verbOf(after));
+      after !== '' &&
+      !isClosed(after) &&
+      word.end === '' &&
+      // "a retired racing driver"
+      (nounNamed(after) !== null || !verbOf(after) || (verbOf(after)?.form === 'ing' && verb?.form === 'past'));
     if (
       (tags.has('Adjective') ||
         tags.has('Gerund') ||
@@ -178,8 +171,10 @@ function kindOf(
         return 'verb';
       return noun || after === '' || word.end !== '' ? 'noun' : 'verb';
     }
-    if (isProper(text) && !noun && !verb && (tags.has('Person') || tags.has('FirstName') || !isCommonWord(lower, 5000)))
-      return 'name';
+    // "Hiccups spread through the town": what WordNet has in the plural is no name.
+    const areMany = isPluralWord(lower) && isInWordNet(lower);
+    const isRare = tags.has('Person') || tags.has('FirstName') || (!isCommonWord(lower, 5000) && !areMany);
+    if (isProper(text) && !noun && !verb && (isRare || (word.end === '' && isSubjectName(lower, after)))) return 'name';
   }
   if (
     before &&
@@ -244,6 +239,13 @@ let states: ReadonlySet<string> | null = null;
 function isState(lower: string): boolean {
   states ??= new Set(Object.values(table('states')).flat());
   return states.has(lower);
+}
+
+/** "Finn lied": one person without an article, and no idea such as "Silence falls". */
+function isSubjectName(lower: string, after: string): boolean {
+  const form = auxBases[after] === undefined ? verbOf(after)?.form : 's';
+  const of = nounGuessed(lower)?.of.is ?? 'person';
+  return (form === 's' || form === 'past') && of === 'person' && !isPluralWord(lower) && !isClosed(lower);
 }
 
 const startsAgain = (before: Word | undefined) =>

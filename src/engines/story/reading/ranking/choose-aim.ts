@@ -5,7 +5,7 @@ import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
-import { bareVerb } from '../words/verbs.ts';
+import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
@@ -29,12 +29,30 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   // What stands under "Goal:" is the aim.
   if (aims[0] && plot.sentences.some(({ role }) => role === 'goal'))
     return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
-  const [{ item: kind, probability }] = kinds as [(typeof kinds)[number]];
-  const others = kinds.slice(1).flatMap((other) => (other.probability >= leastProbable ? [other.item] : []));
+  const firm = aims.find((aim) => aim.firm);
+  const [{ item: kind, probability }] = kinds.toSorted(
+    (one, other) => Number(other.item === firm?.kind) - Number(one.item === firm?.kind),
+  ) as [(typeof kinds)[number]];
+  const others = kinds.flatMap((other) =>
+    other.item !== kind && other.probability >= leastProbable ? [other.item] : [],
+  );
   // "a dragon wants to eat our snowman": nobody said that it is to be built, and a rule is quite sure of what is said.
   const [surest] = aims;
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
     return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
+  // "the sea steals one house every night": where others steal, the leads get it back.
+  if (
+    kind === 'heist' &&
+    probability < 0.5 &&
+    surest?.foe &&
+    verbEntry(surest.from?.verb ?? '')?.harm === 'takes' &&
+    !aims.some((aim) => aim.kind === kind)
+  )
+    return {
+      aim: surest,
+      probability: surest.sure / 100,
+      others: [kind, ...others.filter((other) => other !== surest.kind)],
+    };
   if (kind === 'house') return { aim: null, probability, others };
   // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
   const isGuessed = aims.every((aim) => aim.sure <= sureOfNoun && aim.kind !== kind);
@@ -43,6 +61,7 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
   const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  if (firm?.x) x.phrase = firm.x;
   const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
@@ -68,7 +87,14 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
       ...(ask && base && isSame(base.x, x.phrase) ? { ask } : {}),
       ...(kind === 'feeling' ? { feel: feel ?? 'lonely', ...(felt?.feeler ? { feeler: felt.feeler } : {}) } : {}),
       x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
-      foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
+      ...(firm ? { firm: true } : {}),
+      foe: firm
+        ? firm.foe
+        : base && isSame(base.foe, foe.phrase)
+          ? base.foe
+          : isSame(x.phrase, foe.phrase)
+            ? null
+            : foe.phrase,
       ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
       ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),

@@ -3,7 +3,7 @@ import { after } from '../aims/aim.ts';
 import { isContest } from '../aims/hero/deeds.ts';
 import { harmOfState } from '../aims/harm-aims.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
+import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
@@ -15,7 +15,19 @@ import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { isRift, riftIn } from './rift-in.ts';
-import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed, wisherOf, wreckerOf } from './sides.ts';
+import { tellableWords } from './tellable-words.ts';
+import {
+  eventOf,
+  guardedAt,
+  guestOf,
+  hindererOf,
+  ownerIn,
+  robbed,
+  suspectOf,
+  wisherOf,
+  withWhom,
+  wreckerOf,
+} from './sides.ts';
 import { timeWithout } from './time-without.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -23,8 +35,14 @@ type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 /** The slots of the surest aim, with what stands beside it, and other readings of each. */
 export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['slots'] {
   const slots: Reading['slots'] = {};
-  const put = (name: SlotName, read: string | null | undefined, sure: number, options: ReadSlot['options'] = []) => {
-    const text = [read ?? '', withoutOwner(read ?? '')].find((words) => words !== '' && how.mayTell(words));
+  const put = (
+    name: SlotName,
+    read: string | null | undefined,
+    sure: number,
+    options: ReadSlot['options'] = [],
+    who: Phrase | null = null,
+  ) => {
+    const text = tellableWords(read ?? '', who, how.mayTell);
     if (!text || text.length > 120) return;
     const fitting = options.filter(
       (option, at) =>
@@ -62,7 +80,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
   const without = best.kind === 'survive' && x ? timeWithout(x, best.verb, nouns) : null;
   if (x?.pron === '' && x.head !== 'survival')
-    put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]));
+    put('x', without ?? (isSkill ? x.bare : said(x)), sure, others([x, foe]), x);
   if (foe)
     put(
       'foe',
@@ -123,36 +141,6 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
   return slots;
 }
-
-/** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
-function suspectOf({ sentences }: Plot): Phrase | null {
-  for (const { words } of sentences)
-    for (const [at, { lower }] of words.entries()) {
-      const isIt = /^it[’']?s$/.test(lower) || (/^(?:is|was)$/.test(lower) && words[at - 1]?.lower === 'it');
-      const phrase = readPhrase(words, at + 1);
-      const isNamed = phrase && (phrase.proper || ['the', 'a', 'my', 'our'].includes(phrase.determiner));
-      if (phrase && ((isIt && isNamed) || /^(?:blam|suspect|accus)(?:e|es|s|ed|ing)?$/.test(lower))) return phrase;
-    }
-  return null;
-}
-
-/** "a staring contest with the moon": against whom it is. */
-function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
-  return (
-    sentences
-      .flatMap(({ words, phrases }) =>
-        phrases.filter(
-          ({ from, pron }) =>
-            pron === '' && words[from - 1]?.lower === 'with' && words[from - 2]?.lower === contest.head.toLowerCase(),
-        ),
-      )
-      .at(0) ?? null
-  );
-}
-
-/** "the toymaker's cellar" → "the cellar", where the owner may not be told; "" where it has none. */
-const withoutOwner = (text: string) =>
-  /^the .+?(?:'s|s') /.test(text) ? text.replace(/^the .+?(?:'s|s') /, 'the ') : '';
 
 function isMended(text: string, mended: Mended[]): boolean {
   const lower = text.toLowerCase();
@@ -226,7 +214,7 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
       !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
       (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
     );
-  if (fits(best.foe)) return best.foe;
+  if (best.firm || fits(best.foe)) return best.firm && !fits(best.foe) ? null : best.foe;
   const objector = plot.sentences
     .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
     .find(fits);

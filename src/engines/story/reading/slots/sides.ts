@@ -115,3 +115,29 @@ export function guardedAt(best: Aim, plot: Plot): Phrase | null {
         return phrase;
   return null;
 }
+
+/** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
+export function suspectOf({ sentences }: Plot): Phrase | null {
+  for (const { words } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      const isIt = /^it[’']?s$/.test(lower) || (/^(?:is|was)$/.test(lower) && words[at - 1]?.lower === 'it');
+      const phrase = readPhrase(words, at + 1);
+      const isNamed = phrase && (phrase.proper || ['the', 'a', 'my', 'our'].includes(phrase.determiner));
+      if (phrase && ((isIt && isNamed) || /^(?:blam|suspect|accus)(?:e|es|s|ed|ing)?$/.test(lower))) return phrase;
+    }
+  return null;
+}
+
+/** "a staring contest with the moon": against whom it is. */
+export function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
+  return (
+    sentences
+      .flatMap(({ words, phrases }) =>
+        phrases.filter(
+          ({ from, pron }) =>
+            pron === '' && words[from - 1]?.lower === 'with' && words[from - 2]?.lower === contest.head.toLowerCase(),
+        ),
+      )
+      .at(0) ?? null
+  );
+}

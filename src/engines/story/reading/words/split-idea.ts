@@ -10,6 +10,7 @@ export type IdeaPart = { words: Typed[]; role: PartRole; asks: boolean };
 /** No more than this of an idea is read, whatever was sent. */
 const longest = 1000;
 const mostParts = 10;
+const fewestBesideAsides = 5;
 const quotes = new Set([
   '"',
   '“',
@@ -52,7 +53,7 @@ export function splitIdea(typed: string): IdeaPart[] {
     let current: Typed[] = [];
     const close = (asks: boolean, isItem: boolean) => {
       if (role === 'skip' && current.length > 0) left.push(current);
-      const asked = role === 'skip' || isAside(current) ? [] : current;
+      const asked = role === 'skip' ? [] : withoutAsides(current);
       if (asked.length > 0 && parts.length < mostParts)
         parts.push({
           words: asked,
@@ -139,6 +140,18 @@ function headingOf(before: Typed[], word: Typed): { role: PartRole | 'skip'; wor
   const role2: PartRole | 'skip' =
     role === 'skip' ? 'skip' : role === 'goal' ? 'goal' : role === 'cast' ? 'cast' : 'plain';
   return { role: role2, words: before.length };
+}
+
+/** "…, make it funny, the hero is a frog": the clauses that are said to the storyteller go; all go where little else is left. */
+function withoutAsides(words: Typed[]): Typed[] {
+  if (!isAside(words)) return words;
+  const clauses: Typed[][] = [[]];
+  for (const word of words) {
+    clauses.at(-1)?.push(word);
+    if (word.end.includes(',')) clauses.push([]);
+  }
+  const left = clauses.filter((clause) => !isAside(clause)).flat();
+  return left.length < fewestBesideAsides ? [] : left;
 }
 
 function isAside(words: Typed[]): boolean {

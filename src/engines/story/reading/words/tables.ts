@@ -69,6 +69,8 @@ const construction = z.strictObject({
   ask: z.enum(['why', 'behind', 'whether']).optional(),
   lesson: z.boolean().default(false),
   feel: z.string().optional(),
+  /** It can be taken for no other kind. */
+  firm: z.boolean().default(false),
   /** Only where the idea is one sentence. */
   alone: z.boolean().default(false),
   sure: z.number().default(77),

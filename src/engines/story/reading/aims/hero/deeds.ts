@@ -6,6 +6,7 @@ import type { PlotEvent } from '../../plot/read-events.ts';
 import type { Cast } from '../../plot/read-plot.ts';
 import { isLead, isVague } from '../../plot/read-plot.ts';
 import { nounNamed } from '../../words/nouns.ts';
+import { verbOf } from '../../words/verbs.ts';
 import type { Aim } from '../aim.ts';
 import { after } from '../aim.ts';
 
@@ -127,6 +128,11 @@ export function pupilOf(event: PlotEvent, events: PlotEvent[], cast: Cast): Phra
 /** What is done with a thing by who has learnt it: "play the violin"; magic is learnt as it is. */
 export function lessonFor(object: Phrase): string {
   if (object.proper || (typeOf(object) === 'idea' && object.determiner === '')) return object.bare;
+  // "baking" → "bake", "parallel parking" → "do parallel parking"
+  const doing = object.bare.includes(' ') ? null : verbOf(object.head);
+  if (doing?.form === 'ing' && nounNamed(object.head)?.name !== 'contested') return doing.base;
+  if (object.determiner === '' && (object.plural || (object.head.endsWith('ing') && nounNamed(object.head) === null)))
+    return `do ${object.bare}`;
   const name = nounNamed(object.head)?.name ?? '';
   const verb = ['played', 'contested', 'toy'].includes(name)
     ? 'play'

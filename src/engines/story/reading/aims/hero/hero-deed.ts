@@ -169,8 +169,12 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
       });
     }
     case 'teach':
-    case 'train':
+    case 'train': {
+      // "teach him snowboarding": whom, and what.
+      const taught = object && !isAlive(typeOf(object)) && !object.proper ? after(event, 'to') : null;
+      if (object && taught) return aim('teach', { x: isVague(taught) ? object : taught, lesson: lessonFor(object) });
       return aim('teach', { lesson: next && isToDo(next, sentence.words) ? lessonOf(next) : '' });
+    }
     case 'learn':
     case 'learn to':
     case 'practise':
@@ -198,7 +202,7 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     case 'make':
       return object && object.head.startsWith('friend')
         ? null
-        : object && isAlive(typeOf(object))
+        : object && isAlive(typeOf(object)) && !isMade(object, event)
           ? next?.subject === object && next.from === object.to
             ? null
             : aim('befriend', { verb: 'cheer up' })
@@ -270,6 +274,14 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     foe: shut ? aliveIn(from) : from && (isAlive(typeOf(from)) || guarded === from) ? from : null,
     den: shut ? (object ?? from) : place && place !== guarded && !isAlive(typeOf(place)) && !isMaterial ? place : null,
   });
+}
+
+/** "make a robot out of spoons", "make a scarecrow": somebody who is there already is not made. */
+function isMade(object: Phrase, event: PlotEvent): boolean {
+  const material = after(event, 'of', 'from');
+  const isMaterial = material !== null && material !== object.of && !isAlive(typeOf(material));
+  const isNew = ['a', 'an', 'another', ''].includes(object.determiner) && !object.proper;
+  return isNew && (isMaterial || ['dolls', 'buildable'].some((list) => wordSet(list).has(object.head)));
 }
 
 /** "the bell must be brought home": what has to be done to it is what they do. */
