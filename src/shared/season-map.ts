@@ -32,7 +32,10 @@ export const seasonMap = z.object({
   seasons: z.number(),
   episodes: z.number(),
   heard: z.number(),
-  /** By episode number: whoever has read a page has all ways to the nodes of it. */
+  /**
+   * By episode number: whoever has read a page has all ways to the nodes of it. The first page has the rest of the season's own
+   * path after them, which comes again in its turn.
+   */
   items: z.array(mapNode),
   next_cursor: z.string().nullable(),
 });

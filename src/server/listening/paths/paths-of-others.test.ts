@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeasonMap } from '#shared/season-map.ts';
 import type { Episode, EpisodeChoice, Season } from '#shared/seasons.ts';
 import type { SeasonMemory } from '#shared/story/memory.ts';
+import type { Recap } from '#shared/story/recap.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { createShowFixture, makeSeason, untilReady } from '#tests/show-fixture.ts';
@@ -70,7 +71,10 @@ it('keeps a path whole whose maker in the middle deletes the account', async () 
       [2, 'ready'],
       [3, 'ready'],
     ]);
-    for (const { voice_audio_url } of episodes) expect((await person.fetch(voice_audio_url!)).status).toBe(200);
+    for (const { voice_audio_url } of episodes) {
+      const answer = await person.fetch(voice_audio_url!);
+      expect([answer.status, (await answer.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
+    }
     const { items } = await mapOf(person, id);
     expect(items.map(({ parent_id }) => parent_id)).toEqual([null, items[0]!.id, items[1]!.id]);
     expect(items[1], 'told by nobody').toMatchObject({ username: null, on_path: true });
@@ -78,6 +82,27 @@ it('keeps a path whole whose maker in the middle deletes the account', async () 
   }
   const again = (await choicesOf(dora!, source.episodes[0]!.id))[0]!.told;
   expect(again, 'the door leads on for others').toMatchObject({ username: null, episode_number: 2 });
+});
+
+it('gives a path through several people’s episodes a feed, a recap and a place of its own', async () => {
+  const [door] = await choicesOf(ada!, source.episodes[0]!.id);
+  const eli = await world.listener();
+  const path = await walk(eli, source.seasonId, 1, door!.id);
+  const episodes = await episodesOf(eli, path);
+  const { url } = (await eli.get<{ url: string }>(`/api/seasons/${path}/feed`)).body;
+  const feed = await (await world.visitor().fetch(new URL(url).pathname)).text();
+  expect(feed.match(/<item>/g)).toHaveLength(2);
+  expect(await cora!.get(`/api/seasons/${path}/feed`)).toMatchObject({ status: 404 });
+  const now = world.clock.now().getTime();
+  const heard = { id: crypto.randomUUID(), episode_id: episodes[1]!.id, kind: 'play', from_ms: 0, to_ms: 60_000, at_ms: now - 1000 }; // prettier-ignore
+  const sent = { device: { id: 'phone-0001', kind: 'phone' }, sent_at_ms: now, events: [heard] };
+  expect((await eli.call('POST', '/api/me/listening', sent)).status).toBe(200);
+  const { items } = (await eli.get<{ items: { season_id: string; to_ms: number }[] }>('/api/me/listening')).body;
+  expect(items[0]).toMatchObject({ season_id: path, to_ms: 60_000 });
+  await eli.run('track-episode-play', { episodeId: episodes[1]!.id, seasonId: path });
+  world.clock.advance(4 * dayMs);
+  const { recap } = (await eli.get<{ recap: Recap | null }>(`/api/seasons/${path}/previously`)).body;
+  expect(recap).toMatchObject({ episode_id: episodes[1]!.id, episode_number: 2 });
 });
 
 it('follows of several tellings of a door the one that is asked for, and none that is not behind it', async () => {

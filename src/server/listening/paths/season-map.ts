@@ -25,14 +25,16 @@ export async function readSeasonMap(
     page as materialized (
       select *, (select before.audio_key from season_episodes before where before.season_id = listed.season_id
         and before.episode_number = listed.episode_number - 1) as before_key
-      from (select * from told
+      from (select *, false as is_ahead from told
       where ${after ? sql`(episode_number, id collate "C") > (${after.number}::int, ${after.id})` : sql`true`}
       order by episode_number, id collate "C" limit ${limit + 1}) listed
+    )${after ? sql`` : sql`, ahead as materialized (${ahead(seasonId, limit)})`}, shown as materialized (
+      select * from page ${after ? sql`` : sql`union all select * from ahead`}
     )
-    select page.id, page.before_key,
+    select page.id, page.before_key, page.is_ahead,
       -- Once, with the first row: a join would look through the whole tree for each.
-      case when row_number() over (order by page.episode_number, page.id collate "C") = 1 then
-        (select json_object_agg(audio_key, id) from told where audio_key in (select before_key from page)) end as parents, page.episode_number, page.season_id, episode.title, episode.duration_ms,
+      case when row_number() over (order by page.is_ahead, page.episode_number, page.id collate "C") = 1 then
+        (select json_object_agg(audio_key, id) from told where audio_key in (select before_key from shown)) end as parents, page.episode_number, page.season_id, episode.title, episode.duration_ms,
       case when page.is_copy then null else (select username from profiles where user_id = page.creator_id) end as username,
       episode.choice_text as door,
       coalesce((select json_agg(choice_text order by choice_order) from episode_choices where episode_id = page.id),
@@ -48,15 +50,23 @@ export async function readSeasonMap(
       page.audio_key in (select audio_key from heard) as heard,
       (select count(*)::int from seen) as seasons, (select count(*)::int from told) as episodes,
       (select count(*)::int from heard) as heard_count
-    from page join season_episodes episode on episode.id = page.id
-    order by page.episode_number, page.id collate "C"`);
+    from shown page join season_episodes episode on episode.id = page.id
+    order by page.is_ahead, page.episode_number, page.id collate "C"`);
   return toMap(rows as unknown as Row[], limit);
 }
+
+/** What the path has after the first page, so that all of it is known at once. */
+const ahead = (seasonId: string, limit: number): SQL => sql`
+  select told.*, true as is_ahead, (select before.audio_key from season_episodes before where before.season_id = told.season_id
+    and before.episode_number = told.episode_number - 1) as before_key
+  from told where audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+    and id not in (select id from page order by episode_number, id collate "C" limit ${limit})`;
 
 type Row = Omit<MapNode, 'parent_id'> & {
   seasons: number;
   episodes: number;
   heard_count: number;
+  is_ahead: boolean;
   /** The sound of the episode before. */
   before_key: string | null;
   /** Of the first row: nodes by their sound, of all that rows go on from. */
@@ -64,21 +74,28 @@ type Row = Omit<MapNode, 'parent_id'> & {
 };
 
 function toMap(rows: Row[], limit: number): SeasonMap {
-  const last = rows[limit - 1];
+  const listed = rows.filter((row) => !row.is_ahead);
+  const last = listed[limit - 1];
   const parents = rows[0]?.parents ?? {};
   return {
     seasons: rows[0]?.seasons ?? 0,
     episodes: rows[0]?.episodes ?? 0,
     heard: rows[0]?.heard_count ?? 0,
-    items: rows
-      .slice(0, limit)
-      .map(
-        ({ seasons: _seasons, episodes: _episodes, heard_count: _heard, parents: _parents, before_key, ...node }) => ({
-          ...node,
-          parent_id: parents[before_key ?? ''] ?? null,
-        }),
-      ),
-    next_cursor: rows.length > limit && last ? `${last.episode_number} ${last.id}` : null,
+    items: [...listed.slice(0, limit), ...rows.filter((row) => row.is_ahead)].map(
+      ({
+        seasons: _seasons,
+        episodes: _episodes,
+        heard_count: _heard,
+        parents: _parents,
+        is_ahead: _ahead,
+        before_key,
+        ...node
+      }) => ({
+        ...node,
+        parent_id: parents[before_key ?? ''] ?? null,
+      }),
+    ),
+    next_cursor: listed.length > limit && last ? `${last.episode_number} ${last.id}` : null,
   };
 }
 

@@ -90,8 +90,9 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
           const told = turn.children.filter(({ node }) => node.door === door);
           const taken = told.find(({ node }) => node.on_path);
           const share = told.find((each) => each.share !== null)?.share ?? null;
-          const state = taken ? 'Taken' : told.length > 0 ? 'Already told' : isEnd ? `${shutDoorPrice} cantos` : 'Shut';
           const [only] = told;
+          const isShut = turn.drawn.some((each) => each.kind === 'shut' && each.node.id === id);
+          const state = stateOf({ isTaken: taken !== undefined, isTold: told.length > 0, isShut, isEnd });
           const face = (
             <>
               <span className="pdoor__v">
@@ -103,7 +104,7 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
             </>
           );
           const look = `pdoor gel-${(at % 3) + 1}${taken ? ' is-own' : ''}${told.length === 0 ? ' is-shut' : ''}`;
-          if (taken && told.length === 1)
+          if ((taken && told.length === 1) || (!isShut && told.length === 0))
             return (
               <div key={id} className={look}>
                 {face}
@@ -138,6 +139,16 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
           ))}
     </>
   );
+}
+
+type DoorState = { isTaken: boolean; isTold: boolean; isShut: boolean; isEnd: boolean };
+
+function stateOf({ isTaken, isTold, isShut, isEnd }: DoorState): string {
+  if (isTaken) return 'Taken';
+  if (isTold) return 'Already told';
+  // What is behind it may be on a page of the map that is still to come.
+  if (!isShut) return '...';
+  return isEnd ? `${shutDoorPrice} cantos` : 'Shut';
 }
 
 /** More tellings of one door are in the list of all. */

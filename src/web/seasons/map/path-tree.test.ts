@@ -70,6 +70,13 @@ it('knows the doors nobody opened, and what is veiled', () => {
   expect([veiled('2b', 'all'), veiled('2b', new Set(['2b']))]).toEqual([false, false]);
 });
 
+it('calls no door shut while it may be on a page to come, and knows an episode that came twice once', () => {
+  const tree = growTree([...story, node('3', '2', 3, { on_path: true, door: 'bell' })], undefined, 2);
+  expect(tree.byId.get('1')!.drawn).toHaveLength(3);
+  expect(tree.byId.get('2')!.drawn.map(({ kind }) => kind)).toEqual(['told']);
+  expect(tree.path).toHaveLength(3);
+});
+
 it('stands circles, strays, and a story 3,000 episodes long', () => {
   expect(growTree([node('x', 'y', 2), node('y', 'x', 3)])).toMatchObject({ root: null, lanes: 0 });
   expect(growTree([]).path).toEqual([]);

@@ -36,11 +36,16 @@ export type PathTree = {
 /** Over so many lanes the paths of a fork that nobody heard are gathered. */
 const mostLanes = 60;
 
-/** Lays out the nodes that are known so far. A node whose parent is not among them is left out. `opened` are the forks whose paths are not gathered. */
-export function growTree(nodes: readonly MapNode[], opened: ReadonlySet<string> = new Set()): PathTree {
+/** Lays out the nodes that are known so far. A node whose parent is not among them is left out. `opened` are the forks whose paths are not gathered; what leads out of episodes from `unknownFrom` on is not known yet. */
+export function growTree(
+  nodes: readonly MapNode[],
+  opened: ReadonlySet<string> = new Set(),
+  unknownFrom = Infinity,
+): PathTree {
   const byId = new Map<string, Placed>();
   let root: Placed | null = null;
   for (const node of nodes) {
+    if (byId.has(node.id)) continue;
     const parent = node.parent_id === null ? null : byId.get(node.parent_id);
     if (parent === undefined || (parent === null && root)) continue;
     const placed = place('told', node, parent);
@@ -53,7 +58,12 @@ export function growTree(nodes: readonly MapNode[], opened: ReadonlySet<string> 
   const path = all.filter(({ node }) => node.on_path);
   const ends = all.filter(({ children }) => children.length === 0).length;
   const known = ends > mostLanes ? knownOf(all) : null;
-  for (const each of all) each.drawn = drawnAfter(each, each === path.at(-1), opened.has(each.node.id) ? null : known);
+  for (const each of all)
+    each.drawn = drawnAfter(each, {
+      isEnd: each === path.at(-1),
+      isWhole: each.node.episode_number < unknownFrom,
+      known: opened.has(each.node.id) ? null : known,
+    });
   const lanes = root ? layLanes(root, path.at(-1)) : 0;
   const drawn = root ? drawnFrom(root) : [];
   for (const each of drawn) byId.set(each.node.id, each);
@@ -89,7 +99,10 @@ function knownOf(all: readonly Placed[]): ReadonlySet<Placed> {
 }
 
 /** Told episodes, shut doors and a bundle of the paths that are gathered; `known` is null where nothing is. */
-function drawnAfter(turn: Placed, isEnd: boolean, known: ReadonlySet<Placed> | null): Placed[] {
+function drawnAfter(
+  turn: Placed,
+  { isEnd, isWhole, known }: { isEnd: boolean; isWhole: boolean; known: ReadonlySet<Placed> | null },
+): Placed[] {
   const firsts = new Set(
     isEnd ? turn.node.doors.map((door) => turn.children.find(({ node }) => node.door === door)) : [],
   );
@@ -109,9 +122,10 @@ function drawnAfter(turn: Placed, isEnd: boolean, known: ReadonlySet<Placed> | n
     heard: false,
     duration_ms: null,
   };
-  const shut = turn.node.on_path
-    ? shutDoors(turn).map((door) => place('shut', { ...after, id: `${turn.node.id} ${door}`, door }, turn))
-    : [];
+  const shut =
+    turn.node.on_path && isWhole
+      ? shutDoors(turn).map((door) => place('shut', { ...after, id: `${turn.node.id} ${door}`, door }, turn))
+      : [];
   const inOrder = [...shown, ...shut].toSorted((a, b) => orderAt(turn, a) - orderAt(turn, b));
   if (far.length < 2) return inOrder;
   const bundle = place('gathered', { ...after, id: `${turn.node.id} +`, door: null }, turn);

@@ -1,4 +1,5 @@
 // What the drawing of a map is made of.
+import { countOf } from '#web/ui/words/counts.ts';
 import { shutDoorPrice, titleOf } from '../node-words.ts';
 import type { Point } from './in-view.ts';
 import type { Placed } from '../path-tree.ts';
@@ -143,7 +144,7 @@ export function Node({
       )}
       {kind === 'gathered' && (
         <text className="nd__e" x="24" y="5">
-          + {of.gathered} paths
+          + {countOf(of.gathered, 'path')}
         </text>
       )}
       {shut && isNext && titled && (
