@@ -120,6 +120,30 @@ it('follows of several tellings of a door the one that is asked for, and none th
   });
 });
 
+it('counts who heard two tellings of one door once in its share', async () => {
+  const [, door, shut] = await choicesOf(ada!, source.episodes[0]!.id);
+  const behind = async () =>
+    (await mapOf(ada!, source.seasonId)).items.filter((node) => node.door === door!.choice_text);
+  const before = await behind();
+  expect(before, 'told twice').toHaveLength(2);
+  const fay = await world.listener();
+  for (const { id, season_id } of before) await fay.run('track-episode-play', { episodeId: id, seasonId: season_id });
+  const after = await behind();
+  expect(after.map(({ listeners }, at) => listeners - before[at]!.listeners)).toEqual([1, 1]);
+  expect(after.map(({ door_listeners }) => door_listeners)).toEqual(
+    [1, 1].map((one) => before[0]!.door_listeners! + one),
+  );
+  await remix(ada!, source.seasonId, 1, shut!.id);
+  const once = (await mapOf(ada!, source.seasonId)).items.find((node) => node.door === shut!.choice_text);
+  expect(once, 'told once').toMatchObject({ door_listeners: null, listeners: 1 });
+});
+
+it('has the picture of the season that each episode was told in', async () => {
+  const [root, ...rest] = (await mapOf(dora!, source.seasonId)).items;
+  for (const node of [root!, rest.at(-1)!])
+    expect(node.image_url).toBe((await dora!.get<Season>(`/api/seasons/${node.season_id}`)).body.featured_image_url);
+});
+
 it('stands a remix of a remix 200 deep, hidden and shown with the story that it began with', async () => {
   const admin = await openAdmin(world);
   const viewer = { userId: ada!.userId, email: ada!.email, roles: ['user' as const] };

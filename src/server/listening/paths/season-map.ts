@@ -30,7 +30,7 @@ export async function readSeasonMap(
       order by episode_number, id collate "C" limit ${limit + 1}) listed
     )${after ? sql`` : sql`, ahead as materialized (${ahead(seasonId, limit)})`}, shown as materialized (
       select * from page ${after ? sql`` : sql`union all select * from ahead`}
-    )
+    ), ${doorsOf(seasonId)}
     select page.id, page.before_key, page.is_ahead,
       -- Once, with the first row: a join would look through the whole tree for each.
       case when row_number() over (order by page.is_ahead, page.episode_number, page.id collate "C") = 1 then
@@ -45,6 +45,9 @@ export async function readSeasonMap(
         union select same.charged_user_id from season_episodes same
           where same.audio_key = page.audio_key and same.charged_user_id is not null
       ) opened) as listeners,
+      (select listeners from opened where opened.before_key = page.before_key and opened.choice_key = page.choice_key)
+        as door_listeners,
+      (select featured_image_url from user_seasons where id = page.season_id) as image_url,
       page.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
         as on_path,
       page.audio_key in (select audio_key from heard) as heard,
@@ -54,6 +57,29 @@ export async function readSeasonMap(
     order by page.is_ahead, page.episode_number, page.id collate "C"`);
   return toMap(rows as unknown as Row[], limit);
 }
+
+/**
+ * `opened`: how many opened each door of the path that somebody told more than once, whichever telling they heard. Doors of
+ * other paths and those of one telling are not looked through: their listeners are those of their episode.
+ */
+const doorsOf = (seasonId: string): SQL => sql`
+    tellings as materialized (
+      select before.audio_key as before_key, told.choice_key, told.audio_key,
+        count(*) over (partition by before.audio_key, told.choice_key) as count
+      from season_episodes before
+      join told on told.season_id = before.season_id and told.episode_number = before.episode_number + 1
+      where before.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+        and before.audio_key in (select before_key from shown)
+    ), opened as materialized (
+      select before_key, choice_key, count(distinct who.id)::int as listeners from tellings
+      cross join lateral (
+        select plays.user_id as id from season_episodes same join episode_plays plays on plays.episode_id = same.id
+          where same.audio_key = tellings.audio_key
+        union select same.charged_user_id from season_episodes same
+          where same.audio_key = tellings.audio_key and same.charged_user_id is not null
+      ) who
+      where count > 1 group by before_key, choice_key
+    )`;
 
 /** What the path has after the first page, so that all of it is known at once. */
 const ahead = (seasonId: string, limit: number): SQL => sql`
@@ -123,14 +149,15 @@ function tree(seasonId: string, viewerId: string | null): SQL {
       select exists (select 1 from tree where is_remixed and source_season_id is null)
         or exists (select 1 from unseen join season_episodes made on made.season_id = unseen.id and not made.is_copy) as it
     ), told as materialized (
-      select episode.id, episode.audio_key, episode.season_id, episode.episode_number, episode.is_copy, seen.creator_id
+      select episode.id, episode.audio_key, episode.season_id, episode.episode_number, episode.is_copy, episode.choice_key,
+        seen.creator_id
       from seen join season_episodes episode on episode.season_id = seen.id
       where episode.stage = 'ready' and episode.audio_key is not null and not episode.is_copy
       union all
       -- Whose first telling is gone or may not be seen; not looked for where every season is there.
       select * from (
         select distinct on (copy.audio_key) copy.id, copy.audio_key, copy.season_id, copy.episode_number, copy.is_copy,
-          seen.creator_id
+          copy.choice_key, seen.creator_id
         from seen join season_episodes copy on copy.season_id = seen.id
         where (select it from is_partial) and copy.stage = 'ready' and copy.is_copy and copy.audio_key is not null
           and copy.audio_key not in (select made.audio_key from seen join season_episodes made on made.season_id = seen.id

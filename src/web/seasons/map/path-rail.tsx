@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Door } from '#web/ui/icons/door.tsx';
 import { Equaliser } from '#web/ui/icons/equaliser.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
@@ -178,6 +179,11 @@ function Strand({
               {[`Episode ${each.node.episode_number}`, each.node.heard && 'heard', by].filter(Boolean).join(', ')}
             </small>
           </button>
+          {each === path.at(-1) && (
+            <span className="punf__p">
+              <Sleeve image={each.node.image_url} sizes="48px" />
+            </span>
+          )}
         </li>
       ))}
       {firstVeiled && (

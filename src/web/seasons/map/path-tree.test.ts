@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MapNode } from '#shared/season-map.ts';
 import { inView } from './drawing/in-view.ts';
 import { mostRemixed, remixWords } from './node-words.ts';
-import { growTree, isVeiled, shutDoors } from './path-tree.ts';
+import { growTree, isVeiled, mostHeard, shutDoors } from './path-tree.ts';
 
 const node = (id: string, parent: string | null, number: number, more: Partial<MapNode> = {}): MapNode => ({
   id,
@@ -10,10 +10,12 @@ const node = (id: string, parent: string | null, number: number, more: Partial<M
   episode_number: number,
   season_id: 'own',
   title: id,
+  image_url: null,
   username: null,
   door: null,
   doors: ['cellar', 'boat', 'bell'],
   listeners: 1,
+  door_listeners: null,
   on_path: false,
   heard: false,
   duration_ms: null,
@@ -50,6 +52,18 @@ it('tells what share opened a door where the path has chosen, and not before', (
   expect(byId.get('4c')?.share, 'a choice to come').toBeNull();
   const again = growTree([...story, node('2c', '1', 2, { door: 'boat', season_id: 'c', listeners: 100 })]);
   expect(again.byId.get('2')?.share, 'of the door, whoever told what is behind it').toBe(81);
+  const counted = story.map((each) => (each.id === '2' ? { ...each, door_listeners: 120 } : each));
+  const same = growTree([
+    ...counted,
+    node('2c', '1', 2, { door: 'boat', season_id: 'c', listeners: 100, door_listeners: 120 }),
+  ]);
+  expect(same.byId.get('2')?.share, 'whoever heard two tellings counts once').toBe(76);
+});
+
+it('knows of several tellings of a door the one that most people opened', () => {
+  const tree = growTree([...story, node('2c', '1', 2, { door: 'cellar', season_id: 'c', listeners: 30 })]);
+  expect(mostHeard(tree.root!, 'cellar')?.node.id).toBe('2c');
+  expect(mostHeard(tree.root!, 'window')).toBeUndefined();
 });
 
 it('tells makers which turn is remixed most', () => {

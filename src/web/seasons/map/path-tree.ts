@@ -115,9 +115,11 @@ function drawnAfter(
     parent_id: turn.node.id,
     episode_number: turn.node.episode_number + 1,
     title: '',
+    image_url: null,
     username: null,
     doors: [],
     listeners: 0,
+    door_listeners: null,
     on_path: false,
     heard: false,
     duration_ms: null,
@@ -153,7 +155,9 @@ function tell(turn: Placed): void {
   // What others chose is told after the choice, never before.
   if (!turn.children.some(({ node }) => node.on_path)) return;
   const byDoor = new Map<string | null, number>();
-  for (const { node } of turn.children) byDoor.set(node.door, (byDoor.get(node.door) ?? 0) + node.listeners);
+  // Whoever heard two tellings of a door is counted by the server, once.
+  for (const { node } of turn.children)
+    byDoor.set(node.door, node.door_listeners ?? (byDoor.get(node.door) ?? 0) + node.listeners);
   const total = [...byDoor.values()].reduce((sum, each) => sum + each, 0);
   for (const child of turn.children)
     child.share = total >= fewest ? Math.round((byDoor.get(child.node.door)! / total) * 100) : null;
@@ -200,6 +204,15 @@ function layLanes(root: Placed, end: Placed | undefined): number {
 /** Doors of an episode that nobody has opened. */
 export const shutDoors = ({ node, children }: Placed): string[] =>
   node.doors.filter((door) => !children.some((child) => child.node.door === door));
+
+/** Of the tellings of a door the one that most people opened; undefined where nobody told it. */
+export const mostHeard = ({ children }: Placed, door: string): Placed | undefined =>
+  children
+    .filter(({ node }) => node.door === door)
+    .reduce<Placed | undefined>(
+      (most, each) => (most && most.node.listeners >= each.node.listeners ? most : each),
+      undefined,
+    );
 
 /** Whether title and picture are kept back until asked for: neither heard nor on one's path. */
 export const isVeiled = ({ kind, node }: Placed, lifted: Lifted): boolean =>
