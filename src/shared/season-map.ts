@@ -20,8 +20,8 @@ export const mapNode = z.object({
   /** Members who opened it: who played any of it, or had it told. */
   listeners: z.number(),
   /**
-   * Members who opened any telling of the door that led here, each once; null where it was told once only, or where the season
-   * that was asked for has not been at that door.
+   * Members who opened any telling of the door that led here, each once. Null where it was told once only, where the path of the
+   * season that was asked for does not come by that door, and where its tellings may go on in another page.
    */
   door_listeners: z.number().nullable(),
   /** Whether it is of the season that was asked for. */

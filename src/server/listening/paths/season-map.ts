@@ -3,6 +3,7 @@ import type { MapNode, SeasonMap } from '#shared/season-map.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { getSeason } from '../../seasons/queries.ts';
 
+type Cursor = { number: number; id: string };
 type Page = { cursor?: string | undefined; limit: number };
 type Totals = { seasons: number; episodes: number; heard: number };
 
@@ -30,7 +31,7 @@ export async function readSeasonMap(
       order by episode_number, id collate "C" limit ${limit + 1}) listed
     )${after ? sql`` : sql`, ahead as materialized (${ahead(seasonId, limit)})`}, shown as materialized (
       select * from page ${after ? sql`` : sql`union all select * from ahead`}
-    ), ${doorsOf(seasonId)}
+    ), ${doorsOf(seasonId, after, limit)}
     select page.id, page.before_key, page.is_ahead,
       -- Once, with the first row: a join would look through the whole tree for each.
       case when row_number() over (order by page.is_ahead, page.episode_number, page.id collate "C") = 1 then
@@ -45,7 +46,7 @@ export async function readSeasonMap(
         union select same.charged_user_id from season_episodes same
           where same.audio_key = page.audio_key and same.charged_user_id is not null
       ) opened) as listeners,
-      (select listeners from opened where opened.before_key = page.before_key and opened.choice_key = page.choice_key)
+      (select listeners from opened where opened.before_key = page.before_key and opened.choice_key = episode.choice_key)
         as door_listeners,
       (select featured_image_url from user_seasons where id = page.season_id) as image_url,
       page.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
@@ -59,26 +60,23 @@ export async function readSeasonMap(
 }
 
 /**
- * `opened`: how many opened each door of the path that somebody told more than once, whichever telling they heard. Doors of
- * other paths and those of one telling are not looked through: their listeners are those of their episode.
+ * `opened`: how many opened each door of the path that somebody told more than once, whichever telling they heard. Of the page
+ * alone, so that it costs no more in a large tree: a door whose tellings may go on in another page is left out.
  */
-const doorsOf = (seasonId: string): SQL => sql`
+const doorsOf = (seasonId: string, after: Cursor | null, limit: number): SQL => sql`
     tellings as materialized (
-      select before.audio_key as before_key, told.choice_key, told.audio_key,
-        count(*) over (partition by before.audio_key, told.choice_key) as count
-      from season_episodes before
-      join told on told.season_id = before.season_id and told.episode_number = before.episode_number + 1
-      where before.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
-        and before.audio_key in (select before_key from shown)
+      select page.before_key, episode.choice_key, page.audio_key,
+        count(*) over (partition by page.before_key, episode.choice_key) as count
+      from page join season_episodes episode on episode.id = page.id
+      where page.before_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+        and page.episode_number > ${after?.number ?? 0}::int
+        and ((select count(*) from page) <= ${limit} or page.episode_number < (select max(episode_number) from page))
     ), opened as materialized (
-      select before_key, choice_key, count(distinct who.id)::int as listeners from tellings
-      cross join lateral (
-        select plays.user_id as id from season_episodes same join episode_plays plays on plays.episode_id = same.id
-          where same.audio_key = tellings.audio_key
-        union select same.charged_user_id from season_episodes same
-          where same.audio_key = tellings.audio_key and same.charged_user_id is not null
-      ) who
-      where count > 1 group by before_key, choice_key
+      select before_key, tellings.choice_key, count(distinct who.id)::int as listeners from tellings
+      join season_episodes same on same.audio_key = tellings.audio_key
+      left join episode_plays plays on plays.episode_id = same.id
+      cross join lateral (values (plays.user_id), (same.charged_user_id)) who (id)
+      where count > 1 group by before_key, tellings.choice_key
     )`;
 
 /** What the path has after the first page, so that all of it is known at once. */
@@ -149,15 +147,14 @@ function tree(seasonId: string, viewerId: string | null): SQL {
       select exists (select 1 from tree where is_remixed and source_season_id is null)
         or exists (select 1 from unseen join season_episodes made on made.season_id = unseen.id and not made.is_copy) as it
     ), told as materialized (
-      select episode.id, episode.audio_key, episode.season_id, episode.episode_number, episode.is_copy, episode.choice_key,
-        seen.creator_id
+      select episode.id, episode.audio_key, episode.season_id, episode.episode_number, episode.is_copy, seen.creator_id
       from seen join season_episodes episode on episode.season_id = seen.id
       where episode.stage = 'ready' and episode.audio_key is not null and not episode.is_copy
       union all
       -- Whose first telling is gone or may not be seen; not looked for where every season is there.
       select * from (
         select distinct on (copy.audio_key) copy.id, copy.audio_key, copy.season_id, copy.episode_number, copy.is_copy,
-          copy.choice_key, seen.creator_id
+          seen.creator_id
         from seen join season_episodes copy on copy.season_id = seen.id
         where (select it from is_partial) and copy.stage = 'ready' and copy.is_copy and copy.audio_key is not null
           and copy.audio_key not in (select made.audio_key from seen join season_episodes made on made.season_id = seen.id
@@ -176,7 +173,7 @@ function tree(seasonId: string, viewerId: string | null): SQL {
 }
 
 /** "6 id": the last node that was read. A cursor nobody issued begins at the beginning. */
-function readCursor(cursor: string | undefined): { number: number; id: string } | null {
+function readCursor(cursor: string | undefined): Cursor | null {
   const [, number, id] = /^(\d{1,6}) (\S{1,64})$/.exec(cursor ?? '') ?? [];
   return number && id ? { number: Number(number), id } : null;
 }

@@ -179,7 +179,7 @@ function Strand({
               {[`Episode ${each.node.episode_number}`, each.node.heard && 'heard', by].filter(Boolean).join(', ')}
             </small>
           </button>
-          {each === path.at(-1) && (
+          {each === shown.at(-1) && (
             <span className="punf__p">
               <Sleeve image={each.node.image_url} sizes="48px" />
             </span>

@@ -155,9 +155,9 @@ function tell(turn: Placed): void {
   // What others chose is told after the choice, never before.
   if (!turn.children.some(({ node }) => node.on_path)) return;
   const byDoor = new Map<string | null, number>();
-  // Whoever heard two tellings of a door is counted by the server, once.
-  for (const { node } of turn.children)
-    byDoor.set(node.door, node.door_listeners ?? (byDoor.get(node.door) ?? 0) + node.listeners);
+  for (const { node } of turn.children) byDoor.set(node.door, (byDoor.get(node.door) ?? 0) + node.listeners);
+  // Where the server counted whoever heard two tellings of a door once, that holds; not every telling of it says so.
+  for (const { node } of turn.children) if (node.door_listeners !== null) byDoor.set(node.door, node.door_listeners);
   const total = [...byDoor.values()].reduce((sum, each) => sum + each, 0);
   for (const child of turn.children)
     child.share = total >= fewest ? Math.round((byDoor.get(child.node.door)! / total) * 100) : null;

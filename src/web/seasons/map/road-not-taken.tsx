@@ -20,14 +20,16 @@ export function RoadNotTaken({ turn, season, signedIn }: Props) {
   const shareOf = (door: string) => turn.children.find(({ node }) => node.door === door)?.share ?? null;
   return (
     <section className="road" aria-labelledby="road-not-taken">
-      <h2 className="d" id="road-not-taken">
-        <em className="sm">The</em> Road Not Taken
-      </h2>
-      <p className="dim">
-        Episode {turn.node.episode_number}.
-        {taken.share !== null &&
-          ` ${signedIn ? 'You' : 'The story'} went through “${taken.node.door}”, as ${taken.share}% did.`}
-      </p>
+      <header className="road__h">
+        <h2 className="d" id="road-not-taken">
+          <em className="sm">The</em> Road Not Taken
+        </h2>
+        <p className="dim">
+          Episode {turn.node.episode_number}.
+          {taken.share !== null &&
+            ` ${signedIn ? 'You' : 'The story'} went through “${taken.node.door}”, as ${taken.share}% did.`}
+        </p>
+      </header>
       <ul>
         {choices.map((choice, at) => {
           const share = shareOf(choice.choice_text);
@@ -53,6 +55,7 @@ export function RoadNotTaken({ turn, season, signedIn }: Props) {
               </div>
               {minute && (
                 <IconButton
+                  outlined
                   icon={Play}
                   label={`Hear the first minute of ${choice.choice_text}`}
                   onClick={() => playFirstMinute(choice.choice_text, minute, season.featured_image_url)}

@@ -78,7 +78,11 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
               label="View"
               options={phoneViews}
               value={phoneViews[views.indexOf(view)]!}
-              onChange={(picked) => setView(views[phoneViews.indexOf(picked)]!)}
+              onChange={(picked) => {
+                setView(views[phoneViews.indexOf(picked)]!);
+                // It would lie over the list.
+                setChosenId(null);
+              }}
             />
           ) : (
             <SegmentedControl className="smap__v" label="View" options={views} value={view} onChange={setView} />
