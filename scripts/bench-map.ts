@@ -25,6 +25,10 @@ const pageSize = 100;
 /** Episodes that each remix adds to what it keeps. */
 const toldByEach = 4;
 const deepest = 24;
+/** Doors out of each episode: what is told behind one is told again by others, and heard by so many of `members`. */
+const doors = 3;
+const playsEach = 3;
+const members = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'canto-bench-'));
 const server = await startPostgres({ shared_buffers: '256MB' });
@@ -68,7 +72,7 @@ async function openSite(size: number): Promise<Site> {
 /** A season and its remixes, each of a turn of one before it, until so many episodes are told. */
 async function addTree(pool: Pool, nodes: number): Promise<void> {
   const random = seededRandom(19);
-  const paths: string[][] = [];
+  const paths: { sound: string; door: number }[][] = [];
   const seasons: object[] = [];
   const episodes: object[] = [];
   let told = 0;
@@ -78,12 +82,22 @@ async function addTree(pool: Pool, nodes: number): Promise<void> {
     const from = paths[source] ?? [];
     const turn = from.length === 0 ? 0 : 1 + Math.floor(random() * Math.min(from.length, deepest));
     const kept = from.slice(0, turn);
-    const own = Array.from({ length: Math.min(toldByEach, nodes - told) }, () => `episodes/told-${told++}.mp3`);
+    const own = Array.from({ length: Math.min(toldByEach, nodes - told) }, () => ({
+      sound: `episodes/told-${told++}.mp3`,
+      door: 1 + Math.floor(random() * doors),
+    }));
     const path = [...kept, ...own];
     paths.push(path);
     seasons.push({ id, is_remixed: turn > 0, source: turn > 0 ? `season-${source}` : null });
-    for (const [at, sound] of path.entries())
-      episodes.push({ id: `${id}-${at}`, season_id: id, episode_number: at + 1, is_copy: at < turn, audio_key: sound });
+    for (const [at, { sound, door }] of path.entries())
+      episodes.push({
+        id: `${id}-${at}`,
+        season_id: id,
+        episode_number: at + 1,
+        is_copy: at < turn,
+        door,
+        audio_key: sound,
+      });
   }
   const client = await pool.connect();
   try {
@@ -101,16 +115,22 @@ async function addTree(pool: Pool, nodes: number): Promise<void> {
       await client.query(
         `insert into season_episodes (id, season_id, episode_number, title, stage, choice_text, choice_key, is_copy, audio_key, duration_ms)
          select row->>'id', row->>'season_id', (row->>'episode_number')::int, 'What the ' || (row->>'id') || ' brought', 'ready',
-           'Open the door of ' || (row->>'audio_key'), row->>'audio_key', (row->>'is_copy')::boolean, row->>'audio_key', 240000
+           case when (row->>'episode_number')::int > 1 then 'Open door ' || (row->>'door') end,
+           case when (row->>'episode_number')::int > 1 then 'way-' || (row->>'door') end, (row->>'is_copy')::boolean, row->>'audio_key', 240000
          from jsonb_array_elements($1::jsonb) as given (row)`,
         [JSON.stringify(episodes.slice(from, from + 5000))],
       );
     await client.query(
       `insert into episode_choices (id, episode_id, choice_key, choice_text, choice_order)
-       select id || '-' || door, id, id || '-' || door, 'Open door ' || door || ' of ' || id, door
-       from season_episodes, generate_series(1, 3) door`,
+       select id || '-' || door, id, 'way-' || door, 'Open door ' || door, door
+       from season_episodes, generate_series(1, ${doors}) door`,
     );
-    await client.query('vacuum analyze user_seasons, season_episodes, episode_choices');
+    await client.query(
+      `insert into episode_plays (user_id, episode_id, day)
+       select distinct 'member-' || (abs(hashtext(id || play)) % ${members}), id, current_date
+       from season_episodes, generate_series(1, ${playsEach}) play where not is_copy`,
+    );
+    await client.query('vacuum analyze user_seasons, season_episodes, episode_choices, episode_plays');
   } finally {
     client.release();
   }

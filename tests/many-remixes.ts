@@ -41,9 +41,7 @@ export async function tellRemixedStory(
     const person = makers[at % makers.length]!;
     const [from, turn] = at % 4 === 3 ? [remixIds.at(-1)!, 2] : [seasonId, 1 + (at % length)];
     await play(person, from, turn);
-    const [, , third] = await doorsOf(person, from, turn);
-    const [, second] = await doorsOf(person, from, turn);
-    const [first] = await doorsOf(person, from, turn);
+    const [first, second, third] = await doorsOf(person, from, turn);
     const door = [first, second, third, second][at % 4] ?? first!;
     const { body } = await person.run<{ newSeason: { id: string } }>('remix-season', { seasonId: from, episodeNumber: turn, choiceId: door.id }); // prettier-ignore
     const { id } = body.newSeason;

@@ -9,6 +9,8 @@ export const mapNode = z.object({
   /** A season in which it can be heard: the one that it was made for, where that may be seen. */
   season_id: z.string(),
   title: z.string(),
+  /** The picture of `season_id`. */
+  image_url: z.string().nullable(),
   /** Who had it told; null where that is nobody any more or their season may not be seen. */
   username: z.string().nullable(),
   /** The words of the door that led here. */
@@ -17,6 +19,11 @@ export const mapNode = z.object({
   doors: z.array(z.string()),
   /** Members who opened it: who played any of it, or had it told. */
   listeners: z.number(),
+  /**
+   * Members who opened any telling of the door that led here, each once. Null where it was told once only, where the path of the
+   * season that was asked for does not come by that door, and where its tellings may go on in another page.
+   */
+  door_listeners: z.number().nullable(),
   /** Whether it is of the season that was asked for. */
   on_path: z.boolean(),
   /** Whether the viewer played it, in whichever season. */
@@ -32,7 +39,10 @@ export const seasonMap = z.object({
   seasons: z.number(),
   episodes: z.number(),
   heard: z.number(),
-  /** By episode number: whoever has read a page has all ways to the nodes of it. */
+  /**
+   * By episode number: whoever has read a page has all ways to the nodes of it. The first page has the rest of the season's own
+   * path after them, which comes again in its turn.
+   */
   items: z.array(mapNode),
   next_cursor: z.string().nullable(),
 });

@@ -7,6 +7,7 @@ import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
 import { expectNoObjection } from './axe.ts';
 import { beyondWindow, desktop, goTo, openPage, phone, type OpenPage } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
+import { hear, hearSome, lendEars } from './listen.ts';
 
 const world = await ownPages();
 const browser = await ownBrowser();
@@ -41,6 +42,7 @@ beforeAll(async () => {
   for (const door of await choicesOf(told.episodes[1]!.id)) await remix(bela!, remixId, 2, door);
   await remix(ada!, seasonId, 1, doors[1]!);
   ({ context, page } = await openPage(browser, { viewport: desktop, reducedMotion: 'reduce' }));
+  await lendEars(context);
   await world.welcome(context, dora!);
 });
 afterAll(() => context?.close());
@@ -157,6 +159,49 @@ it('opens a door that nobody has opened from the map, by keys, for 300 cantos', 
   await page.getByRole('button', { name: 'Open this door (300 cantos)' }).click();
   await page.waitForURL((url) => url.searchParams.get('new') === 'true');
   expect(await dora!.balance()).toBe(before - 300);
+});
+
+it('plays the first minute behind a door that was not taken, of the telling most heard, and ends it softly', async () => {
+  const second = await remix(bela!, seasonId, 1, doors[1]!);
+  const [, theirs] = second.episodes;
+  for (const person of [bela!, dora!])
+    await person.run('track-episode-play', { episodeId: theirs!.id, seasonId: second.id });
+  await goTo(page, `${world.url}/seasons/${remixId}/map`);
+  const road = page.getByRole('region', { name: 'The Road Not Taken' });
+  await road.getByText('Episode 1.').waitFor();
+  const asked = page.waitForRequest((request) => request.url().endsWith(theirs!.voice_audio_url!));
+  await road.getByRole('button', { name: `Hear the first minute of ${doors[1]!.choice_text}` }).click();
+  await asked;
+  const player = page.getByRole('complementary', { name: 'Player' });
+  await player.getByText(`First minute: ${doors[1]!.choice_text}`).first().waitFor();
+  expect(await hearSome(page)).toBeLessThan(30);
+  await onLook('map-first-minute');
+  await expectNoObjection(page);
+  // The keys that listeners have: 15 s on and 5 s on, to the 56th second or so.
+  const nudge = async (to: number) => {
+    const at = (await hear(page)) ?? 0;
+    for (let left = Math.floor((to - at) / 5); left > 0; left--) await page.keyboard.press('ArrowRight');
+  };
+  await nudge(57);
+  expect(await hearSome(page)).toBeGreaterThan(50);
+  const heard: { at: number; volume: number }[] = [];
+  await expect
+    .poll(
+      async () => {
+        const sound = await page.evaluate(() => {
+          const one = window.sounds.find(({ paused }) => !paused);
+          return one ? { at: one.currentTime, volume: one.volume } : null;
+        });
+        if (sound) heard.push(sound);
+        return sound;
+      },
+      { interval: 60 },
+    )
+    .toBeNull();
+  expect(heard.at(-1)!.at).toBeGreaterThan(58.5);
+  expect(heard.at(-1)!.at).toBeLessThan(61);
+  expect(heard.at(-1)!.volume, 'softly').toBeLessThan(heard[0]!.volume);
+  await expect.poll(() => player.getByText('First minute').count()).toBe(0);
 });
 
 it('is shown to who is signed out, and is missing for a season that is', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SeasonMap } from '#shared/season-map.ts';
 import type { Episode, EpisodeChoice, Season } from '#shared/seasons.ts';
 import type { SeasonMemory } from '#shared/story/memory.ts';
+import type { Recap } from '#shared/story/recap.ts';
 import { openAdmin } from '#tests/admin.ts';
 import type { Person } from '#tests/person.ts';
 import { createShowFixture, makeSeason, untilReady } from '#tests/show-fixture.ts';
@@ -70,7 +71,10 @@ it('keeps a path whole whose maker in the middle deletes the account', async () 
       [2, 'ready'],
       [3, 'ready'],
     ]);
-    for (const { voice_audio_url } of episodes) expect((await person.fetch(voice_audio_url!)).status).toBe(200);
+    for (const { voice_audio_url } of episodes) {
+      const answer = await person.fetch(voice_audio_url!);
+      expect([answer.status, (await answer.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
+    }
     const { items } = await mapOf(person, id);
     expect(items.map(({ parent_id }) => parent_id)).toEqual([null, items[0]!.id, items[1]!.id]);
     expect(items[1], 'told by nobody').toMatchObject({ username: null, on_path: true });
@@ -78,6 +82,27 @@ it('keeps a path whole whose maker in the middle deletes the account', async () 
   }
   const again = (await choicesOf(dora!, source.episodes[0]!.id))[0]!.told;
   expect(again, 'the door leads on for others').toMatchObject({ username: null, episode_number: 2 });
+});
+
+it('gives a path through several people’s episodes a feed, a recap and a place of its own', async () => {
+  const [door] = await choicesOf(ada!, source.episodes[0]!.id);
+  const eli = await world.listener();
+  const path = await walk(eli, source.seasonId, 1, door!.id);
+  const episodes = await episodesOf(eli, path);
+  const { url } = (await eli.get<{ url: string }>(`/api/seasons/${path}/feed`)).body;
+  const feed = await (await world.visitor().fetch(new URL(url).pathname)).text();
+  expect(feed.match(/<item>/g)).toHaveLength(2);
+  expect(await cora!.get(`/api/seasons/${path}/feed`)).toMatchObject({ status: 404 });
+  const now = world.clock.now().getTime();
+  const heard = { id: crypto.randomUUID(), episode_id: episodes[1]!.id, kind: 'play', from_ms: 0, to_ms: 60_000, at_ms: now - 1000 }; // prettier-ignore
+  const sent = { device: { id: 'phone-0001', kind: 'phone' }, sent_at_ms: now, events: [heard] };
+  expect((await eli.call('POST', '/api/me/listening', sent)).status).toBe(200);
+  const { items } = (await eli.get<{ items: { season_id: string; to_ms: number }[] }>('/api/me/listening')).body;
+  expect(items[0]).toMatchObject({ season_id: path, to_ms: 60_000 });
+  await eli.run('track-episode-play', { episodeId: episodes[1]!.id, seasonId: path });
+  world.clock.advance(4 * dayMs);
+  const { recap } = (await eli.get<{ recap: Recap | null }>(`/api/seasons/${path}/previously`)).body;
+  expect(recap).toMatchObject({ episode_id: episodes[1]!.id, episode_number: 2 });
 });
 
 it('follows of several tellings of a door the one that is asked for, and none that is not behind it', async () => {
@@ -93,6 +118,35 @@ it('follows of several tellings of a door the one that is asked for, and none th
   expect(await dora!.run('walk-path', { ...step, choiceId: door!.id, episodeId: 'none' })).toMatchObject({
     status: 409,
   });
+});
+
+it('counts who heard two tellings of one door once in its share', async () => {
+  const [, door, shut] = await choicesOf(ada!, source.episodes[0]!.id);
+  const behind = async () =>
+    (await mapOf(ada!, source.seasonId)).items.filter((node) => node.door === door!.choice_text);
+  const before = await behind();
+  expect(before, 'told twice').toHaveLength(2);
+  const fay = await world.listener();
+  for (const { id, season_id } of before) await fay.run('track-episode-play', { episodeId: id, seasonId: season_id });
+  const after = await behind();
+  expect(after.map(({ listeners }, at) => listeners - before[at]!.listeners)).toEqual([1, 1]);
+  expect(after.map(({ door_listeners }) => door_listeners)).toEqual(
+    [1, 1].map((one) => before[0]!.door_listeners! + one),
+  );
+  const cut = (await ada!.get<SeasonMap>(`/api/seasons/${source.seasonId}/map?limit=2`)).body.items;
+  expect(
+    cut.map(({ door_listeners }) => door_listeners),
+    'the page may not have all tellings',
+  ).toEqual([null, null]);
+  await remix(ada!, source.seasonId, 1, shut!.id);
+  const once = (await mapOf(ada!, source.seasonId)).items.find((node) => node.door === shut!.choice_text);
+  expect(once, 'told once').toMatchObject({ door_listeners: null, listeners: 1 });
+});
+
+it('has the picture of the season that each episode was told in', async () => {
+  const [root, ...rest] = (await mapOf(dora!, source.seasonId)).items;
+  for (const node of [root!, rest.at(-1)!])
+    expect(node.image_url).toBe((await dora!.get<Season>(`/api/seasons/${node.season_id}`)).body.featured_image_url);
 });
 
 it('stands a remix of a remix 200 deep, hidden and shown with the story that it began with', async () => {

@@ -97,6 +97,20 @@ describe('the map of a season', () => {
     expect((await mapOf(dora!, source.seasonId, '?cursor=nonsense')).items).toHaveLength(2);
   });
 
+  it('has all of the season’s own path on its first page', async () => {
+    const page = await mapOf(bela!, remixId, '?limit=1');
+    expect(page.items.map(({ episode_number, on_path }) => [episode_number, on_path])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    expect(page.items[1]!.parent_id).toBe(page.items[0]!.id);
+    const next = await mapOf(bela!, remixId, `?limit=1&cursor=${encodeURIComponent(page.next_cursor!)}`);
+    expect(
+      next.items.map(({ id }) => id),
+      'it comes again in its turn',
+    ).toEqual([page.items[1]!.id]);
+  });
+
   it('is not there for a season that is foreign and private, or was never', async () => {
     expect((await dora!.get(`/api/seasons/${unseenId}/map`)).status).toBe(404);
     expect((await dora!.get('/api/seasons/nowhere/map')).status).toBe(404);

@@ -3,6 +3,7 @@ import type { MapNode, SeasonMap } from '#shared/season-map.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { getSeason } from '../../seasons/queries.ts';
 
+type Cursor = { number: number; id: string };
 type Page = { cursor?: string | undefined; limit: number };
 type Totals = { seasons: number; episodes: number; heard: number };
 
@@ -25,14 +26,16 @@ export async function readSeasonMap(
     page as materialized (
       select *, (select before.audio_key from season_episodes before where before.season_id = listed.season_id
         and before.episode_number = listed.episode_number - 1) as before_key
-      from (select * from told
+      from (select *, false as is_ahead from told
       where ${after ? sql`(episode_number, id collate "C") > (${after.number}::int, ${after.id})` : sql`true`}
       order by episode_number, id collate "C" limit ${limit + 1}) listed
-    )
-    select page.id, page.before_key,
+    )${after ? sql`` : sql`, ahead as materialized (${ahead(seasonId, limit)})`}, shown as materialized (
+      select * from page ${after ? sql`` : sql`union all select * from ahead`}
+    ), ${doorsOf(seasonId, after, limit)}
+    select page.id, page.before_key, page.is_ahead,
       -- Once, with the first row: a join would look through the whole tree for each.
-      case when row_number() over (order by page.episode_number, page.id collate "C") = 1 then
-        (select json_object_agg(audio_key, id) from told where audio_key in (select before_key from page)) end as parents, page.episode_number, page.season_id, episode.title, episode.duration_ms,
+      case when row_number() over (order by page.is_ahead, page.episode_number, page.id collate "C") = 1 then
+        (select json_object_agg(audio_key, id) from told where audio_key in (select before_key from shown)) end as parents, page.episode_number, page.season_id, episode.title, episode.duration_ms,
       case when page.is_copy then null else (select username from profiles where user_id = page.creator_id) end as username,
       episode.choice_text as door,
       coalesce((select json_agg(choice_text order by choice_order) from episode_choices where episode_id = page.id),
@@ -43,20 +46,51 @@ export async function readSeasonMap(
         union select same.charged_user_id from season_episodes same
           where same.audio_key = page.audio_key and same.charged_user_id is not null
       ) opened) as listeners,
+      (select listeners from opened where opened.before_key = page.before_key and opened.choice_key = episode.choice_key)
+        as door_listeners,
+      (select featured_image_url from user_seasons where id = page.season_id) as image_url,
       page.audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
         as on_path,
       page.audio_key in (select audio_key from heard) as heard,
       (select count(*)::int from seen) as seasons, (select count(*)::int from told) as episodes,
       (select count(*)::int from heard) as heard_count
-    from page join season_episodes episode on episode.id = page.id
-    order by page.episode_number, page.id collate "C"`);
+    from shown page join season_episodes episode on episode.id = page.id
+    order by page.is_ahead, page.episode_number, page.id collate "C"`);
   return toMap(rows as unknown as Row[], limit);
 }
+
+/**
+ * `opened`: how many opened each door of the path that somebody told more than once, whichever telling they heard. Of the page
+ * alone, so that it costs no more in a large tree: a door whose tellings may go on in another page is left out.
+ */
+const doorsOf = (seasonId: string, after: Cursor | null, limit: number): SQL => sql`
+    tellings as materialized (
+      select page.before_key, episode.choice_key, page.audio_key,
+        count(*) over (partition by page.before_key, episode.choice_key) as count
+      from page join season_episodes episode on episode.id = page.id
+      where page.before_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+        and page.episode_number > ${after?.number ?? 0}::int
+        and ((select count(*) from page) <= ${limit} or page.episode_number < (select max(episode_number) from page))
+    ), opened as materialized (
+      select before_key, tellings.choice_key, count(distinct who.id)::int as listeners from tellings
+      join season_episodes same on same.audio_key = tellings.audio_key
+      left join episode_plays plays on plays.episode_id = same.id
+      cross join lateral (values (plays.user_id), (same.charged_user_id)) who (id)
+      where count > 1 group by before_key, tellings.choice_key
+    )`;
+
+/** What the path has after the first page, so that all of it is known at once. */
+const ahead = (seasonId: string, limit: number): SQL => sql`
+  select told.*, true as is_ahead, (select before.audio_key from season_episodes before where before.season_id = told.season_id
+    and before.episode_number = told.episode_number - 1) as before_key
+  from told where audio_key in (select audio_key from season_episodes where season_id = ${seasonId} and audio_key is not null)
+    and id not in (select id from page order by episode_number, id collate "C" limit ${limit})`;
 
 type Row = Omit<MapNode, 'parent_id'> & {
   seasons: number;
   episodes: number;
   heard_count: number;
+  is_ahead: boolean;
   /** The sound of the episode before. */
   before_key: string | null;
   /** Of the first row: nodes by their sound, of all that rows go on from. */
@@ -64,21 +98,28 @@ type Row = Omit<MapNode, 'parent_id'> & {
 };
 
 function toMap(rows: Row[], limit: number): SeasonMap {
-  const last = rows[limit - 1];
+  const listed = rows.filter((row) => !row.is_ahead);
+  const last = listed[limit - 1];
   const parents = rows[0]?.parents ?? {};
   return {
     seasons: rows[0]?.seasons ?? 0,
     episodes: rows[0]?.episodes ?? 0,
     heard: rows[0]?.heard_count ?? 0,
-    items: rows
-      .slice(0, limit)
-      .map(
-        ({ seasons: _seasons, episodes: _episodes, heard_count: _heard, parents: _parents, before_key, ...node }) => ({
-          ...node,
-          parent_id: parents[before_key ?? ''] ?? null,
-        }),
-      ),
-    next_cursor: rows.length > limit && last ? `${last.episode_number} ${last.id}` : null,
+    items: [...listed.slice(0, limit), ...rows.filter((row) => row.is_ahead)].map(
+      ({
+        seasons: _seasons,
+        episodes: _episodes,
+        heard_count: _heard,
+        parents: _parents,
+        is_ahead: _ahead,
+        before_key,
+        ...node
+      }) => ({
+        ...node,
+        parent_id: parents[before_key ?? ''] ?? null,
+      }),
+    ),
+    next_cursor: listed.length > limit && last ? `${last.episode_number} ${last.id}` : null,
   };
 }
 
@@ -132,7 +173,7 @@ function tree(seasonId: string, viewerId: string | null): SQL {
 }
 
 /** "6 id": the last node that was read. A cursor nobody issued begins at the beginning. */
-function readCursor(cursor: string | undefined): { number: number; id: string } | null {
+function readCursor(cursor: string | undefined): Cursor | null {
   const [, number, id] = /^(\d{1,6}) (\S{1,64})$/.exec(cursor ?? '') ?? [];
   return number && id ? { number: Number(number), id } : null;
 }

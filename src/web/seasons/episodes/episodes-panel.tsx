@@ -106,10 +106,12 @@ export function EpisodesPanel({ season, episodes, choices, transcript, recap, ne
             onChoose={openDoor}
           />
         )}
-        <Suspense fallback={null}>
-          <SmallMap season={season} signedIn={balance !== null} onShares={setShares} />
-        </Suspense>
-        <MemoryPreview seasonId={season.id} memory={memory} />
+        <div className="sgrid__f">
+          <Suspense fallback={null}>
+            <SmallMap season={season} signedIn={balance !== null} onShares={setShares} />
+          </Suspense>
+          <MemoryPreview seasonId={season.id} memory={memory} />
+        </div>
       </div>
       <div className="sgrid__r">
         {telling ? (

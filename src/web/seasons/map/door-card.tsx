@@ -7,6 +7,7 @@ import { askToSignIn } from '#web/prompts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { LinkButton } from '#web/ui/actions/link-button.tsx';
+import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Door } from '#web/ui/icons/door.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { Avatar } from '#web/ui/words/avatar.tsx';
@@ -18,6 +19,7 @@ import { minutesOf, titleOf } from './node-words.ts';
 import type { Placed } from './path-tree.ts';
 import { useSeasonMemory } from '../memory/memory-preview.tsx';
 import { useChoices } from './use-choices.ts';
+import { useTellings } from './use-tellings.ts';
 import { walkThrough } from './walk.ts';
 
 type Props = {
@@ -39,7 +41,7 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
   const door = choices?.findIndex(({ choice_text }) => choice_text === node.door) ?? -1;
   const choice = choices?.[door] ?? null;
   const isShut = placed.kind === 'shut';
-  const told = choice?.told ?? null;
+  const telling = useTellings(isShut || !parent ? [] : [node], choices).get(node.id) ?? null;
   const hangs = useSeasonMemory(season.id)?.doors.find((door) => door.choice_id === choice?.id)?.hangs_on;
   const [walking, setWalking] = useState(false);
   const navigate = useNavigate();
@@ -58,8 +60,9 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
   }
   const minutes = minutesOf(node.duration_ms);
   const theirs = `${seasonAddress(node.on_path ? season.id : node.season_id)}?e=${node.episode_number}`;
+  const told = choice?.told ?? null;
   const isFirst = told?.episode_id === node.id;
-  const more = isFirst ? told.episodes_after : 0;
+  const more = telling?.episodes_after ?? 0;
   return (
     <section className={isShut ? 'dcard is-shut' : 'dcard'} aria-label={`Episode ${node.episode_number}`}>
       <IconButton className="dcard__x" icon={X} label="Close" onClick={onClose} />
@@ -96,7 +99,13 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
           </Button>
         </div>
       ) : (
-        !isShut && node.door && <p className="dcard__w">{titleOf(placed)}</p>
+        !isShut &&
+        node.door && (
+          <p className="dcard__w">
+            <Sleeve image={node.image_url} sizes="64px" />
+            {titleOf(placed)}
+          </p>
+        )
       )}
       {hangs && (
         <p className="dcard__m">
@@ -122,8 +131,8 @@ export function DoorCard({ placed, season, veiled, balance, isEnd, onLift, onClo
           Go to the episode
         </LinkButton>
       )}
-      {told && isFirst && node.door && !node.on_path && (
-        <Button wide icon={Play} onClick={() => playFirstMinute(node.door ?? '', told, season.featured_image_url)}>
+      {telling && node.door && !node.on_path && (
+        <Button wide icon={Play} onClick={() => playFirstMinute(node.door ?? '', telling, season.featured_image_url)}>
           Hear the first minute
         </Button>
       )}

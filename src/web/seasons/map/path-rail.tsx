@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Sleeve } from '#web/ui/cards/sleeve.tsx';
 import { Door } from '#web/ui/icons/door.tsx';
 import { Equaliser } from '#web/ui/icons/equaliser.tsx';
 import { countOf } from '#web/ui/words/counts.ts';
@@ -90,8 +91,9 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
           const told = turn.children.filter(({ node }) => node.door === door);
           const taken = told.find(({ node }) => node.on_path);
           const share = told.find((each) => each.share !== null)?.share ?? null;
-          const state = taken ? 'Taken' : told.length > 0 ? 'Already told' : isEnd ? `${shutDoorPrice} cantos` : 'Shut';
           const [only] = told;
+          const isShut = turn.drawn.some((each) => each.kind === 'shut' && each.node.id === id);
+          const state = stateOf({ isTaken: taken !== undefined, isTold: told.length > 0, isShut, isEnd });
           const face = (
             <>
               <span className="pdoor__v">
@@ -103,7 +105,7 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
             </>
           );
           const look = `pdoor gel-${(at % 3) + 1}${taken ? ' is-own' : ''}${told.length === 0 ? ' is-shut' : ''}`;
-          if (taken && told.length === 1)
+          if ((taken && told.length === 1) || (!isShut && told.length === 0))
             return (
               <div key={id} className={look}>
                 {face}
@@ -140,6 +142,16 @@ function Doors({ turn, isEnd, unfolded, onUnfold, lifted, chosenId, onChoose }: 
   );
 }
 
+type DoorState = { isTaken: boolean; isTold: boolean; isShut: boolean; isEnd: boolean };
+
+function stateOf({ isTaken, isTold, isShut, isEnd }: DoorState): string {
+  if (isTaken) return 'Taken';
+  if (isTold) return 'Already told';
+  // What is behind it may be on a page of the map that is still to come.
+  if (!isShut) return '...';
+  return isEnd ? `${shutDoorPrice} cantos` : 'Shut';
+}
+
 /** More tellings of one door are in the list of all. */
 const mostUnfolded = 12;
 
@@ -167,6 +179,11 @@ function Strand({
               {[`Episode ${each.node.episode_number}`, each.node.heard && 'heard', by].filter(Boolean).join(', ')}
             </small>
           </button>
+          {each === shown.at(-1) && (
+            <span className="punf__p">
+              <Sleeve image={each.node.image_url} sizes="48px" />
+            </span>
+          )}
         </li>
       ))}
       {firstVeiled && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { MapNode } from '#shared/season-map.ts';
 import { inView } from './drawing/in-view.ts';
 import { mostRemixed, remixWords } from './node-words.ts';
-import { growTree, isVeiled, shutDoors } from './path-tree.ts';
+import { growTree, isVeiled, mostHeard, shutDoors } from './path-tree.ts';
 
 const node = (id: string, parent: string | null, number: number, more: Partial<MapNode> = {}): MapNode => ({
   id,
@@ -10,10 +10,12 @@ const node = (id: string, parent: string | null, number: number, more: Partial<M
   episode_number: number,
   season_id: 'own',
   title: id,
+  image_url: null,
   username: null,
   door: null,
   doors: ['cellar', 'boat', 'bell'],
   listeners: 1,
+  door_listeners: null,
   on_path: false,
   heard: false,
   duration_ms: null,
@@ -50,6 +52,18 @@ it('tells what share opened a door where the path has chosen, and not before', (
   expect(byId.get('4c')?.share, 'a choice to come').toBeNull();
   const again = growTree([...story, node('2c', '1', 2, { door: 'boat', season_id: 'c', listeners: 100 })]);
   expect(again.byId.get('2')?.share, 'of the door, whoever told what is behind it').toBe(81);
+  const same = growTree([
+    node('1', null, 1, { on_path: true }),
+    node('2c', '1', 2, { door: 'boat', season_id: 'c', listeners: 100, door_listeners: 120 }),
+    ...story,
+  ]);
+  expect(same.byId.get('2')?.share, 'whoever heard two tellings counts once').toBe(76);
+});
+
+it('knows of several tellings of a door the one that most people opened', () => {
+  const tree = growTree([...story, node('2c', '1', 2, { door: 'cellar', season_id: 'c', listeners: 30 })]);
+  expect(mostHeard(tree.root!, 'cellar')?.node.id).toBe('2c');
+  expect(mostHeard(tree.root!, 'window')).toBeUndefined();
 });
 
 it('tells makers which turn is remixed most', () => {
@@ -68,6 +82,13 @@ it('knows the doors nobody opened, and what is veiled', () => {
   const veiled = (id: string, lifted: 'all' | Set<string> = new Set()) => isVeiled(byId.get(id)!, lifted);
   expect([veiled('2'), veiled('2a'), veiled('2b')]).toEqual([false, false, true]);
   expect([veiled('2b', 'all'), veiled('2b', new Set(['2b']))]).toEqual([false, false]);
+});
+
+it('calls no door shut while it may be on a page to come, and knows an episode that came twice once', () => {
+  const tree = growTree([...story, node('3', '2', 3, { on_path: true, door: 'bell' })], undefined, 2);
+  expect(tree.byId.get('1')!.drawn).toHaveLength(3);
+  expect(tree.byId.get('2')!.drawn.map(({ kind }) => kind)).toEqual(['told']);
+  expect(tree.path).toHaveLength(3);
 });
 
 it('stands circles, strays, and a story 3,000 episodes long', () => {

@@ -36,11 +36,16 @@ export type PathTree = {
 /** Over so many lanes the paths of a fork that nobody heard are gathered. */
 const mostLanes = 60;
 
-/** Lays out the nodes that are known so far. A node whose parent is not among them is left out. `opened` are the forks whose paths are not gathered. */
-export function growTree(nodes: readonly MapNode[], opened: ReadonlySet<string> = new Set()): PathTree {
+/** Lays out the nodes that are known so far. A node whose parent is not among them is left out. `opened` are the forks whose paths are not gathered; what leads out of episodes from `unknownFrom` on is not known yet. */
+export function growTree(
+  nodes: readonly MapNode[],
+  opened: ReadonlySet<string> = new Set(),
+  unknownFrom = Infinity,
+): PathTree {
   const byId = new Map<string, Placed>();
   let root: Placed | null = null;
   for (const node of nodes) {
+    if (byId.has(node.id)) continue;
     const parent = node.parent_id === null ? null : byId.get(node.parent_id);
     if (parent === undefined || (parent === null && root)) continue;
     const placed = place('told', node, parent);
@@ -53,7 +58,12 @@ export function growTree(nodes: readonly MapNode[], opened: ReadonlySet<string> 
   const path = all.filter(({ node }) => node.on_path);
   const ends = all.filter(({ children }) => children.length === 0).length;
   const known = ends > mostLanes ? knownOf(all) : null;
-  for (const each of all) each.drawn = drawnAfter(each, each === path.at(-1), opened.has(each.node.id) ? null : known);
+  for (const each of all)
+    each.drawn = drawnAfter(each, {
+      isEnd: each === path.at(-1),
+      isWhole: each.node.episode_number < unknownFrom,
+      known: opened.has(each.node.id) ? null : known,
+    });
   const lanes = root ? layLanes(root, path.at(-1)) : 0;
   const drawn = root ? drawnFrom(root) : [];
   for (const each of drawn) byId.set(each.node.id, each);
@@ -89,7 +99,10 @@ function knownOf(all: readonly Placed[]): ReadonlySet<Placed> {
 }
 
 /** Told episodes, shut doors and a bundle of the paths that are gathered; `known` is null where nothing is. */
-function drawnAfter(turn: Placed, isEnd: boolean, known: ReadonlySet<Placed> | null): Placed[] {
+function drawnAfter(
+  turn: Placed,
+  { isEnd, isWhole, known }: { isEnd: boolean; isWhole: boolean; known: ReadonlySet<Placed> | null },
+): Placed[] {
   const firsts = new Set(
     isEnd ? turn.node.doors.map((door) => turn.children.find(({ node }) => node.door === door)) : [],
   );
@@ -102,16 +115,19 @@ function drawnAfter(turn: Placed, isEnd: boolean, known: ReadonlySet<Placed> | n
     parent_id: turn.node.id,
     episode_number: turn.node.episode_number + 1,
     title: '',
+    image_url: null,
     username: null,
     doors: [],
     listeners: 0,
+    door_listeners: null,
     on_path: false,
     heard: false,
     duration_ms: null,
   };
-  const shut = turn.node.on_path
-    ? shutDoors(turn).map((door) => place('shut', { ...after, id: `${turn.node.id} ${door}`, door }, turn))
-    : [];
+  const shut =
+    turn.node.on_path && isWhole
+      ? shutDoors(turn).map((door) => place('shut', { ...after, id: `${turn.node.id} ${door}`, door }, turn))
+      : [];
   const inOrder = [...shown, ...shut].toSorted((a, b) => orderAt(turn, a) - orderAt(turn, b));
   if (far.length < 2) return inOrder;
   const bundle = place('gathered', { ...after, id: `${turn.node.id} +`, door: null }, turn);
@@ -140,6 +156,8 @@ function tell(turn: Placed): void {
   if (!turn.children.some(({ node }) => node.on_path)) return;
   const byDoor = new Map<string | null, number>();
   for (const { node } of turn.children) byDoor.set(node.door, (byDoor.get(node.door) ?? 0) + node.listeners);
+  // Where the server counted whoever heard two tellings of a door once, that holds; not every telling of it says so.
+  for (const { node } of turn.children) if (node.door_listeners !== null) byDoor.set(node.door, node.door_listeners);
   const total = [...byDoor.values()].reduce((sum, each) => sum + each, 0);
   for (const child of turn.children)
     child.share = total >= fewest ? Math.round((byDoor.get(child.node.door)! / total) * 100) : null;
@@ -186,6 +204,15 @@ function layLanes(root: Placed, end: Placed | undefined): number {
 /** Doors of an episode that nobody has opened. */
 export const shutDoors = ({ node, children }: Placed): string[] =>
   node.doors.filter((door) => !children.some((child) => child.node.door === door));
+
+/** Of the tellings of a door the one that most people opened; undefined where nobody told it. */
+export const mostHeard = ({ children }: Placed, door: string): Placed | undefined =>
+  children
+    .filter(({ node }) => node.door === door)
+    .reduce<Placed | undefined>(
+      (most, each) => (most && most.node.listeners >= each.node.listeners ? most : each),
+      undefined,
+    );
 
 /** Whether title and picture are kept back until asked for: neither heard nor on one's path. */
 export const isVeiled = ({ kind, node }: Placed, lifted: Lifted): boolean =>

@@ -78,7 +78,11 @@ export function SeasonMapPage({ season, map }: { season: Season; map: SeasonMap 
               label="View"
               options={phoneViews}
               value={phoneViews[views.indexOf(view)]!}
-              onChange={(picked) => setView(views[phoneViews.indexOf(picked)]!)}
+              onChange={(picked) => {
+                setView(views[phoneViews.indexOf(picked)]!);
+                // It would lie over the list.
+                setChosenId(null);
+              }}
             />
           ) : (
             <SegmentedControl className="smap__v" label="View" options={views} value={view} onChange={setView} />
@@ -147,7 +151,9 @@ function useSeasonMap(seasonId: string, first: SeasonMap, opened: ReadonlySet<st
     };
   }, [seasonId, cursor, tries]);
 
-  const tree = useMemo(() => growTree(nodes, opened), [nodes, opened]);
+  // A cursor begins with the number of the last episode of its page: of its siblings some may be missing.
+  const unknownFrom = cursor === null ? Infinity : Number.parseInt(cursor, 10) - 1;
+  const tree = useMemo(() => growTree(nodes, opened, unknownFrom), [nodes, opened, unknownFrom]);
   return { tree, isWhole: cursor === null, failed, tryAgain: () => setTries(tries + 1) };
 }
 

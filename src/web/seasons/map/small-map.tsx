@@ -24,7 +24,13 @@ type Props = {
 export function SmallMap({ season, signedIn, onShares }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const map = useMapInView(season.id, place);
-  const tree = useMemo(() => (map && map.seasons > 1 ? growTree(map.items) : null), [map]);
+  const tree = useMemo(
+    () =>
+      map && map.seasons > 1
+        ? growTree(map.items, undefined, map.next_cursor ? Number.parseInt(map.next_cursor, 10) - 1 : Infinity)
+        : null,
+    [map],
+  );
   useEffect(() => {
     const shares = tree?.path.flatMap(({ node, share }) =>
       share === null ? [] : [[node.episode_number, share] as const],

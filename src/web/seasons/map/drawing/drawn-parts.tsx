@@ -1,4 +1,7 @@
 // What the drawing of a map is made of.
+import { pictureWidths } from '#shared/shows.ts';
+import { pictureSources } from '#web/ui/pictures/picture-sources.ts';
+import { countOf } from '#web/ui/words/counts.ts';
 import { shutDoorPrice, titleOf } from '../node-words.ts';
 import type { Point } from './in-view.ts';
 import type { Placed } from '../path-tree.ts';
@@ -143,7 +146,7 @@ export function Node({
       )}
       {kind === 'gathered' && (
         <text className="nd__e" x="24" y="5">
-          + {of.gathered} paths
+          + {countOf(of.gathered, 'path')}
         </text>
       )}
       {shut && isNext && titled && (
@@ -165,6 +168,8 @@ function End({ of, veiled }: { of: Placed; veiled: boolean }) {
       <rect className="sl__c" x="28" y="-18" width="36" height="36" rx="3" />
       {veiled ? (
         <path className="sl__g" d="M33 -18V18M38 -18V18M43 -18V18M48 -18V18M53 -18V18M58 -18V18" />
+      ) : node.image_url ? (
+        <image className="sl__i" href={smallPicture(node.image_url)} x="28" y="-18" width="36" height="36" />
       ) : (
         <path className="sl__d" d="M40 11V-4a6 6 0 0 1 12 0v15Z" />
       )}
@@ -200,6 +205,9 @@ export function Beam({ from, top, bottom, scale }: { from: Point; top: number; b
     </>
   );
 }
+
+/** A picture in the smallest of its widths. */
+const smallPicture = (address: string): string => pictureSources(address, pictureWidths[0])?.fallback ?? address;
 
 /** A title as the two lines that there is room for. */
 function inLines(title: string): string[] {
