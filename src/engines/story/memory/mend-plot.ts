@@ -60,7 +60,11 @@ export function withoutSlot(packs: StoryPacks, frame: Frame, stage: Stage, slot:
   }
   if (slot === 'x') {
     const treasure = another(frame.x, [show.treasure, ...Object.values(world.treasure)]);
-    return treasure && frameSchema.parse({ ...frame, x: { ...makeNoun(treasure, typed, packs.kits) } });
+    if (!treasure) return null;
+    const x = makeNoun(treasure, typed, packs.kits);
+    // What is asked of the one is not asked of the other.
+    const ask = frame.ask?.text.includes(frame.x.the) ? { ask: { ...frame.ask, text: `what is behind ${x.the}` } } : {};
+    return frameSchema.parse({ ...frame, ...ask, x });
   }
   if (slot === 'foe') {
     const opponent = another(frame.foe, [show.opponent, ...Object.values(world.opponent)]);

@@ -139,7 +139,8 @@ export function spokenLine(line: NonNullable<PartialEpisode['lines']>[number], l
   const text = polishText(speakable(line?.text ?? ''));
   const speaker = plainText(line?.speaker ?? '', 60);
   const delivery = plainText(line?.delivery ?? '', 40).toLowerCase();
-  if (!/[\p{L}\p{N}]/u.test(text) || speaker === '') throw new RejectedStory('it had a line without words or without a speaker');
+  if (!/[\p{L}\p{N}]/u.test(text) || speaker === '')
+    throw new RejectedStory('it had a line without words or without a speaker');
   const said = { text, ...(delivery ? { delivery } : {}) };
   if (/^(?:the )?narrator$/i.test(speaker)) return { role: 'narrator', speaker: narratorName, ...said };
   const lead = leads.findIndex(({ name }) => name.toLowerCase() === speaker.toLowerCase());

@@ -52,9 +52,7 @@ describe('somebody whom the show knows, in an idea', () => {
     const brief = briefOf('grandma', ['Posy', 'Gerald'], 'Posy is dead and Gerald is sad');
     const { kind, x, foe } = frameOf(brief);
     expect([kind, x.the]).toEqual(['feeling', 'Posy']);
-    expect(stageOfPlot({ x, foe }, stageOf(brief)).leads.map(({ name }) => name)).not.toContain(
-      'Posy',
-    );
+    expect(stageOfPlot({ x, foe }, stageOf(brief)).leads.map(({ name }) => name)).not.toContain('Posy');
   });
 
   it('is on the other side under the whole name, and does not help', () => {

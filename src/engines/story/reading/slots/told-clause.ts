@@ -1,5 +1,5 @@
 import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
+import { readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Cast, Sentence } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
