@@ -66,12 +66,12 @@ it('is mended in place: struck out with the focus on Undo, corrected, added and 
   expect(await page.getByLabel('Add something the story should know').inputValue()).toBe('');
   const foe = facts.find(({ text }) => text.startsWith('They are up against'))!;
   await page.getByRole('button', { name: `Correct: ${foe.text}` }).click();
-  await page.getByLabel('Correct this sentence').fill('They are up against the butcher.');
+  await page.getByLabel('Correct this sentence').fill('They are up against the gardener.');
   await page.keyboard.press('Enter');
-  await row('butcher').getByText('Corrected by you.').waitFor();
+  await row('gardener').getByText('Corrected by you.').waitFor();
   await onLook('memory-mended');
   await page.getByRole('button', { name: /^Undo: They are up against/ }).click();
-  await row('butcher').waitFor({ state: 'detached' });
+  await row('gardener').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Pin: Mira is afraid of dogs' }).click();
   await page.getByRole('button', { name: 'Take out the pin: Mira is afraid of dogs' }).waitFor();
   await expectNoObjection(page);
