@@ -44,7 +44,8 @@ export function checkEpisode(script: EpisodeScript, context: GateContext): Flag[
 const leftovers = /[{}[\]<>\\`|]|\bundefined\b|\bnull\b|\bNaN\b|\[object|\(\(|\bTODO\b|\$\{/;
 const mayDouble =
   /^(?:that|had|very|no|sit|done|bye|knock|left|ha|oh|yes|now|go|run|tick|tock|drip|so|really|shh|there|up|down|round|on|never|please|honk|well|one|two|more|is|you|it|again|in|out|why|what|who|quick|hush|left|right|come|wait|look)$/i;
-const endsAsSentence = /[.!?…]["”')]*$|[,:;–-]["”]?$/;
+// Who is broken in on ends with a dash.
+const endsAsSentence = /[.!?…]["”')]*$|[,:;–—-]["”]?$/;
 
 /** Faults that a single line shows by itself; also used for every beat of a pack. */
 export function checkLine({ text }: Pick<ScriptLine, 'text'>): Flag[] {

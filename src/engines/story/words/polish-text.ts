@@ -25,9 +25,9 @@ function agreement(text: string): string {
         /\b(they|we) ((?:was|is|has|does)(?:n't)?)\b/gi,
         (_, who: string, verb: string) => `${who} ${ofMany[verb] ?? verb}`,
       )
-      // "What does they want?"
+      // "What does they want?", but "it was they who came".
       .replaceAll(
-        /\b((?:was|is|has|does)(?:n't)?) (they|we)\b/gi,
+        /(?<!\bit )\b((?:was|is|has|does)(?:n't)?) (they|we)\b/gi,
         (_, verb: string, who: string) => `${capitalLike(verb, ofMany[verb.toLowerCase()] ?? verb)} ${who}`,
       )
       .replaceAll(/\byou was\b/gi, (said) => said.replace(/was$/i, 'were'))
