@@ -9,7 +9,7 @@ import { desktop, goTo, openPage, phone, untilHydrated, type OpenPage } from './
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 let [ada, bela]: Person[] = [];
 let seasonId: string;
