@@ -18,6 +18,8 @@ export default defineConfig({
     // Between three workers and their threads, and whatever else a machine is doing, a second of work has taken half a minute.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes within a second, but for the same reason not always.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: pure } },
       {

@@ -9,9 +9,10 @@ $$;
 -- pg_trgm finds three letters or more. For searches of one or two: every letter and pair of a text. The planner must not
 -- compute it row by row, which its cost tells.
 create function letters_and_pairs(text) returns text[] language sql immutable strict parallel safe cost 10000 as $$
-  select array_agg(distinct substr($1, start, size))
-  from generate_series(1, length($1)) start, generate_series(1, 2) size
-  where substr($1, start, size) !~ '\s'
+  select array_agg(distinct part)
+  from unnest(string_to_array($1, null), (string_to_array($1, null))[2:]) pairs (letter, next),
+    lateral (values (letter), (letter || next)) parts (part)
+  where part !~ '\s'
 $$;
 
 -- The first five letters of a word, and these with one of them left out: two words with one of these in common begin alike

@@ -1,9 +1,10 @@
 // Public shows, their seasons and people by the ten thousand, as varied as people's: for benchmarks of lists and searches.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { audienceRatings, genres, showSlug } from '#shared/shows.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
+import { compareWithTriggers, loadRows } from './load-rows.ts';
 
 const root = join(import.meta.dirname, '..');
 const otherGenres = ['Horror', 'Romance', 'History', 'Drama', 'Western'];
@@ -49,19 +50,31 @@ function readVocabulary(): string[] {
  */
 export async function addShows(pool: Pool, from: number, to: number): Promise<void> {
   const vocabulary = readVocabulary();
-  for (let start = from; start < to; start += batch) {
-    const rows = Array.from({ length: Math.min(batch, to - start) }, (_, at) => makeShow(start + at, vocabulary));
-    await pool.query(
-      `insert into shows (id, kind, slug, name, description, genre, audience_rating, is_public, show_overview,
-         core_conflict, history_lore, total_seasons, total_likes, created_at)
-       select id, kind, slug, name, description, genre, audience_rating, is_public, show_overview, core_conflict,
-         history_lore, total_seasons, total_likes, created_at
-       from jsonb_populate_recordset(null::shows, $1::jsonb)`,
-      [JSON.stringify(rows)],
-    );
-  }
-  await pool.query('vacuum analyze shows, show_search');
-  await pool.query('checkpoint');
+  await loadRows(pool, {
+    tables: ['shows', 'show_search', 'search_words'],
+    async load(client) {
+      for (const numbers of inBatches(from, to)) {
+        await client.query(
+          `insert into shows (id, kind, slug, name, description, genre, audience_rating, is_public, show_overview,
+             core_conflict, history_lore, total_seasons, total_likes, created_at)
+           select id, kind, slug, name, description, genre, audience_rating, is_public, show_overview, core_conflict,
+             history_lore, total_seasons, total_likes, created_at
+           from jsonb_populate_recordset(null::shows, $1::jsonb)`,
+          [JSON.stringify(numbers.map((number) => makeShow(number, vocabulary)))],
+        );
+      }
+      await client.query(
+        `insert into show_search (show_id, total_seasons, total_likes, created_at, chips, words)
+         select id, total_seasons, total_likes, created_at,
+           array_remove(array[audience_rating, lower(genre)], null), fold_words(name || E'\n' || coalesce(description, ''))
+         from shows where is_public and hidden_at is null
+         on conflict do nothing`,
+      );
+      await learnWords(client, 'shows', 'name', 'is_public');
+    },
+  });
+  const touch = 'update shows set description = description where id = any($1)';
+  await compareWithTriggers(pool, { table: 'show_search', id: 'show_id', touch });
 }
 
 /** So many seasons has each show, and so many characters. */
@@ -70,73 +83,101 @@ const seasonsPerCreator = 30;
 
 /**
  * Gives the shows numbered `from` to `to` (exclusive) seasons with an episode that is ready, by people with names of their own,
- * and characters. Triggers, which would index every show anew for each of its seasons, and indexes come after them.
+ * and characters.
  */
 export async function addSeasons(pool: Pool, from: number, to: number): Promise<void> {
   const vocabulary = readVocabulary();
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexname as name, indexdef as made from pg_indexes
-       where indexname in ('season_search_found', 'character_search_found')`,
-    );
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    for (let start = from; start < to; start += batch) {
-      const shows = Array.from({ length: Math.min(batch, to - start) }, (_, at) => start + at);
-      const of = <T>(count: number, make: (show: number, at: number, words: readonly string[]) => T) =>
-        shows.flatMap((show) => Array.from({ length: count }, (_, at) => make(show, at, vocabulary)));
-      const insert = (text: string, rows: unknown[]) => client.query(text, [JSON.stringify(rows)]);
-      const seasons = of(perShow.seasons, makeSeason);
-      const people = [...new Map(seasons.map(({ creator_id: id, username }) => [id, { id, username }])).values()];
-      await insert(
-        `insert into users (id, name, email)
-         select id, username, username || '@example.com'
-         from jsonb_to_recordset($1::jsonb) as person(id text, username text) on conflict do nothing`,
-        people,
+  await addPeople(pool, from, to);
+  await loadRows(pool, {
+    tables: ['user_seasons', 'season_episodes', 'characters', 'season_search', 'character_search', 'search_words'],
+    async load(client) {
+      for (const numbers of inBatches(from, to)) {
+        const of = <T>(count: number, make: (show: number, at: number, words: readonly string[]) => T) =>
+          JSON.stringify(
+            numbers.flatMap((show) => Array.from({ length: count }, (_, at) => make(show, at, vocabulary))),
+          );
+        const seasons = of(perShow.seasons, makeSeason);
+        await client.query(
+          `insert into user_seasons (id, show_id, creator_id, title, total_likes, plot_idea, seed, leads, place, narrator_voice)
+           select id, show_id, creator_id, title, total_likes, '', '', '[]', '{}', ''
+           from jsonb_populate_recordset(null::user_seasons, $1::jsonb)`,
+          [seasons],
+        );
+        await client.query(
+          `insert into season_episodes (season_id, episode_number, stage)
+           select id, 1, 'ready' from jsonb_to_recordset($1::jsonb) as season(id text)`,
+          [seasons],
+        );
+        await client.query(
+          `insert into characters (id, show_id, name, description, voice, made_by)
+           select id, show_id, name, description, '', 'catalog' from jsonb_populate_recordset(null::characters, $1::jsonb)`,
+          [of(perShow.characters, makeCharacter)],
+        );
+      }
+      await client.query(
+        `insert into season_search (season_id, show_id, creator_id, total_likes, words)
+         select season.id, season.show_id, season.creator_id, season.total_likes,
+           fold_words(season.title || E'\n' || shows.name || E'\n' || coalesce(profiles.username, ''))
+         from user_seasons season join shows on shows.id = season.show_id
+         left join profiles on profiles.user_id = season.creator_id
+         on conflict do nothing`,
       );
-      await client.query('set session_replication_role = replica');
-      await insert(
-        `insert into user_seasons (id, show_id, creator_id, title, total_likes, plot_idea, seed, leads, place, narrator_voice)
-         select id, show_id, creator_id, title, total_likes, '', '', '[]', '{}', ''
-         from jsonb_populate_recordset(null::user_seasons, $1::jsonb)`,
-        seasons,
+      await client.query(
+        `insert into character_search (character_id, show_id, words)
+         select one.id, one.show_id, fold_words(one.name || E'\n' || coalesce(one.description, '') || E'\n' || shows.name)
+         from characters one join shows on shows.id = one.show_id
+         on conflict do nothing`,
       );
-      await insert(
-        `insert into season_episodes (season_id, episode_number, stage)
-         select id, 1, 'ready' from jsonb_to_recordset($1::jsonb) as season(id text)`,
-        seasons,
-      );
-      await insert(
-        `insert into characters (id, show_id, name, description, voice, made_by)
-         select id, show_id, name, description, '', 'catalog' from jsonb_populate_recordset(null::characters, $1::jsonb)`,
-        of(perShow.characters, makeCharacter),
-      );
-      await client.query('set session_replication_role = origin');
-    }
-    await client.query('select index_season(season) from user_seasons season');
-    await client.query('select index_character(one) from characters one');
-    for (const { name, made } of indexes) {
-      await client.query(made);
-      await client.query(`alter index ${name} alter column 2 set statistics 0`);
-    }
-    await client.query('vacuum analyze');
-    await client.query('checkpoint');
-  } finally {
-    client.release();
-  }
+      await learnWords(client, 'user_seasons', 'title', 'true');
+      await learnWords(client, 'characters', 'name', 'true');
+    },
+  });
+  for (const [table, id, touch] of [
+    ['season_search', 'season_id', 'update user_seasons set title = title where id = any($1)'],
+    ['character_search', 'character_id', 'update characters set name = name where id = any($1)'],
+  ] as const)
+    await compareWithTriggers(pool, { table, id, touch });
 }
+
+/** With the profiles that come with an account. */
+async function addPeople(pool: Pool, from: number, to: number): Promise<void> {
+  for (const numbers of inBatches(creatorOf(from, 0), creatorOf(to - 1, perShow.seasons - 1) + 1)) {
+    const people = numbers.map((number) => ({ id: `person-${number}`, name: creatorName(number) }));
+    await pool.query(
+      `insert into users (id, name, email)
+       select id, name, name || '@example.com' from jsonb_to_recordset($1::jsonb) as person(id text, name text)
+       on conflict do nothing`,
+      [JSON.stringify(people)],
+    );
+  }
+  await pool.query('vacuum analyze users, profiles');
+}
+
+/** What triggers do name by name: a few hundred names are one text each. */
+async function learnWords(client: PoolClient, table: string, name: string, condition: string): Promise<void> {
+  await client.query(
+    `select learn_words(names) from (
+       select string_agg(fold_words(${name}), ' ') as names from ${table} where ${condition} group by left(md5(id), 2)
+     ) texts`,
+  );
+}
+
+function* inBatches(from: number, to: number): Generator<number[]> {
+  for (let start = from; start < to; start += batch)
+    yield Array.from({ length: Math.min(batch, to - start) }, (_, at) => start + at);
+}
+
+const creatorOf = (show: number, at: number) => Math.floor((show * perShow.seasons + at) / seasonsPerCreator);
+const creatorName = (creator: number) => `${nameOf(creator * 7 + 5)}${creator}`;
 
 function makeSeason(show: number, at: number, vocabulary: readonly string[]) {
   const next = seededRandom(show * 104_729 + at);
   const words = (count: number) =>
     Array.from({ length: count }, () => vocabulary[Math.floor(vocabulary.length ** next()) - 1]).join(' ');
-  const creator = Math.floor((show * perShow.seasons + at) / seasonsPerCreator);
   return {
     id: `season-${show}-${at}`,
     show_id: `show-${show}`,
-    creator_id: `person-${creator}`,
-    username: `${nameOf(creator * 7 + 5)}${creator}`,
+    creator_id: `person-${creatorOf(show, at)}`,
     title: capital(words(2 + Math.floor(next() * 4))),
     total_likes: Math.floor(5000 * next() ** 8),
   };

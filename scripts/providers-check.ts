@@ -16,7 +16,7 @@ import { openImageProvider } from '#studio/providers/image/open-image.ts';
 import { openModerationProvider } from '#studio/providers/moderation/open-moderation.ts';
 import type { Audition } from '#studio/providers/speech/audition/audition.ts';
 import { OpenAiSpeech } from '#studio/providers/speech/openai-compatible.ts';
-import { askObject } from '#engines/story/model/ask-object.ts';
+import { askObject } from '#engines/story/model/endpoint/ask-object.ts';
 
 /** What was found ("answered in 0.3 s"), or null for a part that comes with Canto. `Wrong` for what has to change. */
 type Check = { name: string; run: (config: Config) => Promise<string | null> };

@@ -117,6 +117,7 @@ function beginLoad(): () => Promise<void> {
 
 it(
   'a backup made under load is restored elsewhere with every canto, file and unfinished order',
+  // Two listeners order until the backup is there; then a second Canto opens on it and finishes what they ordered.
   { timeout: 240_000 },
   async () => {
     const owner = await world.listener();
@@ -148,7 +149,7 @@ it(
       const again = Buffer.from(await (await visitor.fetch(sound!.voice_audio_url)).arrayBuffer());
       expect(again.equals(heard)).toBe(true);
 
-      // What was in the making when it was saved is finished here.
+      // What was in the making when it was saved is finished here: up to two whole episodes.
       await expect
         .poll(() => count(`select count(*)::int as n from season_episodes where stage not in ('ready', 'failed')`), {
           timeout: 60_000,

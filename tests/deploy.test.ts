@@ -47,3 +47,15 @@ it('the image is made of files that are there, runs as nobody in particular, and
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
   expect(devDependencies.node).toBe(/NODE_IMAGE=node:([\d.]+)-/.exec(read('Dockerfile'))![1]);
 });
+
+it('asks for the Node that it is tried with, and keeps what it writes out of the repository', () => {
+  const { engines, devDependencies } = JSON.parse(read('package.json')) as {
+    engines: { node: string };
+    devDependencies: Record<string, string>;
+  };
+  const major = devDependencies.node!.split('.')[0]!;
+  expect([engines.node, read('.nvmrc').trim().replace(/^v/, '').split('.')[0]]).toEqual([`>=${major}`, major]);
+  expect(read('README.md')).toContain(`You need Node ${major} with npm`);
+  const folder = /out: \{ type: 'string', default: '\.\/([\w-]+)'/.exec(read('scripts/studio.ts'))![1]!;
+  expect(read('.gitignore').split('\n')).toContain(`${folder}/`);
+});

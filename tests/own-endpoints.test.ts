@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
+import { startStandIn } from '#engines/story/model/testing/stand-in-model.ts';
 import { openStudio } from '#studio/open-studio.ts';
 import { hurryJobs } from './hurry-jobs.ts';
 import { quickSpeech } from './quick-speech.ts';
@@ -75,18 +76,23 @@ describe('a story endpoint of one’s own', () => {
     expect(await fan.balance()).toBe(700);
   });
 
-  it('that breaks off half way is finished by the embedded storyteller, and what it took is metered', async () => {
+  it('that breaks off half way is asked for the rest, and then closed by what it had planned; what it took is metered', async () => {
     const line = (at: number) => ({
       speaker: at % 2 ? 'Mira' : 'Narrator',
       text: `It was hour number ${at + 1}, and Gull Point lay still.`,
       delivery: '',
       turns: at === 8,
     });
+    const planned = {
+      beats: ['Mira counted the hours until the lamp came on.', 'Somebody had taken the wick out of the lamp.'],
+      cliff: 'Down in the dark, the wick began to burn by itself.',
+    };
+    const lines = Array.from({ length: 60 }, (_, at) => line(at));
     const mock = new LLMock({ port: 0 });
     mock.on(
       { userMessage: /.*/s },
-      { content: JSON.stringify({ title: 'Half', lines: Array.from({ length: 60 }, (_, at) => line(at)) }) },
-      { streamingProfile: { ttft: 10, tps: 400 }, disconnectAfterMs: 900 },
+      { content: JSON.stringify({ ...planned, title: 'Half', lines }) },
+      { latency: 4, chunkSize: 60, truncateAfterChunks: 60 },
     );
     await mock.start();
     closeServer = () => mock.stop();
@@ -95,17 +101,56 @@ describe('a story endpoint of one’s own', () => {
     expect(episode.stage).toBe('ready');
     expect(episode.content).toContain('It was hour number 1,');
     expect(episode.content).not.toContain('hour number 60');
+    expect(episode.title).toBe('Half');
+    expect(episode.content).toContain('the wick began to burn by itself');
     const [row] = (
       (await world.ctx.db.execute(
         sql`select usage, (select count(*)::int from episode_lines where episode_id = ${episode.id} and cue = 'turn') as turns
           from season_episodes where id = ${episode.id}`,
       )) as unknown as { rows: { usage: object[]; turns: number }[] }
     ).rows;
+    // The first answer, three that were asked for the rest, and the openings of the doors.
     expect(row!.usage).toMatchObject([
-      { provider: 'openai-story:model', outputTokens: expect.any(Number) },
-      { provider: 'embedded' },
+      ...Array.from({ length: 4 }, () => ({ provider: 'openai-story:model', outputTokens: expect.any(Number) })),
+      { provider: 'openai-story:model' },
     ]);
     expect(row!.turns, 'one turn, kept with the line that was heard').toBe(1);
+  });
+
+  it('that breaks off too early, having planned nothing, ends in a refund and never in another story', async () => {
+    const lines = [1, 2, 3].map((at) => ({ speaker: 'Mira', text: `It was hour number ${at}.`, delivery: '', turns: false })); // prettier-ignore
+    const mock = new LLMock({ port: 0 });
+    mock.on({ userMessage: /.*/s }, { content: `${JSON.stringify({ title: 'Half', lines })} and then` });
+    await mock.start();
+    closeServer = () => mock.stop();
+    const { fan, seasonId } = await orderIn(story(`${mock.url}/v1`, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('failed');
+    expect(await fan.balance()).toBe(1000);
+  });
+
+  it('that tells an episode has written how each door begins before one is chosen', async () => {
+    const model = await startStandIn();
+    closeServer = () => model.close();
+    const { fan, seasonId } = await orderIn(story(model.url, 'fail'));
+    const [episode] = (await untilReady(fan, seasonId)) as [Episode];
+    expect(episode.stage).toBe('ready');
+    const ahead = () =>
+      world.ctx.db.execute<{ opening: { lines: { text: string }[] } | null; key: string }>(
+        sql`select prerendered as opening, id as key from episode_choices where episode_id = ${episode.id} order by choice_order`,
+      );
+    await expect
+      .poll(async () => (await ahead()).rows.filter(({ opening }) => opening).length, { timeout: 60_000 })
+      .toBe(3);
+    const { rows } = await ahead();
+    const beginnings = rows.map(({ opening }) => opening!.lines[0]!.text);
+    expect(new Set(beginnings).size).toBe(3);
+    expect(model.calls.openings).toBe(1);
+    const order = { seasonId, episodeId: episode.id, choiceId: rows[1]!.key };
+    const { body } = await fan.run<{ episode: Episode }>('create-next-episode-v3', order);
+    expect(body.episode.stage, 'it is heard at once').toBe('recording');
+    const [, second] = await untilReady(fan, seasonId);
+    expect(second!.content.startsWith(beginnings[1]!)).toBe(true);
   });
 
   it('that refuses every try ends in a refund and says so, when it must not be replaced', async () => {

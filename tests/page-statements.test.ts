@@ -26,6 +26,7 @@ beforeAll(async () => {
     world.ctx.database.pool
       .query(`select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`)
       .then(({ rowCount }) => rowCount === 0);
+  // The openings of what was just made are written and voiced first.
   await vi.waitUntil(isIdle, { timeout: 60_000, interval: 200 });
 });
 afterAll(async () => {

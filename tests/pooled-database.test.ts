@@ -112,6 +112,7 @@ async function open(working: boolean): Promise<Pick<World, 'ctx' | 'app'>> {
 
 it.skipIf(missing)(
   `migrates, sells, produces and tells of news through a pooler in transaction mode${missing ? `: ${missing}` : ''}`,
+  // PostgreSQL, a pooler and two processes of Canto start for it, and an episode is made.
   { timeout: 180_000 },
   async () => {
     await open(true);

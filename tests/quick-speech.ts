@@ -17,6 +17,7 @@ export function quickSpeech(): SpeechProvider {
         durationMs,
         words: null,
         voiced: { startMs: 0, endMs: lengthMs(text) },
+        pauses: [],
       };
     },
     close: async () => {},

@@ -143,7 +143,8 @@ B: They only know half of it. Come on! # quicker
 # step: fork3
 # where: village
 # title: How Much Would Burn
-A: Quick! Before it goes out! We could {d1}! # hopping
+N: At Grandma's every plan is asked one question first. They have a dragon. # dry
+A: I've got three! We could {d1}! # hopping
 B: How much would burn?
 A: A bit. Or we {d2}.
 B: How much? # stern

@@ -144,9 +144,9 @@ A: If I get here I'll ruin everything. I know me. Quick! # already moving
 # title: The Last Screen
 W: This is the last screen. I shall dim the music. # vast, hushed
 A: What's behind the first? # low
-W: Behind the first you {d1}. Behind the second you {d2}. I have seen both. I am not permitted to make a face. # hushed
+W: On the first it says, we {d1}. On the second it says, we {d2}. I have seen both. I am not permitted to make a face. # hushed
 B: And the third?
-W: You {d3}. I drew it, and nobody ever came that far. I do not even know if the ground is on. # hushed
+W: It says, we {d3}. I drew it, and nobody ever came that far. I do not even know if the ground is on. # hushed
 A: How many goes have we got?
 W: It says here, one. I counted it twice, as I hoped that I had it wrong. # small
 B: Which of them would you do? # gentle

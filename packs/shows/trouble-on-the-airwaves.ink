@@ -129,7 +129,7 @@ N: They brought {x} back by the front way. Half the upper town was there with it
 H: Put {x_them} down slow. These people have seen a lot of things put down. # quiet
 A: Here? # bent double
 B: Left. By about a dime. Now take your hands away, as if there were nothing in them. # low
-N: {h} {x_used}. {x_sound_cap}. # hushed
+N: {h} {x_used}, twice, to be sure. # hushed
 H: Well, I'll be. You {verb_did}, and {stake_fixed}. # hat off
 A: It said on the air that we wouldn't. It said so yesterday. # low
 B: I know what it said. We said that we'd {verb}. # low

@@ -25,7 +25,8 @@ import { giveUpCatalogEpisode, voiceCatalogEpisode } from './seeds/voice-catalog
 import { warmPosters } from './seeds/warm-posters.ts';
 import { tidyUp, tidyUpJob } from './tidy-up.ts';
 import { backUpNightly } from './upkeep/backups/back-up-nightly.ts';
-import { backUpJob } from './upkeep/jobs.ts';
+import { backUpJob, sweepFilesJob } from './upkeep/jobs.ts';
+import { sweepFiles } from './upkeep/sweep-files.ts';
 import { endSubscriptionJob } from './wallet/jobs.ts';
 
 type Bound = { definition: JobDefinition<never>; start(ctx: Context): Promise<void> };
@@ -81,6 +82,7 @@ export const jobs: Bound[] = [
   bind(auditLedgerJob, (ctx) => ({ run: async () => void (await recordAudit(ctx)) })),
   bind(mailAuditJob, (ctx) => ({ run: (payload) => mailAudit(ctx, payload) })),
   bind(backUpJob, (ctx) => ({ run: () => backUpNightly(ctx) })),
+  bind(sweepFilesJob, (ctx) => ({ run: async () => void (await sweepFiles(ctx)) })),
   bind(mailApplicationJob, (ctx) => ({ run: (payload) => mailApplication(ctx, payload) })),
   bind(mailDecisionJob, (ctx) => ({ run: (payload) => mailDecision(ctx, payload) })),
   bind(readPodcastsJob, (ctx) => ({ run: () => readPodcasts(ctx) })),

@@ -6,9 +6,12 @@ import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import { openPayments } from '#platform/payments/open-payments.ts';
+import type { Payments } from '#platform/payments/payments.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { closeArtwork } from '#engines/artwork/draw-picture.ts';
 import { openStudio } from '#studio/open-studio.ts';
 import { readChoices } from './admin/voices/read-choices.ts';
@@ -22,11 +25,15 @@ import { Metrics } from './upkeep/metrics/metrics.ts';
 import { ViewBuffer } from './views.ts';
 import { paymentsConfig } from './wallet/payments-config.ts';
 
+/** What is given is used instead of what the configuration names. */
 export type Parts = {
   log: Log;
   clock?: Clock;
   database?: Database;
   passwords?: Passwords;
+  storage?: Storage;
+  mail?: Mail;
+  payments?: Payments;
   /** Whether this process works on jobs. */ working: boolean;
 };
 /** `close` lets what is under way end, within `graceMs`. */
@@ -70,9 +77,9 @@ export async function openContext(
     config,
     database,
     jobs: queue,
-    storage: await openStorage(config.storage),
-    mail: await openMail({ ...config.mail, clock } as never),
-    payments: await openPayments(paymentsConfig(config, database.orm, clock)),
+    storage: parts.storage ?? (await openStorage(config.storage)),
+    mail: parts.mail ?? (await openMail({ ...config.mail, clock } as never)),
+    payments: parts.payments ?? (await openPayments(paymentsConfig(config, database.orm, clock))),
     studio: studio as Studio,
     providers,
     passwords: parts.passwords ?? { hash: hashPassword, verify: verifyPassword },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
+import type { TakeFinish } from '#media/audio/finish-take.ts';
 import { decodeMp3 } from '#media/audio/decode-mp3.ts';
 import { joinTakes } from './mix/join-takes.ts';
 import { integratedLoudness, truePeakDb } from '#media/audio/loudness.ts';
@@ -116,11 +117,58 @@ describe('a production whose steps can not be kept', () => {
         if (step.type === 'take' && step.position === 3) throw new Error('the database is away');
     };
     await expect(keep()).rejects.toThrow('the database is away');
-    await expect.poll(() => told?.aborted, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => told?.aborted).toBe(true);
     const [writtenThen, spokenThen] = [written, spoken];
     await wait(200);
     expect(written - writtenThen).toBeLessThanOrEqual(1);
     expect(spoken - spokenThen).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the rooms of an episode', () => {
+  const said = (role: ScriptLine['role'], text: string, delivery?: string): ScriptLine => ({
+    role,
+    speaker: role,
+    text,
+    ...(delivery ? { delivery } : {}),
+  });
+  const script: EpisodeScript = {
+    title: 'Down',
+    lines: [
+      said('narrator', 'It was late.'),
+      said('lead_a', 'Is anybody here?'),
+      said('narrator', 'They went down into the cellar.'),
+      said('lead_a', 'Is anybody here?'),
+      said('lead_b', 'Go back.', 'on the radio'),
+      said('narrator', 'It was late.'),
+      said('lead_a', 'It was.'),
+    ],
+    choices: [],
+  };
+
+  it('are heard by those who act, follow the narrator, and change nothing for the narrator', async () => {
+    const heard: (TakeFinish['surroundings'] | null)[] = [];
+    const quick = quickSpeech();
+    const listening: SpeechProvider = {
+      ...quick,
+      speakFinished: (request, finish, signal) => {
+        heard.push(finish.surroundings ?? null);
+        return quick.speakFinished!(request, finish, signal);
+      },
+    };
+    const brief = { ...sampleBrief(), location: { name: 'The Great Hall', description: null } };
+    const steps = await produce(listening, order({ brief, script }));
+    expect(heard).toEqual([
+      null,
+      { room: 'hall' },
+      null,
+      { room: 'cave' },
+      { room: 'cave', path: 'radio' },
+      null,
+      { room: 'cave' },
+    ]);
+    const keyOf = (at: number) => steps.find(({ linePosition }) => linePosition === at)!.take.key;
+    expect(keyOf(1)).not.toBe(keyOf(3));
   });
 });
 

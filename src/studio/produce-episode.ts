@@ -5,6 +5,7 @@ import { playKeptInterlude, type Interlude } from './speech/keep-sound.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTake } from './speech/speak-kept-take.ts';
+import { followScene } from './scene/follow-scene.ts';
 import { mainVoices } from './speech/cast-season.ts';
 import { utterancesOf } from './speech/split-utterances.ts';
 import type { Take, TakeStore } from './speech/take.ts';
@@ -122,6 +123,7 @@ async function voice(
 ): Promise<void> {
   const { sentencesAhead, beforeSentence } = order.pace ?? asFastAsPossible;
   const cast = mainVoices(order.voiceOf);
+  const scene = followScene(order.brief);
   const ahead: Sentence[] = [];
   let position = 0;
   const handOver = async () => {
@@ -130,7 +132,12 @@ async function voice(
     if (position++ >= order.takesKept) steps.write(step);
   };
   for await (const { line, next, last, linePosition } of withNext(lines as AsyncIterable<ScriptLine>)) {
-    const options = { breakFirst: linePosition === 0, endsEpisode: last, cast };
+    const options = {
+      breakFirst: linePosition === 0,
+      endsEpisode: last,
+      cast,
+      surroundings: scene.surroundingsOf(line),
+    };
     for (const utterance of utterancesOf(line, order.voiceOf(line), next, options)) {
       await beforeSentence();
       const take = speakKeptTake(studio.speech, order.takes, utterance, signal);

@@ -77,7 +77,7 @@ describe('with fourteen seasons', () => {
       // Just so far that the end shows: what is drawn in its place must not push it out of sight for good.
       await page.locator('.fgrid__end').evaluate((end) => end.scrollIntoView({ block: 'end' }));
       await page.locator('.fgrid .sk').first().waitFor();
-      await expect.poll(() => cards.count(), { timeout: 10_000 }).toBe(expected);
+      await expect.poll(() => cards.count()).toBe(expected);
       expect(asked.at(-1)! - from).toBeGreaterThanOrEqual(490);
     }
     expect(asked).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('with fourteen seasons', () => {
     await page.evaluate(() => new BroadcastChannel('canto:paid').postMessage('paid'));
     await again;
     await held!.continue();
-    await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
   });
 
   it('the focus goes from "more" to "less", which stands behind all there is to tell', async () => {
@@ -274,8 +274,9 @@ describe('a season in the making', () => {
     await goTo(page, `${world.url}/seasons/${id}?new=true&generating=true`);
     await page.getByText('Writing your new season...').first().waitFor();
     await page.getByText('Generating...').first().waitFor();
-    await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4);
     story.goOn();
+    // The doors come when the whole episode is made; so below.
     await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
     await page.getByRole('complementary', { name: 'Player' }).getByRole('button', { name: 'Play' }).first().waitFor();
     expect(new URL(page.url()).searchParams.has('generating')).toBe(false);

@@ -46,11 +46,14 @@ async function listen(id = shared.seasonId): Promise<void> {
     const cache = await caches.open('canto-pages');
     return (await cache.match(location.pathname)) && (await cache.match(`${location.pathname}.data`));
   });
-  // The whole episode with its music, in the page.
-  await page.waitForFunction(() => window.sounds.some(({ paused, src }) => !paused && src.startsWith('blob:')));
+  // The whole episode with its music, in the page, once it is what is heard: until then it runs along muted.
+  await page.waitForFunction(() =>
+    window.sounds.some(({ paused, muted, src }) => !paused && !muted && src.startsWith('blob:')),
+  );
 }
 async function goesOnSounding(): Promise<void> {
-  const before = (await hear(page)) ?? Infinity;
+  await expect.poll(() => hear(page)).not.toBeNull();
+  const before = (await hear(page)) ?? 0;
   await expect.poll(async () => (await hear(page)) ?? 0).toBeGreaterThan(before + 1);
 }
 

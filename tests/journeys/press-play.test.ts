@@ -47,6 +47,7 @@ it('makes a season in three steps and hears it while it is still being voiced', 
 });
 
 it('reads along, and seeks in the finished episode', async () => {
+  // The doors come when the whole episode is made; so below.
   await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
   await expect.poll(() => page.getByRole('region', { name: /Transcript/ }).innerText()).toMatch(/moon/i);
   // The player goes over from what was still being voiced to the finished file, in which it can go anywhere.

@@ -95,6 +95,7 @@ it('opens a room from the season’s page, and asks a guest for a name alone', a
 it('plays for everybody in step, within 120 ms', async () => {
   await host!.getByRole('button', { name: 'Play for everybody' }).click();
   for (const page of pages()) await hearSome(page);
+  // Clocks are asked a few times, and pages come together over some seconds; so below.
   await expect.poll(driftMs, { timeout: 40_000 }).toBeLessThan(120);
   const seen: number[] = [];
   for (let at = 0; at < 10; at++) {
@@ -151,6 +152,7 @@ it('votes at the doors by keys and taps, breaks a tie, and chips in together', a
   await expectNoObjection(guest!);
   // Back to a tie: the guest takes the third.
   await guest!.locator('.rdoor').nth(2).click();
+  // A vote lasts 30 s.
   await host!.getByText('A tie. You decide.').waitFor({ timeout: 40_000 });
   await guest!.getByText('Nora is deciding.').waitFor();
   await host!.getByRole('button', { name: 'Open this one' }).nth(1).click();
@@ -165,6 +167,7 @@ it('votes at the doors by keys and taps, breaks a tie, and chips in together', a
   await expect
     .poll(async () => [await nora!.balance(), await theo!.balance()])
     .toEqual(before.map((cantos) => cantos - 150));
+  // It is made first.
   for (const page of pages()) await page.getByText('Episode 2').first().waitFor({ timeout: 60_000 });
   for (const page of pages()) await hearSome(page);
 });

@@ -1,5 +1,5 @@
 // The account page as it is used: names, passwords, sessions, and a second factor from its QR code to a recovery code.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeOf } from '../second-factor.ts';
 import { expectNoObjection } from './axe.ts';
@@ -43,6 +43,9 @@ it('changes names and passwords, and says what is wrong', async () => {
   await change.getByRole('button').click();
   await change.getByText('That is not your password.').waitFor();
   const address = section(page, 'E-mail address');
+  const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+  const wrong = await colourOf(change.getByText('That is not your password.'));
+  expect(wrong).not.toBe(await colourOf(address.getByText(/^We send a link there/)));
   await address.getByRole('textbox').fill('ada.writes@example.com');
   await address.getByRole('button').click();
   await address.getByText('We sent a link to ada.writes@example.com.').waitFor();

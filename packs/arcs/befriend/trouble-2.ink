@@ -94,7 +94,7 @@ A: Haven't you got one?
 - "wildcard": B: Mine's a jelly. Don't laugh. # low
 - else: B: I've got everyone calling, and only two hands. # low
 }
-N: They both turned to look at {x}. {x_they_cap} had one end of {b}'s pillow, and was teaching it a lesson. # warm
+N: They both turned to look at {x}. {x_they_cap} had one end of {b}'s pillow, and taught it a lesson. # warm
 
 === befriend_lovely_laugh ===
 # step: lovely

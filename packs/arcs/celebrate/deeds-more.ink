@@ -20,7 +20,7 @@ P: {price == "seat":There. You've got the wall at your back, and you can see who
 N: {h} counted along the row, and for once it came out. They all shoved up by the width of a spoon; and down both sides there was a noise, as of people who had thought that it was only their belts. # warm
 H: You'll want some of this {food}. It's what there is. # gruff
 Q: We said that we'd {verb}. # whispered
-P: We {verb_did}. It's now. We're in it.{must_who != "" && must != "": And {must_who} was {must}.|} # dazed
+P: We {verb_did}{till != "":, and before {till}|}. It's now. We're in it.{must_who != "" && must != "": And {must_who} was {must}.|} # dazed
 
 === celebrate_act_nuisance ===
 # step: act
@@ -40,4 +40,4 @@ P: {price == "seat":I'm up, so I may as well carry. Who'd like to be where I was
 N: Then {g} told the one about the dish, and got it wrong; and somebody laughed in the wrong place, and it was catching. # warm
 H: You've all stopped whispering. # surprised
 Q: Is it on? When did it come on? # under the noise
-P: While we weren't looking. That's {event}. We said that we'd {verb}, and we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # under the noise
+P: While we weren't looking. That's {event}. We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # under the noise

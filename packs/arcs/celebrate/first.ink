@@ -129,7 +129,7 @@ A: What about {foe_them}?
   B: It's only one evening! # stung
   F: It's the one evening that I hear best. Not here, and not next to here. I shall see to it. # cold
 - else:
-  G: {foe_they_cap} {foe_has} come early. As near as that. It's never been so bad at this time, and it's making for just where you've put the good chairs.
+  G: {foe_they_cap} {foe_has} come early. As near as that. It's never been so bad at this time, and {foe_they} {foe_is} making for just where you've put the good chairs.
   B: Can't we ask {foe_them} to go round? # stung
   G: You can ask. I asked. I put my hat on to do it. # wretched
 }
@@ -138,7 +138,7 @@ A: It's never been called off. Not once. Only that year that they don't mention.
 B: Who says that it's being called off? # sharp
 A: Nobody. I only wanted to hear how it sounded. # low
 B: I didn't like it. # low
-A: No. Nor did {x}, I should think, if one could ask. # low
+A: {x_talks:No. And who's going to tell {x}?|No. Nor would {x}, I should think, if one could ask.} # low
 
 === celebrate_hitch_crumbs ===
 # step: hitch
@@ -159,7 +159,7 @@ B: There were four rows. There's a row and a leg. # low
   A: {foe_they_cap} {foe_has} been at the picture. # looking
 }
 N: The cloth had been their best one. {b} picked it up, and turned it round to find the side that would do. # quiet
-B: We can put {x} on this bit. If nobody looks at that bit. # small
+B: We could lay it for {x} on this bit. If nobody looks at that bit. # small
 A: It'll happen again, you know. As soon as we've put it right. # low
 B: Then we put it right again. How many times can {foe_they} come? # shaking the cloth
 A: I don't know. I've only made the one list. # low

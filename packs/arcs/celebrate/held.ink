@@ -45,7 +45,7 @@ N: When they went to look, at first light, nothing was broken. It had been set o
 A: I didn't put the chairs like that. # low
 B: They're all turned round. They're looking at {hide}. # low
 A: As if that's where somebody was going to speak. # low
-N: One had been drawn back, a little way, as one does it for a guest. There was {noise}, and it left off. # hushed
+N: One had been drawn back, a little way, as one does it for a guest. One could hear {noise}, and then one could not. # hushed
 { foe_talks:
   F: Don't mind me. I was only seeing what it's like. # from among the chairs
   A: How long have you been here? # after a while
@@ -328,7 +328,7 @@ P: {price == "seat":That's yours. Third from the end. You can see everybody from
 N: It was so quiet then that one might have heard a collar. And {h}, who had known {foe} all {h_their} life, and never from the front, moved over to make the way in wider. # warm
 H: You'll want to start with {food}. Pass that along. # gruff
 Q: Is this it? Are we holding it? # whispered
-P: We've held it. We said that we'd {verb}, and we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # dazed
+P: We've held it. We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # dazed
 Q: Late, and in the wrong place. And look who's got the best of it. # whispered
 
 === celebrate_act_place ===
@@ -353,7 +353,7 @@ P: {price == "seat":Third from the end. It's yours, if you like it. I'm up, anyw
 N: Somebody laughed too loud at something. Somebody else, thank goodness, told {foe} the one about the dish. # warm
 H: And I said, well, it's down now! # quite naturally
 Q: Is this {event}? Are we in it? # under the noise
-P: It is. We said that we'd {verb}. We {verb_did}. I didn't see where it started.{must_who != "" && must != "": And {must_who} was {must}.|} # under the noise
+P: It is. We said that we'd {verb}. We {verb_did}{till != "":, and before {till}|}. I didn't see where it started.{must_who != "" && must != "": And {must_who} was {must}.|} # under the noise
 
 === celebrate_act_begin ===
 # step: act
@@ -375,7 +375,7 @@ P: We've never had one. # whispered, singing
 P: {price == "seat":You have this one. Third from the end. I've had it long enough, I know what it's like.|Here. Before I think again. It's {p_keep}. It's for coming.} # out of breath
 N: They did it over from the beginning, all the verses. It was much too long, and nobody had noticed how late it was. # warm
 Q: Late, and in the wrong order, with the wrong guest. # low, delighted
-P: We said that we'd {verb}. Well, we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} You can shut {door} now. # low
+P: We said that we'd {verb}. Well, we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} You can shut {door} now. # low
 
 === celebrate_feast_seat ===
 # step: feast

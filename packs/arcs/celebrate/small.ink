@@ -302,10 +302,10 @@ P: I'm not looking. If we look, then it's a crowd, and we'll need chairs. # walk
   F: Then why am I holding one end of it? # looking down
 - else:
   N: And where {foe_plural:were|was} {foe}? {foe_cap} had stayed where the feast was to have been, with great thoroughness, and {foe_was} spoiling that. # dry
-  P: {price == "keep":{foe_they_cap}{foe_plural:'ve|'s} got {p_keep}. It ought to last another door or two|Poor things. There's nothing there to spoil. Walk on}. # low
+  P: {price == "keep":{foe_they_cap}{foe_plural:'ve|'s} got {p_keep}. It ought to last another door or two|{foe_plural:Poor things|Poor thing}. There's nobody there to spoil it for. Walk on}. # low
 }
 Q: That's the last of the doors. There's no one left to take it to. # stopping
-P: Then that was it. We said that we'd {verb}, and we {verb_did}. The whole length of the place.{must_who != "" && must != "": And {must_who} was {must}.|} # turning round at last
+P: Then that was it. We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}. The whole length of the place.{must_who != "" && must != "": And {must_who} was {must}.|} # turning round at last
 
 === celebrate_act_lamp ===
 # step: act
@@ -331,7 +331,7 @@ Q: You've brought it. Mind the lamp. # making room
   P: {price == "keep":There's {p_keep}, out there, with good knots in it. They'll be a while|There's nothing here that sticks up}. # low, a hand round the lamp
 }
 Q: It's only one lamp, and they've every one of them come up as if they'd been called. # whispered
-P: And we've held it. We said that we'd {verb}, and we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} It's so small that I nearly missed it. # whispered
+P: And we've held it. We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} It's so small that I nearly missed it. # whispered
 
 === celebrate_act_room ===
 # step: act
@@ -354,7 +354,7 @@ P: That's what we've got! It's {way3 == "plate":the bit that's left of something
   Q: {price == "keep":There goes {p_keep} with it|It never even touched us}. # low
 }
 Q: So is this it? Are we there? # low
-P: We've missed everything out but the end. We said that we'd {verb}; and look, we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # sitting down where {p_they} stood
+P: We've missed everything out but the end. We said that we'd {verb}; and look, we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # sitting down where {p_they} stood
 
 === celebrate_feast_plan ===
 # step: feast

@@ -2,7 +2,7 @@
 
 === contest_heat_make ===
 # step: heat
-# needs: act=make,grow
+# needs: act=make
 N: The first round was {t_first}: nine of them in a row, and {crowd} behind a rope. # brisk
 A: Don't look at the others. # low
 B: That one's got a thing with a handle. What's the handle for? # looking
@@ -18,7 +18,7 @@ N: Three places away {foe} had stopped looking at nobody. # low
 
 === contest_heat_race ===
 # step: heat
-# needs: act=race
+# needs: act=race no-x=creature
 S: whistle
 N: The first round was {t_first}. It was once round, nine together, with {crowd} hanging over the rope. # brisk
 A: Who's that on our left? # low
@@ -30,8 +30,8 @@ A: Six. Five. Is that five? I think that one fell off. # counting
 B: How's {weak}? # tight
 A: It's humming. I didn't know that it knew any tunes. # delighted
 B: Don't praise it. It gets ideas. Who's in front?
-A: Only {foe}. And {b}? I can read the label in {foe_their} collar. # hushed
-N: {foe_cap} looked round. It was the first time that anyone had seen it done. # low
+A: Only {foe}. And {b}? There's nothing at all between us and {foe_them}. # hushed
+N: And then there was nothing in front of them at all. It was the first time that anybody had seen {foe} from there. # low
 
 === contest_heat_perform ===
 # step: heat
@@ -51,7 +51,7 @@ B: {foe_cap} {foe_has} forgotten to look away. # not moving the lips
 
 === contest_heat_wit ===
 # step: heat
-# needs: act=wit,think
+# needs: act=wit
 N: The first round was {t_first}. There were two chairs, and whoever was stuck for four seconds went home. # brisk
 H: Next. # not looking up
 A: That's us. You go. No, I'll go. Is my collar straight? # low
@@ -67,7 +67,7 @@ B: Only {foe}. Don't look. Being looked at. # whispered
 
 === contest_heat_strength ===
 # step: heat
-# needs: no-act=make,grow,race,perform,wit,think
+# needs: no-act=make,race,perform,wit,board,leap,still
 N: The first round was {t_first}. {crowd_cap} had brought cushions. # brisk
 A: Don't look at their arms. # low
 B: That's not an arm. I've slept in beds smaller than that. # low

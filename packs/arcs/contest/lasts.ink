@@ -52,7 +52,7 @@ B: We both said yes. # ashamed
 # b: careful
 # step: last
 # skeleton: won
-# needs: end=straight,kind price way way3 trouble no-prize=none
+# needs: end=straight,kind price way way3 trouble said=clapped
 N: {air} When everyone had gone home they took down the list, to keep. The pencil marks had gone right through into {board}. # peaceful
 B: We've clapped. # after a while
 A: What?

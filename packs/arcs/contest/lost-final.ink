@@ -15,7 +15,7 @@ B: Is that the same as wanting to lose? # stopping
 A: No! I want it so much that my teeth hurt. # fierce
 { price:
 - "word": P: And I've given my word on the other. I don't know how people do it that want two things. # low
-- "best": P: I know what {x_is} missing off {x}, and I still think we might. # low
+- "best": P: I know what's missing off ours, and I still think we might. # low
 - else: P: We owe {g} two. I'd like to win, and pay, and have it all be very nice. # low
 }
 H: Three in the final! I'd to look up how you line them up! # calling, pleased
@@ -56,7 +56,7 @@ H: Well, when it's finished. I can't do it in the middle. It says, upon completi
 A: Then we've got until completion.
 { price:
 - "word": P: I said I'd be there when you came to the end. I couldn't think of a surer way. # to {g}
-- "best": P: And {x_is} all in one piece, this way. There's a bit on yours that I should like to see again. # to {g}
+- "best": P: And it's all back in one place, this way. There's a bit on yours that I should like to see again. # to {g}
 - else: P: We owe you two. I couldn't find any way of paying it from over there. # to {g}
 }
 G: But you could win! # aghast
@@ -65,7 +65,7 @@ B: I know. Isn't it awful? Hold this. # cheerful
 === contest_near_race ===
 # step: near
 # skeleton: lost_well
-# needs: act=race
+# needs: act=race no-x=creature
 # title: In front
 S: whistle
 N: So they raced, the three of them at once, with {crowd} on both sides. {foe_cap} led, as {foe} always led. And then, on the long bend, there was nothing in front of them at all. # quick
@@ -82,7 +82,7 @@ Q: Seven. Six. # rising
 === contest_near_make ===
 # step: near
 # skeleton: lost_well
-# needs: act=make,grow
+# needs: act=make
 # title: In front
 N: So they made it, with {foe} on their left, and far down at the end, where the light was bad, {g}. # plain
 P: Now that. Now leave it. Don't breathe. # low
@@ -115,7 +115,7 @@ Q: It's ours. It's like a warm coat that somebody's just going to hand us. # bar
 === contest_near_wit ===
 # step: near
 # skeleton: lost_well
-# needs: act=wit,think
+# needs: act=wit
 # title: In front
 N: There were three chairs. {foe_cap} had the one in the middle. {g} sat on the third, and had been thinking about the first question for a quarter of an hour. # dry
 P: Is it a shadow? # quick
@@ -132,7 +132,7 @@ P: I knew it when I was four. It's an egg. # on a breath
 === contest_near_strength ===
 # step: near
 # skeleton: lost_well
-# needs: no-act=make,grow,race,perform,wit,think
+# needs: no-act=make,race,perform,wit,board,leap,still
 # title: In front
 N: So they took hold, {foe} on the one side, and they on the other, and {g} at the far end, where there was a loop left over. # plain
 H: When I drop the hat. # hoarse
@@ -146,10 +146,28 @@ Q: {end == "three":{g} is leaning on it.|It's like a rock. It's like somebody el
 P: I can see the mark. It's chalk. I could put my foot out and touch it. # through the teeth
 Q: Listen. Nobody's cheering. They need the breath. # through the teeth
 
+=== contest_stop_chair ===
+# step: stop
+# skeleton: lost_well
+# needs: end=back act=wit,board,still
+# title: So near
+Q: {p}. Left eye. # quiet
+P: Don't. Don't tell me. # quiet
+Q: It's {g}. That chair's gone, and the one beside it, and {g_they} {g_is} underneath. Nobody's seen. They're all looking at us. # quiet
+N: They needed only to stay where they were. {p} looked at it as you look at a cake in a shop, all the way round; and got up. # flat
+S: steps_wood
+G: What are you doing? Sit down! You'd won! # from under a chair
+P: Very nearly. Which leg's yours? # kneeling
+Q: That one. It's got a sock on. Pull as if you liked it. # kneeling
+N: Behind them a bell was rung, and there was the noise that there always is. # plain
+H: It's {foe}. By, well. By as long as it takes to get up. # not loud
+P: We said that we'd {verb}. # pulling
+Q: {foe_cap} {verb_did}. Mind your thumb. # pulling
+
 === contest_stop_back ===
 # step: stop
 # skeleton: lost_well
-# needs: end=back
+# needs: end=back no-act=wit,board,still
 # title: So near
 Q: {p}. Left eye. # quiet
 P: Don't. Don't tell me. # quiet
@@ -169,7 +187,7 @@ Q: {foe_cap} {verb_did}. Mind your thumb. # working
 # skeleton: lost_well
 # needs: end=all
 # title: By one
-N: They gave it everything. There was none over. When they came to the end of it they went straight on, and fell down, and lay there and listened. # quick
+N: They gave it everything. There was none over. When it came to an end they fell down where they were, and lay there, and listened. # quick
 H: By one. # hoarse
 Q: Which way? # into {ground}
 H: To {foe}. By one. I've done it three times. I did it once with my eyes shut, to be fair to you. # hoarse
@@ -206,7 +224,7 @@ P: It was a very good way round.
 # step: loss
 # skeleton: lost_well
 # needs: prize=mass
-N: {prize_cap} went off, with {foe}, and they watched until there was nothing to watch. They had thought that it might hurt less, in a good cause. It did not. # flat
+N: {prize_cap} {prize_was} carried off, and they watched until there was nothing to watch. They had thought that it might hurt less, in a good cause. It did not. # flat
 A: It was that big. I hadn't seen it close to. # small
 B: I'd worked out where we'd put it. I'd swept. # small
 A: And {stake}. Somebody's got to go and tell them. # low
@@ -219,8 +237,8 @@ H: No. It's a great deal more trouble. Drink that. # sitting down by them
 === contest_loss_one ===
 # step: loss
 # skeleton: lost_well
-# needs: prize=one
-N: They brought out {prize}, and gave it to {foe}, and that was the worst of it. It looked so much at home there. # flat
+# needs: prize=one no-foe_type=thing,place,event,idea
+N: They brought out {prize}, and gave {prize_them} to {foe}, and that was the worst of it. {foe_talks:There was a place ready.|It was done so quickly.} # flat
 A: I thought it'd look back. # small
 B: It's only a thing. # not believing it
 { foe_talks:
@@ -228,12 +246,13 @@ B: It's only a thing. # not believing it
   A: Why? # stiff
   F: I've seen how you look at it. I've only ever looked at the place it was to go. # stiffer
 - else:
-  H: {foe_cap} only leaves things lying, you know. I'll see that it's put somewhere with a bit of light. # low
+  H: {foe_plural:They only leave|{foe_cap} only leaves} things lying, you know. I'll see that it's put somewhere with a bit of light. # low
   A: It isn't that. # low
   H: I know that it isn't. I can do the light, though. I can't do the other. # low
 }
-N: So it was gone, and {stake}, for that year at any rate. # quiet
-B: Shall we go in? # after a while
+B: So it's gone. And {stake}. # after a while
+N: Nobody said that it would be better next year. It was too early for that. # quiet
+B: Shall we go in?
 A: Not yet. I want to have minded it properly. # holding on to {edge}
 
 === contest_loss_none ===
@@ -264,7 +283,7 @@ A: Yes. Till next year it does.
 N: {g} came in a long while after, when it was nearly dark, and had {g_keep} in {g_their} fist. # quiet
 { price:
 - "word": P: Somebody at the end. I said. Mind the rope, I've been falling over it since six. # hoarse
-- "best": G: I'd never have got round without that bit. I know whose it is. I know your knots. # to {p}
+- "best": G: I'd never have got to the end without that bit. I know whose it is. I know your knots. # to {p}
 - else: P: That's one. I've one more to pay. I'm thinking of something with cake. # hoarse
 }
 G: I thought, when I saw the dent, I'd be sorry to look at it. # turning it over
@@ -300,7 +319,7 @@ A: It doesn't. It just goes on to the edge.
 # step: worth
 # skeleton: lost_well
 # needs: way=last
-N: {crowd_cap} had not gone home. It had got about that there was somebody still to come. # soft
+N: Nobody had gone home. It had got about that there was somebody still to come. # soft
 { price:
 - "word": P: I'm in front. I gave my word on it. Hold the lamps up. # hoarse
 - "best": P: {g_they_cap} will have got as far as Uncle. I hope that it's held. I tied it twice. # hoarse

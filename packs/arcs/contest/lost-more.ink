@@ -165,7 +165,7 @@ A: What are you doing here? # whispered
 F: I come every year. I go after it as far as the corner, and then I tell myself that I don't want to know. # whispered
 B: And do you? # whispered
 F: I've won it nineteen times. I should like to see where it lives. # whispered
-N: It was {foe}, with a shoe in each hand, in order of size. # dry
+N: It was {one}, with a shoe in each hand. # dry
 A: Then you'd better walk in the middle. # whispered
 
 === contest_go_worse ===

@@ -83,7 +83,7 @@ F: They all saw. # puzzled
 # step: better
 # skeleton: lost_well
 # needs: foe=talks
-N: They had come to borrow a screwdriver. It was {foe} that had one. {foe_cap} had everything, in order of size. # dry
+N: They had gone to {foe} to borrow a screwdriver. {one_cap} had one. {one_cap} had everything, in order of size. # dry
 F: Take your time. I've finished. I finished on Monday. # pleasant
 A: What do you do when you've finished? # looking round
 F: I begin again. I'm better than you, you see. I don't say it to be horrid. I'll be better tomorrow, too. You may have luck, of course. # pleasant
@@ -98,7 +98,7 @@ F: People do. They push it through {slot}.
 === contest_better_mute ===
 # step: better
 # skeleton: lost_well
-# needs: foe=mute
+# needs: foe=mute no-foe_type=thing,place,event,idea
 N: It was late, and they had gone to look at {foe}. One does. It is like going to look at the sea before a crossing. # quiet
 A: Still at it. # whispered
 B: Will {foe} ever stop?
@@ -116,7 +116,7 @@ H: I only lock up.
 # skeleton: lost_well
 # needs: way way3
 N: {h} had the book of results, and did not mind who read it, as nobody ever did. # dry
-H: {foe_cap}, {foe_cap}, {foe_cap}. It's restful, once you stop expecting anything. # turning pages
+H: {foe_cap}, {foe}, {foe}. It's restful, once you stop expecting anything. # turning pages
 A: What's this, at the bottom? In the other ink? # pointing
 H: That's who stayed to the end. I started putting it in for my own amusement. It's a different list. # fond
 B: It's got {g} on it. Nine times. Who's this? # turning it to the light
@@ -160,7 +160,7 @@ P: Then they'll have to carry me to you.
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work
+# needs: way3=work no-act=wit,board,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
@@ -176,7 +176,7 @@ P: I hope not. I'll notice enough for three.
 === contest_owe_debt ===
 # step: owe
 # skeleton: lost_well
-# needs: way3=later
+# needs: way3=later no-act=wit,board,still
 # makes: price=debt
 # title: Twice
 N: It was a small thing, made from a tin lid and a bootlace and a good deal of thought. {g} had to show them where it went. It went on {weak}, just where it always gave. # quiet

@@ -120,7 +120,7 @@ N: That is how things are forgotten. It takes two, and each of them leaves it to
 # step: lent
 # skeleton: lost_well
 # needs: way=third
-N: {g} was not good at it. {g} was merely there, in the hard part of {x}, every time, like a gatepost. # dry
+N: {g} was not good at it. {g} was merely there, in the hard part, every time, like a gatepost. # dry
 A: Left a bit. No, your left. # patient
 G: Is that one not mine? # looking at both hands
 B: It doesn't matter. Stand as you were. You were holding up the whole of that end, and I'd thought that it was me. # surprised
@@ -129,7 +129,7 @@ G: When's that? # interested
 N: {weak_cap} went wrong in the same place as ever. Only now there was somebody standing in it, who caught it, and said sorry to it, and handed it on. # warm
 B: Why do you always go in for it? Nine times? # panting
 G: It's when everybody's there. I like the bit at the start, when you're all in a row. I've never been able to see that it was about the other end. # simple
-A: We might win it. You do know that? With you there? # grinning
+A: We might win it. You do know that? With {x}, and with you there? # grinning
 G: I shouldn't know where to stand.
 
 === contest_lent_last ===

@@ -105,6 +105,7 @@ B: Then cry this, on your way back. There are two more. # getting up
 # b: careful
 # step: prize
 # needs: prize=mass
+# makes: said=clapped
 N: Everybody in {place_of} knew how things stood with {prize}. It was merely not talked about at meals. # quiet
 A: How much have we got left? Of our own? # low
 B: Enough, if nobody's greedy. # low
@@ -124,6 +125,7 @@ B: We've clapped. # admitting it
 # b: careful
 # step: prize
 # needs: prize=one
+# makes: said=clapped
 N: There are prizes that people want, and there are prizes that people have had taken. {prize_cap} {prize_was} the second sort. # quiet
 A: How did that get on the list? Who's allowed to put that up? # low
 B: It's on loan. Everything is. You should read what you sign. # low
@@ -138,6 +140,38 @@ B: Then {stake}. # flat
 B: Nobody in {place_of} has ever beaten {foe}. Not once. Not at anything.
 A: Have we ever tried?
 B: We've clapped. # admitting it
+
+=== contest_prize_glass ===
+# step: prize
+# needs: prize=one
+N: {prize_cap} {prize_was} put on show, by {edge}, under a glass bowl, with a ribbon and a card. There was a queue, and then it was their turn. # plain
+A: {prize_plural:They look|It looks} so small in there. # low
+B: It's the card. It says, for the winner. # low
+A: Can you see {prize_them} at {foe_whose}? # low
+B: No. I've been trying. I get as far as the door. # low
+A: And then it comes true that {stake}. # low
+B: I asked who had decided it. They said that it was decided. # flat
+{ b_kind:
+- "planner": B: There's a second card, underneath. It's got {foe} written on it. They've had it made ready. # grim
+- "explorer": B: So we'd have to get it back by winning. I never won anything. I'd like to know how it goes. # simple
+- "wildcard": B: I breathed on the bowl. I wrote our names in it. They've gone again. # honest
+- else: B: Somebody had been crying. There was a mark on the glass, at about the height of a child. # soft
+}
+N: The queue was behind them, and very quiet. So they moved on, as one does, and looked back at the corner, as one does. # quiet
+
+=== contest_prize_fingers ===
+# step: prize
+# needs: prize=one,mass
+N: {b} counted up on {b_their} fingers what would be different if {foe} got {prize}. It was soon done. # dry
+B: One. {stake_cap}. # low
+A: That's a whole hand, by itself. # low
+B: Two. We'd have to go and clap. # low
+A: I can't clap at that. I'd do it with my gloves on, so that it didn't count. # low
+B: Three. Everybody'd say that it's only once a year. # low
+A: And has anybody from {place_of} ever beaten {foe}?
+B: There's a man who says that he nearly did. He says it every year, and every year it's nearer. # fair
+A: So nobody has. # low
+B: Nobody. Four. I've run out of thumb. # looking at it
 
 === contest_prize_none ===
 # step: prize
@@ -160,7 +194,7 @@ B: You'd dropped it.
 === contest_rival_talks ===
 # step: rival
 # needs: foe=talks
-N: A voice spoke behind them. It was {foe}. # quick
+N: A voice spoke behind them. It was {one}. # quick
 F: You're not going to sign that. How sweet. You are. # delighted
 N: {one_cap} looked them over, from the boots up, like somebody reading a short menu. # dry
 F: And what would you enter with? Not {x}? # kind, which was worse
@@ -178,7 +212,7 @@ B: {b_no} But I was going to say it after I'd signed.
 # needs: foe=talks
 # where: space
 S: static
-N: Another voice came in on top of the first. It was {foe}, so rich and near that they both looked behind them. # quick
+N: Another voice came in on top of the first. It was {one}, so rich and near that they both looked behind them. # quick
 F: Hallo, hallo. We can see you from here. You've something hanging out. Oh, is that {weak}? # delighted
 B: That's private. # bristling
 F: You aren't going to enter? With {x}? How sweet. I had a thing like that once. I kept socks in it. # purring
@@ -191,7 +225,7 @@ B: {b_no} But I was going to say it from on board.
 
 === contest_rival_past ===
 # step: rival
-# needs: foe=mute
+# needs: foe=mute no-foe_type=thing,place,event,idea
 N: They were still standing there when {foe} came by, practising, and said nothing, as ever. # dry
 A: There. Don't stare. # low
 B: I'm not staring. My eyes have stopped, that's all. # low
@@ -240,7 +274,7 @@ N: They signed in their very best writing. # prim
 
 === contest_try_make ===
 # step: try
-# needs: act=make,grow
+# needs: act=make
 # makes: oops=boil
 S: bubbles
 N: That night they made {x}, for practice, from memory, with nobody looking. # plain
@@ -257,7 +291,7 @@ A: No. # sad
 
 === contest_try_race ===
 # step: try
-# needs: act=race
+# needs: act=race no-x=creature
 # makes: oops=spin
 N: They tried it out that evening, once round, with nobody looking. # plain
 A: Ready? Gently. We only want to know what {x} can do. # calm
@@ -288,7 +322,7 @@ A: I can't. I didn't do it. It fell out.
 
 === contest_try_wit ===
 # step: try
-# needs: act=wit,think
+# needs: act=wit
 # makes: oops=answer
 N: They tried it on each other, in private. It is hard to be clever at somebody who has seen you look for your glasses while wearing them. # dry
 A: I'll be {foe}. You be us. You've {x}. Go. # brisk
@@ -304,7 +338,7 @@ A: I don't know. I was laughing. # stricken
 
 === contest_try_strength ===
 # step: try
-# needs: no-act=make,grow,race,perform,wit,think
+# needs: no-act=make,race,perform,wit,board,leap,still
 # makes: oops=shift
 N: They tried it against each other, in private. # plain
 A: Don't hold back. I shan't feel it. # spitting on both hands

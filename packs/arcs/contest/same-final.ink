@@ -69,7 +69,7 @@ N: Nothing happened for some time. It was surprising how much of {event} there s
 B: They're going to boo. # not moving the lips
 A: Say something, then. # not moving the lips
 B: We'll begin when the winner can keep it! And not till then! Ask {foe}! # standing up, sitting down again
-F: I've won it nineteen times. I've never had it till Monday. # very clear
+F: I've won nineteen times. I've never had any of it till Monday. # very clear
 N: It went back through the crowd from mouth to mouth, like a bucket at a fire. # hushed
 
 === contest_both_level ===
@@ -196,12 +196,12 @@ N: {h} wrote up the result, since it had to be written up. It took all of the li
 H: Everybody. Is that one word? # writing
 A: Put us both. Put, they {verb_did}, and we {verb_did}, and see over. # leaning
 B: We said that we'd {verb}. I never thought that there'd be such a crowd in it.
-N: {prize_cap} had been cut down the middle, or near enough, and each half had gone off to where it was wanted. And so {stake_fixed}, in two places. # plain
+N: {prize_cap} {prize_mass:{prize_was} to be shared out|{prize_was} to go week and week about}, to where there was need. And so {stake_fixed}, in two places. # plain
 P: I'd have been on there by myself. In ink. You could have seen it from a long way off. # low
 Q: Are you sorry?
 P: Yes. On and off. It comes round about every ten minutes. # honest
 F: It'll go to every hour. I find that it helps to have something in your hands. Here. This one goes so. # holding out {x}
-N: And {foe} and {p} sat down, in the place where the line had been, and did it, very beautifully, for nobody. # soft
+N: And {one} and {p} sat down, in the place where the line had been, and did it, very beautifully, for nobody. # soft
 
 === contest_last_trolley ===
 # step: last
@@ -221,7 +221,7 @@ N: So they moved along; and somebody they did not know sat down at the end with 
 # step: last
 # skeleton: same_side
 # needs: end=level price way way3 trouble
-N: {air} {foe_cap} would not hear of their walking home alone, so they walked {foe} home; and then {foe} walked them. # peaceful
+N: {air} {one_cap} would not hear of their walking home alone, so they walked {one} home; and then {one} walked them. # peaceful
 A: This is our door. # stopping
 F: So it is. I'd better see you to the corner. # turning round
 B: We've just come from the corner.
@@ -243,7 +243,7 @@ B: I was on that one when I last looked. Then I had to get a dog out. # consider
 F: I was always inside. I used to look at the backs of your heads, when they turned you round to clap. # coming up
 A: That was the front of our heads.
 F: Was it? # surprised
-N: {b} undid the one end, and {foe} undid the other, and they walked towards each other, winding, until they met in the middle, and there was rather a lot of rope. # soft
+N: {b} undid the one end, and {one} undid the other, and they walked towards each other, winding, until they met in the middle, and there was rather a lot of rope. # soft
 A: What do you suppose it was for?
 F: I was told that it was to keep you off me. # handing over the end
-B: We were told that it was to keep you in.
+B: We were told that it was to keep {foe} in.

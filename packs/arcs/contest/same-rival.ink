@@ -30,7 +30,7 @@ A: Don't creep. Nobody creeps who's got a right to. # whispered
 B: I'm not creeping. My boots are new. # whispered
 A: There's somebody in front of us. Creeping. # whispered
 B: That's very good creeping. # whispered, admiring
-N: The shape in front stopped, and they stopped. It looked round. It was {foe}, with {foe_their} shoes in one hand. # dry
+N: The shape in front stopped, and they stopped. It looked round. It was {one}, with {one_their} shoes in one hand. # dry
 F: I do it every year. I've never got past this corner. I lose my nerve. # whispered
 A: What's round the corner? # whispered
 F: I don't know. A door, I think. I've heard it. # whispered
@@ -47,7 +47,7 @@ N: It was {b} who said it, and only to be rude. # quick
 B: You wouldn't last one day as us. # hot
 F: You wouldn't last an hour as me. # cold
 A: All right. # mild
-N: So {foe} went home with {b}'s coat on, to where it was draughty and people talked with their mouths full; and {a} and {b} were let into a room where everything was in order of size. # dry
+N: So {one} went home with {b}'s coat on, to where it was draughty and people talked with their mouths full; and {a} and {b} were let into a room where everything was in order of size. # dry
 A: What do we do?
 B: There's a list. Half past five, begin. Six, again. Half past six, again, but smiling. # reading
 A: When's breakfast?
@@ -85,7 +85,7 @@ N: {prize_cap} stood in the middle, tucked up for the night. Each thing had a la
 A: We could take it. Now. We could just take it, and then it wouldn't be true any more that {stake}. # low
 F: It's the same with us, you know. It's got another roof on, that's all. Why did you suppose I was so good at it? # low
 B: The very same? # low
-F: I thought that we were on different sides of it. There's only the one side. It's this one, with the shelves on. # looking up at them
+F: I thought that we were on different sides of it. There's only the one side. It's this one, with the shelves on. # not looking at them
 
 === contest_same_swap ===
 # step: same
@@ -131,7 +131,7 @@ N: {p} had {prize} by one corner. Nobody had seen {p_them} get there. # quiet
 Q: {p}. Put it back. # low
 P: It'd be over. All of it. We'd be home before anybody was up. {stake_fixed_cap}. It's here. I've got hold of it. # low
 F: I'd not say a word. I'd hold the door. # low
-Q: And next year it's on {board} again, with something else under the cloth. And somebody else's name. # low
+Q: And next year it's on {board} again, with something else under the cloth. And {foe} against somebody else. # low
 N: There is nothing so heavy as a thing that you could carry quite easily. {p} stood there with it until {p_their} arms shook. # still
 P: {p_fearline} And I'm more afraid of walking away from this than of that. # hoarse
 Q: I know.

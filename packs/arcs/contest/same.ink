@@ -4,8 +4,8 @@
 === contest_odd_cups ===
 # step: odd
 # skeleton: same_side
-N: They cleared up. It was while they were looking for somewhere to put the broken part that {a} stopped. # tired
-A: Where does {foe} keep it all? # slow
+N: They cleared up. It was while they were putting everything back that {a} stopped. # tired
+A: Where do they keep it all, over there? # slow
 B: Keep what?
 A: The prizes. Nineteen years of them. Have you ever seen one? On a shelf? At {foe_whose}? # slow
 B: There must be a room. # shrugging
@@ -111,9 +111,9 @@ N: They looked in the index, under for. It said, see what. # dry
 W: It's kept safe. # smiling
 A: Who for? # not smiling
 W: For the winner. One wouldn't like anything to happen to it. So it's held up, and everybody has a good look, and then I take it home and lock it in. # patient
-B: Every year? The same one?
+B: Every year? Whatever it is?
 W: It's very well looked after. I do the corners with a little brush. # with some pride
-N: They turned round, because someone behind them had made a noise. It was {foe}, with a number in one hand. {one_cap} had gone quite white. # hushed
+N: They turned round, because someone behind them had made a noise. It was {one}, with a number in one hand, and {one_they} had gone quite white. # hushed
 F: I thought that it was me. # low
 A: What was?
 F: I thought that I'd not won it well enough. I thought, next year they'll let me hold on to it. # low
@@ -125,12 +125,12 @@ F: I've got the marks on my hands, from where they take it. # lower
 # step: learned
 # skeleton: same_side
 # needs: way=box
-N: It was {foe}. {one_cap} had come from the other side, under the other end of the cloth, on hands and knees. # dry
+N: It was {one}. {one_they_cap} had come from the other side, under the other end of the cloth, on hands and knees. # dry
 F: I was passing. # with dignity
 A: Underneath?
 F: I dropped something. I don't propose to say what. # with less dignity
 B: What are the papers? # handing one over
-N: There were nineteen. They all said, received with thanks, {prize}, on loan for the length of the applause. They were all signed, by the same hand, a little smaller every year. # flat
+N: There were nineteen, one for each year. They all said, received with thanks, the prize, on loan for the length of the applause. They were all signed, by the same hand, a little smaller every year. # flat
 A: That's your name. # slow
 F: They put a pencil in my hand, while people are clapping. I thought it was for my autograph. # staring
 B: You never read it?
@@ -202,7 +202,7 @@ A: We put it back. # quick
 W: With the pages turned. There's a charge for turning, you know. It's in the third. That'll be two hundred and eight, and the lamp. # adding
 B: Two hundred and eight what?
 W: It doesn't say. So one can't pay it, and until it's paid you stand outside the rope. # kind
-N: Outside the rope there was another person standing already, with their back turned, where nobody would notice in a crowd. It was {foe}. # quiet
+N: Outside the rope there was another person standing already, with their back turned, where nobody would notice in a crowd. It was {one}. # quiet
 A: What are you doing out here? # staring
 F: I owe for twelve years of it. I come in for the winning. They let me in at the side, and I do it, and then I come back out here. # stiff
 B: Every year?

@@ -37,6 +37,7 @@ H: Out? You've won. You've won {event}. I only want to know what to put. # wipin
 - "spin": B: Put that we went backwards. # dazed
 - "laugh": B: Put that somebody laughed. # dazed
 - "answer": B: Put that it was the wrong answer. # dazed
+- "piece": B: Put that somebody sneezed. # dazed
 - else: B: Put that we fell over. # dazed
 }
 N: Then {crowd} came over the rope{foe_talks:, and {foe} got there first}. # warm
@@ -175,13 +176,13 @@ N: And {crowd}, who had had a good deal of practice, clapped. # warm
 # skeleton: won
 # needs: foe=mute knows=line
 N: They were handed {prize}. Everybody clapped. {foe_cap} had not stopped, but gone straight on, past the flags, towards {far}. # quiet
-A: It doesn't know that it lost. # looking after {foe_them}
-B: It doesn't know that it ever won. Come on. # putting it down
+A: {foe_plural:They don't know that they|It doesn't know that it} lost. # looking after {foe_them}
+B: {foe_plural:They don't know that they|It doesn't know that it} ever won. Come on. # setting off
 A: We've got to stay and be clapped!
-B: I want to see where it goes.
+B: I want to see where {foe_they} {foe_plural:go|goes}.
 N: They went after {foe}, past the line, and on, till they were side by side. Nobody was in front. # soft
-A: We said that we'd {verb}. Do you think I ought to tell it? # puffing
-B: We {verb_did}. I've told it. It isn't bothered. # puffing
+A: We said that we'd {verb}. Do you think I ought to tell {foe_them}? # puffing
+B: We {verb_did}. I've told {foe_them}. {foe_plural:They aren't|It isn't} bothered. # puffing
 { price:
 - "pledge": P: I've got {p_keep}, and {stake_fixed}. I can run all night. # happy
 - "alone": P: You know, I did that whole thing without you. I didn't care for it. {stake_fixed_cap}, though. # happy

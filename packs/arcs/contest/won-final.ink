@@ -49,7 +49,7 @@ Q: {price == "share":Something stupid. All of you. When I nod.|Look up anyhow. I
 # style: kind
 # recall: gone across to help [foe]
 # makes: end=kind
-N: On the other side something was rattling. It was {foe}. They went across, in front of everybody. # steady
+N: On the other side something was rattling. It was on {foe_whose} side. They went across, in front of everybody. # steady
 { foe_talks:
   F: What do you want? # grey
   A: You're shaking. Give me that. # plain
@@ -75,7 +75,7 @@ N: {b} held what wanted holding. {a} found the thing that was loose, and it turn
 # w: the one who lost first
 # step: final
 # skeleton: won
-# needs: act=make,grow
+# needs: act=make
 # title: [event_cap]
 N: So they made it. There were two places left upon {ground}, and all of {place_of} round them in a ring. # hushed
 P: First the plain part. Now leave it. Leave it! # low
@@ -98,7 +98,7 @@ Q: Not yet. Can't you hear it? It's still talking. # whispered
 # w: the one with the hiccups
 # step: final
 # skeleton: won
-# needs: act=race
+# needs: act=race no-x=creature
 # title: [event_cap]
 N: So they raced. There were only the two left, nose to nose. # hushed
 P: Three. Two. # calm
@@ -124,7 +124,7 @@ P: Go on. Show me. # calm
 # a: doer
 # needs: act=perform
 # title: [event_cap]
-N: So there was {a}, in the light, with {x}, and {b} at {weak}. # hushed
+N: So there was {a}, in the light, with {x}, and {b} with {weak}. # hushed
 A: What if I just stand here? # not moving the lips
 B: Then it's the shortest one tonight. They'll thank you. # not moving the lips
 A: My mouth's gone dry. It's gone to somebody else's mouth. # not moving the lips
@@ -145,7 +145,7 @@ B: Then tell them something. Tell them what you'd tell me. # barely
 # w: the one with the hiccups
 # step: final
 # skeleton: won
-# needs: act=wit,think
+# needs: act=wit
 # title: [event_cap]
 N: So there were the two chairs, and {foe} in one of them, and {x} still to come. # hushed
 P: I've forgotten everything. I've forgotten what I'm called. # low
@@ -168,7 +168,7 @@ P: I know. {weak_cap}. It would be. # whispered
 # w: the one who lost first
 # step: final
 # skeleton: won
-# needs: no-act=make,grow,race,perform,wit,think
+# needs: no-act=make,race,perform,wit,board,leap,still
 # title: [event_cap]
 N: So they took hold. {crowd_cap} had stopped sitting on their cushions and were biting them. # hushed
 H: When I drop the hat. # hoarse
@@ -247,7 +247,7 @@ N: {one_cap} got it back, in front of everybody, and left it lying, a long way o
 === contest_finish_make ===
 # step: finish
 # skeleton: won
-# needs: act=make,grow
+# needs: act=make
 N: Then there was only the one moment left for it. {p} let go of {x}. It leaned, and thought about it, and stayed exactly where it was. Somebody sat down on somebody else's hat. # warm
 P: That's it! That's the bit! It's from where it nearly goes! # amazed
 H: Stand back. I'm going to look at it again. # husky
@@ -259,7 +259,7 @@ Q: That's both of them. # whispered
 === contest_finish_race ===
 # step: finish
 # skeleton: won
-# needs: act=race
+# needs: act=race no-x=creature
 N: And there was the line. {end == "mistake":They crossed it with the wrong end first|They crossed it with all that they had}, and a hundred small pieces of something came over after them, like people getting in for nothing. # warm
 Q: Was that it? Was that the line? # breathless
 P: It was a line. It had flags on. # breathless
@@ -283,7 +283,7 @@ H: Well, I'm blowed. # soft, at the back
 === contest_finish_wit ===
 # step: finish
 # skeleton: won
-# needs: act=wit,think
+# needs: act=wit
 N: {p} opened {p_their} mouth, and what was in it was not clever at all. # hushed
 P: I don't know. But I like it here. I'm having a lovely time. # plain
 Q: You can't say that! # whispered
@@ -294,7 +294,7 @@ H: That was four! # dropping the bell
 === contest_finish_strength ===
 # step: finish
 # skeleton: won
-# needs: no-act=make,grow,race,perform,wit,think
+# needs: no-act=make,race,perform,wit,board,leap,still
 N: It went like a tooth; and they were lying on {ground}, with {x} on top of them. # warm
 S: crash
 P: Did it go? # muffled

@@ -51,7 +51,7 @@ B: Somebody who'd never been. # low
 
 === escape_shut_place ===
 # step: shut
-# needs: x=place
+# needs: x=place no-x_size=abstract no-foe_known
 # title: To Have Seen It
 N: {air} {a_who} {b_who}
 N: They had wanted to be able to say that they had seen {x} from the inside: the two of them, and {h}, because somebody sensible ought to, and {g}, because of the sandwiches. # plain
@@ -67,7 +67,7 @@ B: No. That was what it's like to visit. This is what it's like. # in a small vo
 
 === escape_shut_dare ===
 # step: shut
-# needs: x=place
+# needs: x=place no-x_size=abstract no-foe_known
 # tone: noir,space,epic,eerie
 # title: As Far as the Third Step
 N: {air} {a_who} {b_who}
@@ -147,7 +147,7 @@ A: There must be somebody. You owe people money. # low
 B: They've got used to it. They'd think that I was somewhere owing it. # low
 H: I've a standing order for a chop. # dignified
 A: What happens if you don't come in for it? # interested
-H: They'd give it to the next man. They'd say, his loss. # dignified
+H: They'd give it to whoever came next. They'd say that it was a pity to waste it. # dignified
 N: It was the sort of silence in which you can hear what you are worth, and the change. # dry
 B: All the same. Without us, {stake}. It's not much. It's got my fingerprints on it. I'd hate it to go wrong behind my back. # low
 A: {till != "":When does it start to matter? {till_cap}?|When does it start to matter?} # low
@@ -155,6 +155,7 @@ B: About when we came in here. # low
 
 === escape_miss_gentle ===
 # step: miss
+# needs: no-till
 # tone: gentle,epic
 # title: Turned Down
 A: Is it bedtime, out there? # small
@@ -166,13 +167,13 @@ H: They leave it turned down. It's quicker, for when you come. # soft
 N: They thought of four corners of sheet, folded back, white, in the dark, like four pages at which somebody had stopped. # soft
 B: And if we don't come? # whispered
 H: Then {stake}. But they'd not tuck it in. I know them. Not for years. # soft
-A: {till != "":I'd like to be there by {till}.|I'd like to be there before it gets cold.} # whispered
+A: I'd like to be there before they turn out the lamp. # whispered
 
 === escape_holder_mute ===
 # step: holder
 # needs: foe=mute
 # title: It Doesn't Mean Anything By It
-N: First they walked all round. It is what everyone does. Wherever they came to the end of {den} there {foe_was} {foe}, before them. # quiet
+N: First they walked all round. It is what everyone does. Wherever they came to the end of it there {foe_was} {foe}, before them. # quiet
 A: Perhaps {foe_they} might get tired of us. # low
 H: I don't believe that anybody meant to have us. It's like a pocket. A pocket doesn't mean anything by it. # low
 B: Then push. # pushing

@@ -63,7 +63,7 @@ B: Are you through? # from outside
 A: No. # inside
 B: Do it faster! # from outside
 A: It isn't me who's slow! It's waiting for me to let go! You can't hold it up and be under it! # inside
-N: So that was it. Nobody spoke. Then, at the very bottom, a set of fingers came in, and an elbow, and the rest of {b}, backwards and swearing mildly. # dry
+N: So that was it. Nobody spoke. Then, at the very bottom, a set of fingers came in, and an elbow, and the rest of {b}, backwards, and grumbling. # dry
 A: What did you do that for? You were out! # furious
 B: I didn't like it. I got out, and I turned round to tell you, and there was nobody there to tell. # brushing a knee
 A: You'd have had {h}. And the sandwiches. # less furious

@@ -62,7 +62,7 @@ H: I ran because somebody was hopping. It looked so urgent. # from underneath
 A: Is everybody here? # counting feet
 N: There were six feet. They got up, and looked back the way that they had come. {g} was coming along it, at a walk, picking things up. # dry
 G: You dropped these. And that's your other shoe. I didn't like to run, there was nobody behind me. # arriving
-B: And where's {foe}? # low
+B: And {foe_plural:where are|where's} {foe}? # low
 G: Just here. There was a bit of moving over, to let you by. # truthful
 
 === escape_attempt_ask ===

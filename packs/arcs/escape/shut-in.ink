@@ -26,7 +26,7 @@ B: Somebody did this one with a nail file. # sitting on it
 A: So there's one, and then one, and then one. It isn't a family. It isn't a ship. Why would there only ever be one at a time? # puzzled
 H: They aren't at a table, either. They're all facing the same way. # low
 B: What's over there? # turning upon the stool
-N: It had been {door}, once. It was quite shut. But the ground before it was worn into a hollow, such as one gets when somebody has stood for a long time in the same place, leaning. # hushed
+N: It had been a way out, once. It was quite shut. But the ground before it was worn into a hollow, such as one gets when somebody has stood for a long time in the same place, leaning. # hushed
 A: They were all looking at where the others went. # slow
 B: What others? # low
 
@@ -121,7 +121,7 @@ B: It's got a good appetite, for shock. # aside
 # skeleton: out
 # tone: gentle,manners,comic
 # title: Somebody's Been Leaning
-N: There was a patch on the wall by {door}, at the height of a shoulder, where the wall was as smooth as the inside of a cup. # soft
+N: There was a patch on the wall by the way in, at the height of a shoulder, where the wall was as smooth as the inside of a cup. # soft
 A: Somebody's leaned on that. # feeling it
 B: For a long time. And somebody taller has. And here's a small one, with a box to stand on. # feeling it
 A: Did they all lean at once? # puzzled

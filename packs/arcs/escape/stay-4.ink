@@ -169,7 +169,7 @@ G: I remembered you. I did it by eye. # pleased
 - "quiet": N: They sat. After a while they stopped talking, and nobody felt that it was their turn. # soft
 - else: N: Behind {g}, a good arm's length off, was {one}, and did not get up when {g} did. # soft
 }
-Q: At home {stake_fixed}. And here you are. # low
+Q: Out there {stake_fixed}. And in here there's you. # low
 G: Yes. Here I am. I went out on Monday, for an hour. I only wanted to see if it was still open. # low
 
 === escape_visit_noir ===

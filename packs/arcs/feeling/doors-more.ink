@@ -67,7 +67,7 @@ G: Three times a day, then. I'll come past, and watch. It does me good to see it
 # skeleton: said
 # tone: noir,space,manners
 # a: payer
-# door: Put it on paper, with [b] facing away
+# door: Put it on paper, with nobody looking
 # style: careful
 # recall: put it on paper, with nobody looking
 # title: Dear

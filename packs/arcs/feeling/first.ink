@@ -112,14 +112,14 @@ A: It's mine. I've got hold of it. If I look down I'll drop it. # very low
 === feeling_worse_treat ===
 # step: worse
 # a: payer
-N: They had saved some {food}, the piece with the most on it; and {a} broke it in two, and gave away the larger. # plain
+N: They had saved some {food}; and {a} shared it out, and gave away the larger half. # plain
 B: That's your half. You've never in your life given me that half. # alarmed
 A: I'm not very hungry. There's no room. # plain
 B: What's in there?
 N: It was just then that {foe} had to come into it. # flat
 { foe_talks:
   F: Nothing for you? And we've all been so jolly, in spite of {x}! Haven't we been jolly? # looking round for agreement
-  A: Very. # to the crumbs
+  A: Very. # looking down
   F: I can't abide a sulker. # passing on
 - else:
   B: Look out, there's {foe}. Let's move further in. # tugging

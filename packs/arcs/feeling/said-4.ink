@@ -60,7 +60,7 @@ N: {h} looked over the top. And after a moment, one thing after another, the pil
 # step: act
 # skeleton: said
 # needs: end=walk
-P: It's about {x}. You said that nobody talks about it. I've got to. # to {ground}
+P: It's about {x}. Nobody ever talks about it. I've got to. # to {ground}
 N: {h} had drawn breath to say something; and {q} trod, by accident, on {h_their} foot. # dry
 { feel:
 - "lonely": P: I'm lonely. I'm lonely with all of you there. I hear you laughing, and I'm next to it. # fast
@@ -74,7 +74,7 @@ N: {h} had drawn breath to say something; and {q} trod, by accident, on {h_their
 }
 H: All this time? # nine steps later
 P: {price == "wet":Yes. And now it's the cart. I'm sorry. There it goes.|Yes. I'm not all right. I'd like to hand that in.} # hardly to be heard
-N: {h} did not say that nobody did. {h_they_cap} moved up till their sleeves touched, and kept in step. {foe_cap} went by, for that matter. Nobody looked. # warm
+N: {h} did not say that it would pass. {h_they_cap} moved up till their sleeves touched, and kept in step. {foe_cap} went by, for that matter. Nobody looked. # warm
 H: I think about it at the pans. I thought, if I leave it alone, then you will. # low
 Q: We said that we'd {verb}. And {p} has. {verb_did_cap}, with me for a witness. # low
 
@@ -82,7 +82,7 @@ Q: We said that we'd {verb}. And {p} has. {verb_did_cap}, with me for a witness.
 # step: act
 # skeleton: said
 # needs: end=food
-P: It's about {x}. Don't stop chewing. You said that nobody talks about it. I'm going to. # holding on
+P: It's about {x}. Don't stop chewing. Nobody ever talks about it. I'm going to. # holding on
 { feel:
 - "lonely": P: I'm so lonely that I talk to {door}. It's been very good about it. But it only ever opens or shuts. # fast
 - "sad": P: I lay a place. In my head. Every time, I lay one too many, and then I've got to clear it. # fast

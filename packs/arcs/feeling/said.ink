@@ -206,10 +206,10 @@ Q: Whose face do you see, when you get to the worst line?
 N: {p} unfolded it, went down with a finger as far as the worst line, and stopped. # still
 P: It's {h}. # very low
 Q: {h}! I thought you'd say me. # before {q_they} could help it
-P: So did I. I wanted it to be. You know it all already, you've been looking at it for days. It's {h} who says that nobody talks about it. I can't bear for {h_them} not to know. # low
+P: So did I. I wanted it to be. You know it all already, you've been looking at it for days. And {h} has never once talked about it. I can't bear for {h_them} not to know. # low
 Q: About {x}.
 P: {h_they_cap} was there, for {x}. Nobody else was, in that way. So it's only half till it's been there. # low
-Q: Then put it in. H, and so on. I'll sharpen the pencil. # a little hoarse
+Q: Then put it in, the whole name. I'll sharpen the pencil. # a little hoarse
 
 === feeling_rehearse_far ===
 # step: rehearse

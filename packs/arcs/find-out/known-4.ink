@@ -155,7 +155,7 @@ H: I went twice. # simple
 # title: Blue
 N: Later {h} had a question, too. # quiet
 H: What gave me away? I'd gloves on. # curious
-B: The tray hadn't. It was blue underneath, where you'd carried it before you thought of them. It came off on me. # proud, then less
+B: The tray hadn't. It was blue underneath, and it came off on me. # proud, then less
 H: I only took the tray round because you'd all been dragged out with nothing inside you. # indignant
 { clue:
 - "slip": A: And ten to four. You said it, the first day, and we'd only just agreed that nobody knew when. # gentle

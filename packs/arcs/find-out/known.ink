@@ -152,7 +152,7 @@ N: They had {crowd} out, in a line, and everybody held up both hands and turned 
 A: Clean. Clean. Clean, and I'd see somebody about that thumb. Clean. # going along
 B: That can't be right. That's everybody. # going along
 A: It's everybody who came. # stopping
-B: My tray's wet underneath. Look, it's come off on my sleeve. # wiping
+B: {h}'s tray is wet underneath. Look, it's come off on my sleeve. # wiping
 A: That's blue. # not looking
 B: I know it's blue. I'm blue all over. I've told you how that happened. # short
 N: There was only one who had not stood in the line, and that was {foe}. # flat

@@ -64,7 +64,8 @@ Q: I saw it, and I looked the other way. # beside {p_them}, clear
 P: The next one's {g}. # reading
 G: I only leaned. # with dignity
 N: It went on. Some of them said only, and then took it back. Some of them said nothing, but put up a hand. And each time that there was a name, there was one less person in the crowd, and one more by the box. # quiet
-W: There's nobody left to be angry. I'm the last. # alone, out in front
+Q: {adds} That's {ask}. # clear
+W: Then there's nobody left to be angry. I'm the last. # alone, out in front
 P: Did you do a bit? # gentle
 W: I'd better come over, hadn't I? # coming
 
@@ -80,7 +81,7 @@ W: And I only gave it a push, since it was leaning. # and pushed
 H: And I only blew. # and blew
 N: It went from one to the next, a spoonful at a time, and nobody did more than they had done. It went past {foe}, who did one. And when it had been all the way round, there it was. It was the whole of it. # hushed
 W: Did we do that? # in a very small voice
-Q: We said that we'd {verb}, and we {verb_did}. Nobody did it. You've just watched them. # amazed, too
+Q: We said that we'd {verb}, and we {verb_did}. Nobody did it. You've just watched them. {adds} That's {ask}. # amazed, too
 P: It's rather good, isn't it? When you see it go. # low
 W: It's awful. Could we do it again? # low
 H: No! Well. Perhaps on Sundays. # loud, and then lower
@@ -99,7 +100,9 @@ Q: How was it? # low
 P: My whole arm itches. Nobody's doing it after me, are they? # low
 Q: There's one stopped. He's got his hand up. He's looking at your pocket. # low
 W: Is it all right not to? # from behind
-P: We said that we'd {verb}, and we {verb_did}. It was everyone. Everyone only {bit}, and I was the first. So I thought I'd be the first at this. # turning round
+P: We said that we'd {verb}, and we {verb_did}. It was everyone. Everyone only {bit}. {adds} # turning round
+Q: That's {ask}. # nodding
+P: And I was the first. So I thought I'd be the first at this.
 W: I only ask because I'm tired of it. # hand going into a pocket
 
 === findout_sum_bits ===

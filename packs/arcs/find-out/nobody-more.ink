@@ -129,7 +129,8 @@ P: Yes. Then {q}. # clear
 Q: Here. I looked the other way. # clear
 N: By the sixth they had begun to answer like a school. Here. Here. I only leaned. Here. Nobody laughed, for nobody knew how far down they came. # quiet
 W: What about {foe}? # from the crowd
-P: Thirty-ninth. One bit. # reading
+P: Thirty-ninth. One bit. Like anybody. # reading
+Q: {adds} That's {ask}. # to them all
 W: Only one? I did two! # and a hand over the mouth
 P: Fortieth. # writing it in
 
@@ -146,7 +147,7 @@ H: I blew. Like that. No, less. Like that. # blowing
 W: I can't do mine. You're all looking! # stuck
 Q: Nobody looked the last time. We'll shut our eyes. # gentle
 N: So they all shut their eyes, and it went round behind their lids, past {foe}, who did one, and on; and when they looked there it was, the whole of it. # hushed
-Q: We said that we'd {verb}, and we {verb_did}. That's {ask}. That's what nobody looks like, at work. # quiet
+Q: We said that we'd {verb}, and we {verb_did}. {adds} That's {ask}. # quiet
 P: I thought that it would be uglier. # quiet
 W: I thought that mine would be bigger. # let down
 
@@ -163,8 +164,27 @@ Q: You've gone white. # beside {p_them}
 P: It's such a little way. # hand out
 Q: I know. Come back. # gentle
 N: {p} came back. It took as long as getting out of cold water, and {x} {x_was} no worse than before. # soft
-P: We said that we'd {verb}, and we {verb_did}. It was all of us. We only {bit}, each, and I was the first. So I'm stopping first. # out of breath
+P: We said that we'd {verb}, and we {verb_did}. It was all of us. We only {bit}, each of us. {adds} # out of breath
+Q: That's {ask}. # for those at the back
+P: And I was the first. So I'm stopping first.
 W: And what do you do with the hand? # coming closer
 P: You put it in a pocket. You give it something to hold. # doing it
 W: Mine's got a hole in. # pocket out
 Q: Then hold somebody's. # and held one out
+
+=== findout_many_list ===
+# step: many
+# skeleton: nobody
+# needs: foe=mute
+# title: Forty-One
+N: They stood by {edge} with the list, and {crowd} stood before them. Everyone on the list had come, and was waiting to hear that it was somebody else. # dry
+W: So who was it? # from the front
+A: It was you, a bit. And you. And the lady with the basket, twice. # reading
+W: I only {bit}! That isn't who did it! That's only somebody who did something! # shocked
+B: That's all that there is. It's forty people who did something. # reading, too
+W: Then there's one left out. What about {foe}? # from the back
+N: They all turned round. As it happened {one} was just passing; and stopped, and, seeing that everybody was looking, did a bit. # dry
+W: There you are, then! # relieved
+A: It makes forty-one. It doesn't make it any better. # writing it down
+N: They went home, after that, and each of them tried to be the last. # dry
+B: So we've got everyone. And it's still nobody. # low

@@ -7,7 +7,7 @@
 # skeleton: nobody
 # makes: clue=hands
 # title: Three Different Hands
-N: They went over it bit by bit, from the one end to the other. # plain
+N: {trace} They went over it from the one end to the other. # plain
 A: This was done by somebody neat. # close up
 B: And this was done in a hurry. And by somebody short. # further along
 A: So he was neat at first, and then he was in a hurry? # puzzled
@@ -25,7 +25,7 @@ B: I didn't touch it. I only touched it a bit. # fair
 # skeleton: nobody
 # makes: clue=more
 # title: More Than This Morning
-N: They measured what there was of it, with a piece of string, because it is calming to measure a thing. # plain
+N: {trace} They measured it, with a piece of string, because it is calming to measure a thing. # plain
 A: It's more than it was this morning. # holding one end
 B: It can't be. There's been a crowd round it all day. # holding the other
 A: That's what I mean. It got worse, with all of them looking. And nobody saw a thing. # troubled
@@ -42,7 +42,7 @@ B: I only evened it up. # hurt
 # skeleton: nobody
 # makes: clue=fond
 # title: No Sign of a Struggle
-N: It was {b} who said what was odd about it. # plain
+N: {trace} It was {b} who said what was odd about that. # plain
 B: There's no harm in it. # slow
 A: How do you mean? Everybody's upset! # busy
 B: They're upset about who. But look at it. Nobody was angry who did that. Nobody was even in a temper. It's as if they'd been rather fond of it. # slow

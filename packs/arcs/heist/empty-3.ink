@@ -33,8 +33,8 @@ A: What are we waiting for?
 B: Somebody dusts it. I want to see who. # whispered
 A: You don't think that they come every night?
 B: It's been wiped today. It was wiped yesterday, too; you can see that there's two sorts of clean. # whispered
-N: It got late, and then it got to be that other time, when one can't tell whether it is late or early. There was {noise}. And {foe}, on {foe_their} round, came along, and past; and did not go past. # very soft
-A: They've stopped. # on a breath
+N: It got late, and then it got to be that other time, when one can't tell whether it is late or early. They could hear {noise}. And {foe}, on {foe_their} round, came along, and past; and did not go past. # very soft
+A: {foe_they_cap}{foe_plural:'ve|'s} stopped. # on a breath
 B: Pull in your foot. # on a breath
 
 === heist_go3_look ===
@@ -242,12 +242,12 @@ Q: {foe_cap} {foe_has} been doing that for years.
 # title: A Name for It
 Q: There'll be questions. There always are. Who was that in the night, and why's there a footprint on the notice? # looking at {q_their} nails
 P: Let them ask.
-Q: They'll ask {foe}. And {foe} {foe_is} no liar. Not if you put it straight. It's only lasted this long because nobody did.
-P: Then it all comes out.
-Q: Unless they've stopped asking. People stop when they've got a name. It doesn't need to be a good one. # careful
-N: It was quiet. Somewhere there was {noise}; it sounded like somebody adding up. # dry
-P: You mean mine.
-Q: I thought of mine. Nobody'd believe it. I can't so much as get out of a chair quietly.
-P: I've got nothing but a name. I've kept it very clean. I was going to leave it to somebody. # slow
-Q: It'd only be, tried to, and was prevented. By {foe}. It might even suit you.
+Q: They'll ask if {x} {x_was} there the whole time. And {foe} {foe_is} no liar. It was only that nobody asked. # careful
+P: Then it all comes out. Everybody'll know that {foe} lost {x_them}.
+Q: Unless they've got something better to talk about. Such as somebody who tried to steal {x_them}, and was caught. # careful
+N: It was quiet. They could hear {noise}, and it sounded like somebody adding up. # dry
+P: You mean me.
+Q: I thought of me. Nobody'd believe it. I can't so much as get out of a chair quietly.
+P: I've got nothing but a good name. I've kept it very clean. I was going to leave it to somebody. # slow
+Q: It'd only be, tried to, and was prevented. By {foe}. It'd do {foe_them} no end of good.
 P: To have been prevented. # tasting it

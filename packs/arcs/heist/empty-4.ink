@@ -157,7 +157,7 @@ H: Is it all right if we...? # small
   B: We're being told to take {x_them}. Take {x_them}! # aside
 }
 A: We said that we'd {verb}. # under {a_their} breath
-B: And we {verb_did}. We just had to put {x_them} in first.{must_who != "" && must != "": And {must_who} was {must}, both ways.|}
+B: And we {verb_did}{till != "":, and before {till}|}. We just had to put {x_them} in first.{must_who != "" && must != "": And {must_who} was {must}, both ways.|}
 H: There! Now {stake_fixed}! # already in front
 
 === heist_opened_small ===
@@ -173,12 +173,12 @@ A: No further! # from pure habit
   N: {foe_cap} moved over, by exactly as much as was wanted. # soft
 }
 N: The cloth came down; and there was {x_sound}, because the very small person had not waited to be told. # hushed
-W: That's nice. What's it doing in here? # to all of them
+W: That's nice. What {x_is} {x_they} doing in here? # to all of them
 H: I'd always thought that somebody knew. Don't you know? # to the one beside {h_them}
 B: I'll take that side. # to {a}
 A: And I've got this. Mind the rail.
 N: They carried {x} out by the front, with {foe} going before to hold the door; and there was no one at all to be afraid of. # warm
-A: We said that we'd {verb}. And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|}
+A: We said that we'd {verb}. And we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|}
 B: In, and then out. I'd have called it a waste of time, if I'd been asked. Look at them. And {stake_fixed}!
 
 === heist_opened_grand ===
@@ -199,7 +199,7 @@ H: It's all just as it was. It's all been kept just as it was. # unsteady
 A: Kept. Every night. I can answer for that. # clear
 H: Then let {x_them} be kept outside. Where {stake_fixed}.
 B: So, we said that we'd {verb}. # taking a corner
-A: And we {verb_did}. With music.{must_who != "" && must != "": And {must_who} was {must}.|}
+A: And we {verb_did}{till != "":, and before {till}|}. With music.{must_who != "" && must != "": And {must_who} was {must}.|}
 
 === heist_change_blame ===
 # step: change

@@ -8,13 +8,13 @@ N: {air} {a_who} {b_who}
 W: What's in there? # pointing at {den}
 A: {x_cap}.
 W: What's that for? # interested
-B: Well. People look at it. And somebody {x_used}, once. You'd get {x_sound}, and everyone was happy for a week.
+B: Well. People used to look at {x_them}. And somebody {x_used}, once. There was {x_sound}, and everyone was happy for a week.
 W: When do they let {x_them} out?
 A: They don't. There's {foe}, seeing to it that nothing happens to {x_them}. # uneasy
 W: And what happens to {x_them}?
 B: Nothing.
 N: The very small person thought about this, and could be seen to do it: the eyes went up, and round, and came down in the same place. # dry
-W: So it's for looking at, and nobody looks at it. # summing up
+W: So {x_they}{x_plural:'re|'s} for looking at, and nobody's let look. # summing up
 A: Very safely, though. # not happy with it
 W: I'd get {x_them} out. I'd do it at night. I'd have a sack. # going
 N: There was a silence, after that, of about the size of a sack. # quiet
@@ -74,7 +74,7 @@ B: That {foe} {foe_has} got in {den}? That nobody's allowed? # sitting up
 A: So lovely, and all alone. I went and looked through the crack. There was {x_sound}, and nobody to hear it but {foe}. # in a rush
 B: You'd take {x_them} away?
 A: Only to where everyone could have a go. And then we'd be sorry, if anybody wanted.
-N: {b} thought it over, from the one side and then the other. There was {noise}, quite unconcerned. # quiet
+N: {b} thought it over, from the one side and then the other. One could hear {noise}, quite unconcerned. # quiet
 B: I think that I could be that bad. If I'd got a hand to hold.
 
 === heist_want_custom ===
@@ -164,7 +164,7 @@ N: The light went out for as long as it takes to go by in front of it; and came 
 B: I get nine.
 A: I get nine. It's always nine. There's nothing that's always nine. Anybody ought to be tired by now.
 B: So should we, and we've only been watching.
-N: And then, just the once, it was ten. {foe_cap} had stopped, out there, in the dark; and one would have said, though it was a long way off, that it sighed. # very soft
+N: And then, just the once, it was ten. {foe_cap} had stopped, out there, in the dark; and one would have said, though it was a long way off, that somebody sighed. # very soft
 A: Put down nine. # after a while
 B: I've put both.
 
@@ -183,7 +183,7 @@ B: It's the most important. There's always one. When it has all gone wrong, they
 G: Do I get a tray? # brightening
 H: What's the signal? For if somebody comes?
 N: They talked about that for an hour. It was to be a cough; and then it appeared that {h} had one. # dry
-A: Then it's when you stop. # giving up
+A: Then it's when you stop.{till != "": And it's got to be before {till}.|} # giving up
 H: I'll do my best. It comes over me when I'm nervous.
 
 === heist_crew_crumbs ===
@@ -198,7 +198,7 @@ G: What do I do with it?
 B: You go along here, as if you were bringing somebody's supper. And while it's looking at you, I lift the crumb. # lifting it
 N: It was a lovely thing to see, on a plate. It went like a clock. They did it again, with {h} being sick at heart on the rim; and they did it from the other side. # warm
 A: Now what happens if the currant doesn't look?
-B: It looks. It's bound to. Do it once more. Where's the currant? # searching the plate
+B: It looks. It's bound to. Do it once more.{till != "": We've only got till {till}.|} Where's the currant? # searching the plate
 N: There was a pause. Everybody looked at {g}, who swallowed. # dry
 G: Well, that's one way of doing it.
 
@@ -219,7 +219,7 @@ G: I'd like to be Susan. # from the corner
 N: They all turned round. {g} had gone slightly pink. # dry
 B: It's supposed to sound dangerous.
 G: You never met her. # simple
-A: Fox, Shadow, Owl and Susan. All right. The Fox and the Shadow go in to {den}, and get {x}. The Owl watches {foe}. Susan stands by. And whatever happens, nobody says who anybody is.
+A: Fox, Shadow, Owl and Susan. All right. The Fox and the Shadow go in to {den}, and get {x}. The Owl watches {foe}. Susan stands by.{till != "": It's to be done before {till}.|} And whatever happens, nobody says who anybody is.
 B: Right you are, {a}. # spitting on a palm
 
 === heist_crew_conscience ===
@@ -238,7 +238,7 @@ G: You've left off one. # quiet, from the side
 A: Who, {g}?
 G: Whoever's going to be asked about it afterwards.
 N: They looked at {g}, as it seemed a good deal for {g} to have said. {g_they_cap} was doing up a button, and had got it in the wrong hole. # quiet
-A: That's four to mind, then, and everyone else to be glad. Are you in?
+A: That's four to mind, then, and everyone else to be glad.{till != "": And it's to be before {till}.|} Are you in?
 H: I'll come. I'll bring the list.
 
 === heist_go2_creep ===

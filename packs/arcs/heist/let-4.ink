@@ -163,7 +163,7 @@ N: They came out by whole families. Somebody {x_used}. There was {x_sound}. # hu
 H: Don't push! There's no hurry. It isn't going anywhere. # enjoying it
 H: Look at them all! {stake_fixed_cap}! And nobody to tell them not to! # in {h_their} own voice
 A: We said that we'd {verb}. # behind {hide}
-B: And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}. I saw it.|} You can stop holding my sleeve.
+B: And we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}. I saw it.|} You can stop holding my sleeve.
 A: I'm not holding it because I'm afraid.
 
 === heist_put_turns ===
@@ -178,7 +178,7 @@ N: They set {x} up at the height of a small person; and a small person was the f
 H: Go on, then. It's allowed. I'm told that it's allowed. # hovering
 N: She {x_used}. There was {x_sound}. All down the row people put their heads out, and left them out. # hushed
 H: There. {stake_fixed_cap}. I thought that I'd mind more. I thought that I'd stand here all day, saying careful. # surprised
-A: We said that we'd {verb}. And here it is. {verb_did_cap}.
+A: We said that we'd {verb}. And we {verb_did}{till != "":, and before {till}|}. Look.
 B: I'm quite hoarse with it.{must_who != "" && must != "": And {must_who} was {must}. It isn't everyone's first crime.|} Who's to take {x_them} in, at night?
 A: Whoever's nearest. It's on the other side of the notice.
 
@@ -198,7 +198,7 @@ B: There's nothing to stop you. There's nobody but you and {x}.
 N: {h} came. {h} {x_used}. There was {x_sound}; and one after another, all along, the lights went on. # hushed
 H: I'd only to put out a hand. I put out a hand, and {stake_fixed}. # when {h_they} could
 A: We said that we'd {verb}.
-B: And we {verb_did}. Look at them, coming out in their stockings.{must_who != "" && must != "": And {must_who} was {must}, and nobody'll ever put that on a wall.|}
+B: And we {verb_did}{till != "":, and before {till}|}. Look at them, coming out in their stockings.{must_who != "" && must != "": And {must_who} was {must}, and nobody'll ever put that on a wall.|}
 
 === heist_put_three ===
 # step: put
@@ -210,9 +210,9 @@ Q: It's straighter than it was in there. Who wants to be the first?
 G: I've never been the first. # simple
 N: So it was {g}. {g} {x_used}. There was {x_sound}; and somebody looked out to see what it was, and called to somebody else. # hushed
 H: And there's no one to tell them not to! So {stake_fixed}! Come out, all of you! It's allowed!
-Q: We said that we'd {verb}. And we {verb_did}. The whole lot of us.{must_who != "" && must != "": And {must_who} was {must}.|}
+Q: We said that we'd {verb}. And we {verb_did}{till != "":, and before {till}|}. The whole lot of us.{must_who != "" && must != "": And {must_who} was {must}.|}
 G: Is this all of us? I only get to three. # counting
-Q: You've left out yourself. One always does. # not taking {q_their} eyes from it
+Q: You've left out yourself. One always does. # not looking round
 G: I put myself in. I put me in first. # puzzled
 H: Hush, and let the little ones by. # happy
 
@@ -227,7 +227,7 @@ Q: You carried it. You had the heavy end.
 H: That was in the dark. That's only weight. # coming nearer
 N: {h} {x_used}. There was {x_sound}. And one after another, all along, the lights went on. # hushed
 H: I had the heavy end of that, and {stake_fixed}. I'd forgotten what it does to the back of your neck. # when {h_they} could
-Q: We said that we'd {verb}. And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}, though nobody'll ever put that on a wall.|}
+Q: We said that we'd {verb}. And we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}, though nobody'll ever put that on a wall.|}
 G: There's one light too many. Over there, by {den}. It's going along. Left to right. # pointing
 Q: That's only the guard. # without looking
 G: I thought that {foe} {foe_was} gone. # puzzled
@@ -240,7 +240,7 @@ Q: So did I. Look at them, coming out in their stockings! # without listening
 N: It was on {board} by noon. It said what had been taken, and by whom; and it was in ink. # dry
 P: They've spelt it right. # looking up at it
 Q: {end == "loud":You did tell them how.|{end == "tea":You wrote it yourself.|And it says, and the guard.}} Have they said anything?
-P: The prize for handing in has got to be handed in. I said that I'd always wanted to see how that was done. # rueful
+P: I've had to hand in the prize for honesty. They said that it was very honest of me. # rueful
 N: People counted their spoons when {p} came. But they laid an extra one, too; it is not every day that one has a person to supper who robbed {foe}. # warm
 { foe_talks:
   F: {way3 == "back":I slept until Thursday. I never heard that I'd been disgraced. They brought me soup, and said, what could you have done, against that one?|{way3 == "thank":I've had callers. They want to hear what you looked like. I've given you a scar.|I've been to {far}. It's not blue when you're in it. It's green. And then I told them how I'd been robbed, and they moved up for me.}}

@@ -172,7 +172,7 @@ G: They're wanted at home. # as the curtain turned the corner
 # needs: price=name
 N: It was up on {board} who had robbed {foe}, and of what. Under it somebody had already put a notice about locks. # dry
 Q: {end == "loud":Everyone says that they heard you do it. Some of them say that they saw.|{end == "tea":It's a very good flourish.|They want to know how you lifted the guard.}}
-P: I've had to hand in the prize for handing in. They gave me a receipt. # looking up at it
+P: I've had to hand in the prize for honesty. They gave me a receipt. # looking up at it
 N: A person came by, and crossed over; and came back, quickly, like somebody going into cold water. # plain
 H: I've got a lock, at home. It won't open. I wondered if you'd look at it. With your experience. # in a whisper
 P: I don't know a thing about locks! # in a whisper
@@ -197,8 +197,8 @@ G: By me. There's nothing to guard, so I thought that I could do it. # simple
 N: {p} sat down upon the step, and held the cup. {p_they_cap} had grey knees, and a look of having met someone. # quiet
 Q: I forgot you. I'd got my end of it, and there was the noise, and I forgot. {end == "loud":I thought that I could hear you shouting.|{end == "tea":I laid you a place, even.|I kept saying, {p} would like this.}} # coming up, out of breath
 P: I wasn't by myself. One isn't. You go past the same stone, and it gets so that you nod. I did it for you, up to midnight. Then I did it for {foe}. I was trying to see what it'd be never to be asked. # low
-Q: {way3 == "back":{foe_cap} {foe_is} in bed. We knocked, to say thank you, and there was a snore.|{way3 == "thank":{foe_cap} {foe_is} in the middle of everybody, with {food}. There's been nobody has let {foe_them} sit alone.|There's a dot, on the way to {far}. It had a bag. I waved, and it put down the bag to wave with.}}
-P: There's a bit where it sighs. I'd always wondered what it was for. It's for turning round. # drinking
+Q: {way3 == "back":{foe_cap} {foe_is} in bed. We knocked, to say thank you, and there was a snore.|{way3 == "thank":{foe_cap} {foe_is} in the middle of everybody, with {food}. They won't let {foe_them} sit alone.|There's a dot, on the way to {far}. It had a bag. I waved, and it put down the bag to wave with.}}
+P: There's a place, on the corner, where one sighs. I'd always wondered what that was for. It's for turning round. # drinking
 Q: Come and have your go of {x}.
 G: You'd better. I'm on duty. # very upright
 

@@ -81,7 +81,7 @@ A: I've got one end. # whispered
 B: Wait. There's something on the stand. It's hot. # whispered
 A: How do you mean, hot?
 B: It's two cups. With saucers on them, to keep it in. # lifting one
-N: They both looked at that. There was {x}, for which they had come in the dead of night through all the guarding in the world. And there were two cups, and {food} for two. # quiet
+N: They both looked at that. There {x_was} {x}, for which they had come in the dead of night through all the guarding in the world. And there were two cups, and {food} for two. # quiet
 A: It's drugged.
 B: It's got sugar in. It's how you like it.
 A: Nobody knows how I like it! # shrill
@@ -233,14 +233,14 @@ A: It isn't we who are locked out. I've been looking at that place the wrong way
 # title: Who Did It
 N: It was {h} who found what was the matter with it. {h} was always brought in when a thing seemed to have nothing the matter. # plain
 Q: We take {x_them}, and {foe} {foe_is} free. I don't see any trouble.
-P: They'd say that somebody let {x_them} go. They'd say that there'd been cushions. # slow
+P: {foe_cap} would be in trouble. If {x_they} just {x_plural:go|goes}, then they'll say, what sort of a guard was that? They'll say that there were cushions. # slow
 Q: Then what does a guard need, to have been a good one?
-P: A thief.
+P: A very bad thief.
 Q: There's two of us.
-P: There's got to be one with a name. It goes up on {board}, for always; what it was that was taken, and by whom. And everyone's got to be able to say, oh, well, if it was that one. # slower
-N: They both thought about who was any good. It had to be someone whom one would not in the least expect, and who never so much as kept a pencil. # quiet
-Q: I've had things said about me before. You haven't.
-P: I know. I'm the only one that it'd mean anything from. I got the prize for handing in. # faint
+P: There's got to be one with a name. It goes up on {board}, for always; what it was that was taken, and by whom. And it's got to be somebody of whom they'd all say, well, nobody could have expected that. # slower
+N: They both thought about who it could be. It had to be someone who had never in their life so much as kept a pencil. # quiet
+Q: It wouldn't surprise them if it was me.
+P: No. They'd be surprised if it was me. I got the prize for honesty. I handed in a sixpence. # faint
 Q: They'd take it back.
 P: It's on the wall. It's got a ribbon. # fainter
 
@@ -292,7 +292,7 @@ N: They tried it with a coat on a stick. It went round very well, so long as {g}
 Q: It's got to be a person. It needs to look as though it would mind.
 P: {h} minds.
 H: I mind, but I can't do it walking. I come over faint. # from the step
-Q: And it's for the whole of the night. So that {foe} can be {way3 == "back":tucked up|{way3 == "thank":with the rest of us|well on the way to {far}}} before somebody notices that there's nothing here to guard.
+Q: And it's for the whole of the night. If the round stops, they'll come running to see why. Somebody's got to walk it, so that {foe} can be {way3 == "back":tucked up|{way3 == "thank":with the rest of us|well on the way to {far}}} before anyone notices.
 P: I'm to miss it? All of it? The carrying, and hiding behind things, and {g} going shh? # dismayed
 Q: You'd be able to hear us go.
 P: I thought of the carrying! It's my sack! # dismayed

@@ -63,7 +63,7 @@ W: Good luck! # going
 N: They came round a corner, still expecting to be tired, and it was {den}. # plain
 A: Is this it? # low
 B: It's where the way stops. # low
-A: We said that we'd {verb}. And we {verb_did}. I thought that there'd be more noise. # slow
+A: {load == "see":We said that we'd {verb}. And we {verb_did}.|We said that we'd come, and we've come.} I thought that there'd be more noise. # slow
 { must_who != "" && must != "":
   N: Somebody had to go in first. {must_who}, who had never been {must}, went in, and had to be told so afterwards. # warm
 }
@@ -73,7 +73,7 @@ N: There was one chair, with one cushion, and everything had been put where one 
 - "fetch": A: And here's where it ought to be. Look, it's been taken out. That's what we came for! # blank
 - "take": A: We've brought you {x}! Hello? We've come all this way! # calling
 - "with": A: We've brought somebody to see you! Hello? # calling
-- "see": A: So that's {x}! Hello? Is it all right if we look? # calling
+- "see": A: So that's {x}! Look, {x_part}! Just as one always heard! Hello? # calling
 - else: A: It's about {x}! Hello? We've come all this way! # calling
 }
 B: It's no use. The cushion's cold. # feeling it
@@ -84,7 +84,7 @@ B: It's no use. The cushion's cold. # feeling it
 # title: Nobody In
 N: {a} had always meant to run, when they saw {den}, and {b} had meant to cry. They both did up their coats. # dry
 A: You say it. # low
-B: We said that we'd {verb}, and we {verb_did}. # too loud
+B: {load == "see":We said that we'd {verb}. And we {verb_did}.|We said that we'd come, and we've come.} # too loud
 A: Hello? Is anybody in? # calling
 { must_who != "" && must != "":
   N: Nothing answered. {must_who}, who was not {must}, went in; somebody had to, and there was nobody in front. There was one of everything. # quiet
@@ -107,7 +107,7 @@ B: Then the other's on somebody. You don't go far in a slipper. Not unless you'd
 # tone: eerie,noir
 # title: A Light in It
 N: There was a light in it. They saw it from a long way off, and did not speak of it, so that it should not go out. # hushed
-A: So this is {den}. We said that we'd {verb}, and we {verb_did}. # low
+A: So this is {den}. {load == "see":We said that we'd {verb}. And we {verb_did}.|We said that we'd come, and we've come.} # low
 B: You might knock. # low
 A: I have knocked. You didn't hear it. I did it very quietly. # low
 { must_who != "" && must != "":
@@ -131,7 +131,7 @@ B: Who goes out, here? Where is there to go? # whispered
 # title: For the Book
 A: {den_cap}. For the book. Arrived, two. # formal
 B: Say the rest. It's got to be said. # low
-A: We said that we'd {verb}. We {verb_did}. # formal, and then not
+A: {load == "see":We said that we'd {verb}. And we {verb_did}.|We said that we'd come, and we've come.} # formal, and then not
 N: There should have been somebody. It is the one thing that all such books agree on: at the end there is somebody, and they get up. # quiet
 B: One bunk. One cup. One pair of gloves, drying, and they're dry. # looking round
 { must_who != "" && must != "":
@@ -207,11 +207,14 @@ N: The wall did not say anything. Then it said it in a very small voice. # soft
 W: Did you sit down? It's a good chair. # through the wall
 B: It wants another one next to it. # to the wall
 { load:
-- "fetch": W: I've got {x} here. I was bringing {x_them}. I thought that you might be short. # through the wall
+- "fetch": W: I've got {x} here. I was bringing {x_them} to you. I thought that you might be short. # through the wall
 - "take": A: We've got {x} here. It was all for you, the whole time. # to the wall
 - "with": A: We've brought {x}. It was to you that {x_they} wanted to come, the whole time. # to the wall
 - "see": A: We've been to {x}. It was you that we were to come to, the whole time. # to the wall
 - else: A: It's about {x}. It was you that we were to come to, the whole time. # to the wall
+}
+{ load != "see":
+  B: We said that we'd {verb}. And we {verb_did}. We only went past you first. # to the wall
 }
 W: How does one get round to your side? # through the wall
 N: It was four steps. Nobody had thought of asking. # dry
@@ -236,6 +239,9 @@ H: I'd only gone as far as {edge} to look for them. I've never been so spoken to
 - "see": B: We've seen {x}. We shook hands with your chair, so as to be in practice. # going red
 - else: B: It's about {x}. We've said it to your chair, so as to be in practice. # going red
 }
+{ load != "see":
+  A: We said that we'd {verb}. And we {verb_did}. It took both ends of us. # flustered
+}
 A: Do sit. It's your chair. # flustered
 N: Nobody sat in it. There were four of them, and it would not have been fair. # dry
 
@@ -256,9 +262,12 @@ W: I had a bit of your {food}. Is that all right? # in the dark
 { load:
 - "fetch": W: I left {x} with {h}. I'd brought {x_them} along for you. One ought to bring something. # in the dark
 - "take": B: We've got {x} for you. Hold out your arms. Not there, that's {foe}. # in the dark
-- "with": B: And somewhere here there's {x}. Shake hands. Not there, that's {foe}. # in the dark
+- "with": B: And {x}'s here somewhere. Shake hands. Not there, that's {foe}. # in the dark
 - "see": B: We came to see {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
 - else: B: We came about {x}. You're who we came to. No, that's {foe} I'm shaking hands with. # in the dark
+}
+{ load != "see":
+  B: We said that we'd {verb}. And we {verb_did}! I only wish that I could see it. # in the dark
 }
 A: And there we all sat, on one bench, being polite. # in the dark
 N: Nobody could see anybody. They all shook hands with whatever there was. # warm

@@ -3,19 +3,19 @@
 
 === journey_call_thing ===
 # step: sent
-# needs: x=thing prize=none
+# needs: x=thing prize=none no-x_size=abstract
 # makes: load=take
 # title: Soon
 N: {air} {a_who} {b_who} {h} had brought the two of them to look at {x}, and was looking at something else. # plain
-H: That's for {den}. They asked for it, and I said that I'd send it. # short
+H: {x_plural:Those are|That's} for {den}. They asked for {x_them} there, and I said that I'd send {x_them}. # short
 A: When was that? # interested
 H: I said, soon. # not turning round
 B: And when was soon? # gentle
 H: It was soon at the time. # wretched
-N: {x_cap} had been kept very nicely. {x_part_cap} shone, as a thing will if somebody goes over it with a sleeve each time that they pass, instead of going. # dry
+N: {x_cap} had been kept very nicely. You could see that {h} had seen to {x_them} every single day, instead of going. # dry
 A: But nobody goes to {den}. There's {foe} in the way. # reasonable
 H: That's what I've always told myself. It's a very good reason. I've had a great deal of use out of it. # low
-B: Then we'd better take {x_them} before it wears out. # kind
+B: Then we'd better take {x_them}, before the reason wears out. # kind
 
 === journey_call_fetch ===
 # step: sent
@@ -144,8 +144,8 @@ N: There was one way to {den}, and they had not gone twenty steps along it befor
 F: And where are we off to? # pleasant
 A: To {den}. # firm
 F: Oh, nobody's off to {den}. People are off to see their aunts. # pleasant
-B: We've got to. It's because of {x}. # firm
-F: That's what they all say. Well, not {x}. But it's always something, and it's always wanted, and it can never wait. And do you know? It can. I've seen it. In the end it sits down. # kind
+B: {load == "see":We've promised somebody to look at it.|We've got to. It's because of {x}.} # firm
+F: That's what they all say. It's always something, and it's always wanted, and it can never wait. And do you know? It can. They go home again, and it waits. # kind
 A: Couldn't you just let us by? # trying it
 F: I've never let anyone by. I shouldn't know how to stand. # truthful
 N: {one_cap} wished them a very good day, and went on being exactly in the middle. # dry

@@ -30,11 +30,12 @@ N: They cut straight across. The marks went off to the left, with a great deal o
 A: It stands to reason that straight's shorter. # climbing
 B: Then why did they go round? # climbing
 A: They hadn't got me. # climbing
-N: A little later it was clear why they had gone round. It was a long way down, and there was another one behind it. # flat
+N: A little later it was clear why they had gone round. In front of them it went straight down, a very long way; and behind that it did the same again. # flat
 B: What do they say, about more haste? # holding on
 A: I can't remember. I was always in too much of a hurry to hear the end. Give me your other hand. # holding on
 B: That is my other hand. # calm
-A: Then whose is this? # looking down
+A: Then what's this that I'm holding on to? # looking
+B: I think that it's come off. # calm
 
 === journey_go3_said ===
 # a: careful
@@ -79,7 +80,7 @@ A: {h_they_cap} was here. # sitting down
 # skeleton: turned
 # needs: way3=short
 # title: Where They Landed
-N: They did not so much find it as land on it. It was a dry sort of corner, out of reach of {foe}, no bigger than a table, and it had been lived in. # breathless
+N: They came down together, all the way, and landed on something soft. It was a bed, of a kind, in a dry sort of corner, out of reach of {foe}, no bigger than a table, and it had been lived in. # breathless
 A: I've got something in my back. # lying on it
 { hint:
 - "bend": B: It's a rope. It's holding up the roof. No, don't undo it! # grabbing
@@ -100,14 +101,14 @@ B: Perhaps it's because of this that {h_they} won't. # low
 # skeleton: turned
 # needs: way3=said
 # title: A Place to Sit Down
-N: So they came to the place where they would want to sit down, and they wanted to, and sat. It was a dry sort of corner, out of reach of {foe}, no bigger than a table. # hushed
-A: It's just as {h_they} said. There's even somewhere for your elbow. # low
+N: So they came to a place where anybody would want to sit down, and they wanted to, and sat. It was a dry sort of corner, out of reach of {foe}, no bigger than a table. # hushed
+A: It's been lived in. There's even somewhere for your elbow. # low
 { hint:
 - "bend": B: And look what it's tied with. That's the knot off my own strap. # low
 - "bag": B: And here's the other cup. Blue ring and all. "I put it down somewhere." # low
 - else: B: And here's where it was worked out. Three thousand nine hundred. It's in {h}'s hand. # low
 }
-A: One hears things. It stands to reason. # slow, in {h}'s voice
+A: {hint == "bend":One hears things. It stands to reason.|{hint == "count":Somebody worked it out. I forget who.|For anybody. You know. In case.}} # slow, in {h}'s voice
 B: {h_they_cap} did it with a straight face. {h_they_cap} did up my collar, and told me about it with a straight face. # hurt
 A: It wasn't straight. I thought that it was the strap. # low
 N: They sat there, two people, in a dent that had been made by two people. It was not a bad fit. # dry
@@ -124,7 +125,7 @@ A: There's something on this side. In pencil. It's very small. # turning it to t
 B: Read it. # quick
 A: "3,900. {g} can't go on. It's the ankle. {g} says to leave {g_them} here and go, it's only a minute." # reading
 B: {g}? {g} was the other one? # low
-A: "But it's getting dark, and {g_they} doesn't like to be left. I have told {g_them} that we aren't anywhere near." # reading
+A: "But it's getting dark, and {g_they} {g_plural:don't|doesn't} like to be left. I have told {g_them} that we aren't anywhere near." # reading
 N: That was all, but for the numbers. They began again at one, and went all down that side, and round the corner; and they were written like numbers by somebody who has a person on their back. # soft
 
 === journey_sight_tracks ===
@@ -139,7 +140,7 @@ B: No. It's deeper, going home. It's as deep as two. # low
 A: One carried the other. # slow
 B: All the way. And it must have been {h}, and I know who it was that {h_they} carried. There's only one person who's always saying that {g_they} slept right through it. # low
 A: {g}. "We never got anywhere near it." {g}'s told me so a hundred times. # low
-B: Because that's what {g_they} was told. # low
+B: Because that's what {g_they} {g_was} told. # low
 
 === journey_sight_noir ===
 # step: sight
@@ -199,8 +200,8 @@ P: It'd be in the book, and {g} would read it. And then it'd be the thing that {
 Q: So we never say? Not to anybody? # low
 P: I'm bad at it. You know that I am. It gets into my face. I'll have to go about for years with this, and talk about soup. # unhappy
 N: They could both see it, that face, over a great many suppers, being asked to pass the salt. # dry
-Q: I'd sooner give up something with handles. # low
-P: So would I. Shake on it, quick, while it's heavy. # holding out a hand
+Q: I'd sooner pay with money. # low
+P: So would I. Shake on it, quick, before we've told somebody. # holding out a hand
 
 === journey_price_epic ===
 # step: price

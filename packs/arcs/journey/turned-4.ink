@@ -135,8 +135,14 @@ N: So {h} went on, to {den}. {h} counted aloud at first, and then they could not
   N: {must_who} had to be {must}, and it turned out to be this: to stand there. # quiet
 }
 B: Ninety-eight. Ninety-nine. # under {b_their} breath
+{ load:
+- "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
+- "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
+- else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
+}
 A: We said that we'd {verb}. # low
-B: And we {verb_did}. There's {h}. We only left out the last hundred steps. # hoarse
+B: And we {verb_did}. It took three of us. {h} had the last hundred steps. # hoarse
 
 === journey_steps_talks ===
 # step: steps
@@ -158,11 +164,17 @@ F: I'd have to see if I remember. # moving over
 - else: B: You'll see to it about {x}? You'll say it better. # low
 }
 N: {h} looked at them, where they stood with their toes in a row, and saw that they were not coming, and went on, to {den}. They counted it. It was a hundred exactly. # hushed
+{ load:
+- "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
+- "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
+- else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
+}
 { must_who != "" && must != "":
   N: {must_who} had to be {must}, and it turned out to be this: to stand there. # quiet
 }
 A: We said that we'd {verb}. # low
-B: And we {verb_did}. There's {h}. We only left out the end. # low
+B: And we {verb_did}. It took three of us. {h} had the last hundred steps. # low
 
 === journey_steps_gentle ===
 # step: steps
@@ -185,9 +197,15 @@ N: {h} looked round at ten, and at twenty, and at fifty. They were there each ti
   N: {must_who} had to be {must}, and it turned out to be this: to stand there. # quiet
 }
 A: That's it. That's {h_them}. That's a hundred. # whispered
-N: Nobody cheered. A long way off somebody had sat down all at once upon {den_whose} own ground, and was laughing, or something that is done with the same shoulders. # hushed
+{ load:
+- "fetch": N: They saw {h_them} bend down, and come up again with {x} held over {h_their} head in both hands. # soft
+- "take": N: They saw {h_them} stop, and bend down, and put {x} where {x_they} had been meant to go; and stand up with empty hands. # soft
+- "see": N: They saw {h_them} take off {h_their} hat, and stand there, and look, for a very long time. From over there, small and clear, came {x_sound}. # soft
+- else: N: They saw {h_their} arms begin to go. It was all being explained, at last, by somebody who was there. # soft
+}
+N: Nobody cheered. Over there {h} had sat down, all at once, and was laughing, or crying; one does it with the same shoulders. # hushed
 B: We said that we'd {verb}. # whispered
-A: And we {verb_did}. We did it from here. # whispered
+A: And we {verb_did}, all three of us. We did our part from here. # whispered
 
 === journey_change_book ===
 # step: change
@@ -210,7 +228,7 @@ A: And we {verb_did}. We did it from here. # whispered
 }
 Q: {h} hums. Have you heard? I never knew that {h_they} hummed. # smiling
 N: You could go there on a Sunday, by then. You held on where there was something to hold, and at a certain corner you sat down for a bit. # warm
-P: We never got there, and {stake_fixed}. And we know just as much about {den} as before. # content
+P: So {h} stood there, and not we, and {stake_fixed}. And I know just as much about {den} as before. # content
 Q: We know what it looks like from a hundred steps. I don't believe there's a better place to see it from. # content
 
 === journey_change_two_cups ===
@@ -221,7 +239,10 @@ N: {h} came back from it a little pink about the nose, and gave away {h_their} c
 H: I shan't need it. I'm not so giddy as I was. # brisk
 Q: What's it like there? # careful
 H: Don't you want to see for yourselves? # surprised
-Q: We like to hear you tell it. You do the distances. # kind
+Q: We like to hear you tell it. # kind
+{ load == "see":
+  H: Well. First you come to {x_part}. And then you go on, as far as {x_part2}. # pink
+}
 { price:
 - "face": H: They still say that you turned round. I've a good mind to tell them why. # low
 - "mark": H: I saw what you'd left there. I didn't move it. I only turned it to the light. # low
@@ -234,7 +255,7 @@ Q: We like to hear you tell it. You do the distances. # kind
 }
 H: I'd the better of it, you know. That night. I had somebody warm on my back the whole way home, and {g_they} had nothing to look at but my hat. # low
 P: And for that we turned round, with a hundred steps to go; and {stake_fixed}. # gentle
-H: Yes. And I got there. It's extraordinary. I keep saying it to things. # low
+H: Yes. And I got there. It's extraordinary. I keep saying it to the furniture. # low
 
 === journey_change_noir ===
 # w: Somebody kind

@@ -28,9 +28,9 @@ N: In order to be sure, they put it to the test. On one side, by {hide}, they la
 A: Now we go right away, and don't lean. # stern
 B: I'm not leaning.
 A: You're leaning with your face.
-N: They went away, and counted to a hundred, and came back. {x_cap} had not gone to the one side or to the other. {x_they_cap} had gone to the very edge, where there was a good view, and was looking at that. # quiet
+N: They went away, and counted to a hundred, and came back. {x_cap} had not gone to the one side or to the other. {x_they_cap} had gone to the very edge, where there was a good view, and {x_they} {x_was} looking at that. # quiet
 B: It's not that {x_they} {x_plural:mind|minds} the old things. {x_they_cap} just never got to look round from them. # slow
-A: Look how high up {x_they} {x_plural:hold|holds} {x_them}self. I used to think that was the natural height. Where it was before. # low
+A: Look how high up {x_they} {x_plural:hold|holds} {x_many:themselves|{x_them}self}. I used to think that was the natural height. Where it was before. # low
 { foe_talks:
   F: I could tell you that I'd planned that. # humbly
   B: Did you? # turning
@@ -143,7 +143,7 @@ B: Both coats would have to hang there. # slow
 G: Side by side. And no one's to stand in front of either. # sharp
 N: {crowd_cap} cooked. It was noticed that each brought what they took to be {x_whose} favourite, and that there were nineteen of them, all different. # dry
 A: Not one of us ever knew. # looking at it all
-B: {price == "job":{p} knows where things go already. {p_they_cap} {p_plural:have|has} been round twice, in the dark, to practise.|{price == "promise":{p} hasn't brought a dish. {p_they_cap}{p_plural:'re|'s} going to sit next to {h}, and say it.|{p} has cleared the place. There's a ring there, where {p_keep} was.}} # low
+Q: {price == "job":{p} knows where things go already. {p_they_cap} {p_plural:have|has} been round twice, in the dark, to practise.|{price == "promise":{p} hasn't brought a dish. {p_they_cap}{p_plural:'re|'s} going to sit next to {h}, and say it.|{p} has cleared the place. There's a ring there, where {p_keep} was.}} # low
 
 === magic_go4_dial ===
 # step: go4
@@ -276,7 +276,7 @@ P: Nobody believes me now, when I say exactly. It's made me a lot more careful w
 N: It was {g} whom {p} had given it to: {p_keep}, and the cloth that went with it, and a page about how. # quiet
 P: You've got to say good night to it. You needn't do it out loud. # stern
 G: I've got it next to my bed. I say it out loud. # solemn
-N: And in the place where that had been, dry, with a view, and not too far from people, there was {x}. It might have been made for {became_a}. # quiet
+N: And in the place where that had been, dry, with a view, and not too far from people, there {x_was} {x}. It might have been made for {became_a}. # quiet
 Q: You go by there a good deal. # careful
 P: I keep putting a hand out. I've done it for so many years that the hand goes by itself. # low
 Q: And what happens?
@@ -302,7 +302,7 @@ H: We're the same. We've been meaning to go up to the front, {g} and I, since Th
 - else:
   B: {foe_cap} {foe_plural:haven't|hasn't} been near it. I suppose one doesn't like to push in. # looking about
 }
-A: {way == "again":And does {x} still go round?|{way == "advice":Did your aunt get up here?|{way == "tool":Who's got the slide?|}}}
+A: {way == "again":And {x_plural:do|does} {x} still go round?|{way == "advice":Did your aunt get up here?|{way == "tool":Who's got the slide?|}}}
 H: {way == "again":Every evening. We've started to lay bets.|{way == "advice":She's at the front. The two of them don't say much.|It's been let out by the hour. There's a list.}} # nodding
 N: {end == "minute":Once in a while somebody counted from sixty, quite softly, out of respect, and at one they all opened their hands.|{end == "party":Two hooks had been put up there, side by side. On the one there was nothing, and nobody ever hung a coat upon it.|Now and then, when the mood took {x_them}, there was a click, and {x} came out as {x_they} used to be, and had some {food}, and went in again.}} # soft
 B: Did we do that right, do you think? # low

@@ -45,7 +45,7 @@ G: You might go on calling it that. Just don't hurry. # getting up
 # needs: way=tool
 # b: maker
 # title: Not What It Was Built For
-N: The thing was ready at {t_noon}; and {x}, as {became_a}, got in by {x_them}self before anyone had said go, and went down it, and came out at the far end exactly as {x_they} {x_was}. # dry
+N: The thing was ready at {t_noon}; and {x}, as {became_a}, got in before anyone had said go, and went down it, and came out at the far end exactly as {x_they} {x_was}. # dry
 A: Nothing happened. # flat
 B: Wait. {x_they_cap}{x_plural:'re|'s} going round again. # frowning
 N: And so {x} did: down, and out, and round to the front, with {x_sound} in the middle, where there was an echo. # dry

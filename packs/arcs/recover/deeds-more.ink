@@ -5,7 +5,7 @@
 # skeleton: kept
 # needs: end=pay
 # title: Out by the Front
-N: There is a way of walking with a thing that you have stolen; and it turned out that neither of them knew the other. # quiet
+N: They both knew how you walk when you are stealing a thing. It turned out that neither of them knew how you walk when you have been given it. # quiet
 B: You're on tiptoe. # carrying
 A: It's habit. Have you got {x_part}? # carrying
 B: I've got {x_part}. {x_carry_cap}. I keep on waiting for somebody to pull. # carrying
@@ -19,7 +19,7 @@ B: I've got {x_part}. {x_carry_cap}. I keep on waiting for somebody to pull. # c
 N: Outside it was just the ordinary time of day. They stood in it, with {x} between them, in plain sight, and nobody gave chase. # warm
 A: What do we do with our faces? # not moving the lips
 B: I think that this is them. # wondering
-A: We crept up on the place twice. And all it wanted was knocking. # slow
+A: We crept up on the place twice. And all that we had to do was knock. # slow
 B: And paying. You've left out the paying. # carrying on
 
 === recover_act_caught ===

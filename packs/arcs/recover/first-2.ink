@@ -3,12 +3,12 @@
 === recover_gone_person ===
 # step: gone
 # needs: x=person
-# title: One Piece Over
-N: {air} {a_who} {b_who} They were sharing out {food}, and it came out with one piece over, and that was wrong. # plain
-A: I cut it the same as always. Who hasn't had theirs? # counting
-B: I have. You have. You've had the corner, I saw.
+# title: One Helping Over
+N: {air} {a_who} {b_who} They were sharing out {food}, and there was one helping over, and that was wrong. # plain
+A: I counted plates, the same as always. Who hasn't had theirs? # counting
+B: I have. You have. You've had the end of mine as well, I saw.
 A: Then it's {x_whose}. # slow
-N: Nobody had ever known {x} to be late for a piece of anything. They went to {x_home}, and found {x_left}. # quiet
+N: Nobody had ever known {x} to be late for a meal. They went to {x_home}, and found {x_left}. # quiet
 { b_kind:
 - "planner": B: When was the last time? Think. I've got twenty to, and after that I've got nothing. # tight
 - "explorer": B: Gone off without us? Or been taken off? Because I mind the first one more. # honest
@@ -17,7 +17,7 @@ N: Nobody had ever known {x} to be late for a piece of anything. They went to {x
 }
 A: There'd have been a goodbye. There's always a goodbye. It takes half an hour.
 B: Yes. That's what I don't like. # low
-A: Put the piece by. And cover it. {x_they_cap} will want it. # firm
+A: Put it by, with a plate on top. {x_they_cap} will want it. # firm
 
 === recover_gone_hush ===
 # step: gone
@@ -169,20 +169,20 @@ G: No. I was hoping one of you might be nobody. # humble
 # step: trace
 # needs: x=thing
 # a: bold
-N: They found the first piece of evidence by kneeling on it. # dry
-A: Ow. What's this?
-B: Let me see. That's off {x}. That's {x_part2}. # slow
-A: It could be off anything.
-B: I'd know it in the dark. And it isn't broken off. See? It's been undone. Somebody sat here, and took their time, and undid it, and left it where we'd find it. # turning it over
-A: Why would you do that?
-B: To let us know that they could. # grim
-N: {foe_sign != "":And next to it, as neat as a visiting card, lay {foe_sign}. Both of them pointed at {den}.|It had been set down with one end pointing, and it pointed at {den}.} # flat
+N: They found the first piece of evidence by nearly kneeling on it. # dry
+A: Wait. Don't kneel. What's that mark?
+B: Somebody's put something down here, to change hands. You can see where {x_part} {x_part_was}. # bending close
+A: It could have been anything.
+B: I've gone past {x_them} every day of my life. That's from {x_part}, and that's from {x_part2}. And look, they sat down next to {x_them}. They took their time. # slow
+A: With all of us asleep, not forty steps away?
+B: They weren't even in a hurry. That's what I can't forgive. # grim
+N: {foe_sign != "":And next to it, as neat as a visiting card, lay {foe_sign}. It pointed at {den}.|The next mark was a good way on, in the direction of {den}.} # flat
 A: {foe_cap}. # quiet
 { b_kind:
-- "planner": B: We keep {x_part2} safe. When we've got the rest it goes back on. I'm not bringing home a thing with a part missing. # firm
+- "planner": B: One rest means another one, further on. We go from rest to rest. I'll number them. # firm
 - "explorer": B: Then it's this way. Come on, before I've thought. # up already
 - "wildcard": B: I call that showing off. I know it when I see it. I've won prizes. # professional
-- else: B: Put it in my pocket. The warm one. # careful
+- else: B: At least {x_they} {x_was} put down gently. Look at the edges. # careful
 }
 A: And if they wanted us to follow?
 B: Then at least somebody's expecting us.
@@ -218,7 +218,7 @@ A: That's working. Look. That's definitely interest. # whispered
 B: Where's the food gone?
 A: Eaten.
 B: And where's the plate gone?
-A: It's, oh. Next to {x}. They've started a collection. # faint
+A: It's... oh. It's next to {x}. They've started a collection. # faint
 B: So now we've lost {x} and a plate. At this rate we'll be home by dark with nothing at all. # bitter
 A: {a_tryline}
 B: They don't want to be paid. They've got what they want. You can't buy from somebody who's happy. # slow

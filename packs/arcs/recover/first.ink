@@ -14,7 +14,7 @@ N: {b_who} {b_they} came, and looked. They looked at {x_home}, and found {x_left
 - "wildcard": B: It wasn't me. I'm saying so early, this time. # quick
 - else: B: But I said good night to {x_them}. I always do. You'd think {x_they} would have mentioned it. # hurt
 }
-A: You can't borrow {x}. Everybody would hear you do it.
+A: Nobody borrows {x}. Not without asking. Not at night.
 B: Then somebody's taken {x_them}.
 A: And I notice that of all the people who could be standing here, it's us. # slow
 
@@ -104,7 +104,7 @@ G: Well, somebody does now. # gloomy
 === recover_try_mute ===
 # step: try
 # needs: foe=mute
-N: First they tried the easy way, because you never know. They went to {edge}, and there {x_they} {x_was}: {x}, {den_in}, as plain as a pea on a plate, with {foe} all around {x_them}.
+N: First they tried the easy way, because you never know. They went to {edge}, and there {x_they} {x_was}: {x}, {den_in}, as plain as a pea on a plate, with {foe_plural:{foe} all round {x_them}|{foe} right next to {x_them}}.
 A: Hello! That's ours! # calling
 N: {one_cap} gave them the look that you give an umbrella. # dry
 B: Say please. # aside
@@ -122,12 +122,12 @@ N: From somewhere near came {noise}, like a comment.
 # needs: foe=talks x=thing
 N: They went straight there, to {edge}, which is as near as anyone goes, and {b} cupped both hands. # brisk
 B: We've come about {x}! # calling
-F: I thought you might. Very fine, isn't it, seen close to? I'd no idea. One only hears. # from far off, pleasant
-A: It isn't yours!
-F: No. It isn't yours, either, is it? You only stood near it. Have you ever once looked at it? What colour is {x_part}? # mild
+F: I thought you might. Very fine, seen close to. I'd no idea. One only hears. # from far off, pleasant
+A: You've no right to {x_them}!
+F: No. And what right had you? You only stood near {x_them}. Have you ever once looked at {x_them}? What colour is {x_part}? # mild
 N: There was a silence. It was an awkward one, because neither of them knew. # rueful
 A: That's not the point! # calling
-F: I've looked at it all night. I should think that's very nearly the whole of the point. Mind how you go. # fading
-B: It's red. Or it's brown. I go round it. I don't stare. # aside, upset
+F: I've looked at {x_them} all night. I should think that's very nearly the whole of the point. Mind how you go. # fading
+B: Red. Or brown. I go round {x_them} every day, and I never looked. # aside, upset
 A: {a_tryline}
 B: So we can't just ask. Not like that. Somebody over there has thought about it harder than we have.

@@ -104,14 +104,14 @@ B: Longer than we've got. {till != "":We said before {till}.|We said that we'd b
 }
 A: It's a photograph. No, it's dozens. They're all of {x}. # whispered
 B: They're old. Look at the collars. # whispered
-A: And who's that standing next to it? In every one? With {x_part} in {one_their} hand? # slow
+A: And who's that, next to {x_them}? In every one? With {x_part} in {one_their} hand? # slow
 N: There was not much doubt. {one_cap} had been younger then, and had smiled. In the corner of the oldest picture somebody had written: made this myself, first one, works. # quiet
 B: {foe_they} didn't steal {x}. Or {foe_they} did. But {foe_they} made it. # thrown
 { a_kind:
 - "planner": A: Then who's the thief? I want that settled before I arrest anybody. # cold
 - "explorer": A: So how did we come to have it? Who took it the first time? That's the story. # sharp
 - "wildcard": A: I hate this. I'd got a speech. # cross
-- else: A: Thirty years of walking past it in other people's hands. # quiet
+- else: A: Thirty years of seeing {x_them} in other people's hands. # quiet
 }
 B: It doesn't change what we came for. We still need {x_them} back. It's just stopped being easy.
 

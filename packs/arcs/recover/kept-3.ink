@@ -21,6 +21,7 @@ B: We've come to listen. You can go first. # brave
 === recover_go3_disguise ===
 # step: go3
 # skeleton: kept
+# needs: foe_plural
 # door: Go in as one of them
 # style: clever
 # recall: gone in dressed as one of them
@@ -74,10 +75,10 @@ A: Don't let it see us. If it sees us first, we'll be its mother, and then where
 # skeleton: kept
 # needs: why=owed x=thing foe=talks
 N: It was a workshop. There was a bench, and a stool worn into the shape of one person. On the bench stood {x}, in pieces and shining, every piece on its own square of cloth. # hushed
-A: What have you done to it? # sharp
-F: Cleaned it. In thirty years nobody's had {x_part} off. You could have grown beans in there. # mild
-B: Does it still work? # anxious
-F: It works now. When you had it, it merely hadn't stopped. # polishing
+A: What have you done to {x_them}? # sharp
+F: Cleaned {x_them}. In thirty years nobody's had {x_part} off. You could have grown beans in there. # mild
+B: {x_plural:Do|Does} {x_they} still work? # anxious
+F: Now, yes. When you had {x_them}, {x_they} merely hadn't stopped. # polishing
 N: {one_cap} turned {x_part} to the light. It was a good deal brighter than either of them remembered. # quiet
 { b_kind:
 - "helper": B: You love it. # surprised
@@ -93,7 +94,7 @@ F: Nobody ever asked me that.
 # needs: why=lonely x=creature
 # makes: seat=gloves
 N: {foe_cap} had made a sort of room. Round it lay everything that had ever been dropped, or lost, or left, and all of it had been put facing inwards. # soft
-A: There's a boot. There's my spoon. There's, how many gloves is that? # on a breath
+A: There's a boot. There's my spoon. There's... how many gloves is that? # on a breath
 B: Nine. All of them left. It's laid for guests, {a}. They're chairs. They're meant for chairs. # low
 N: In the best place, on the largest glove, sat {x}, like somebody who has been told to make {x_them}self at home, and has. # warm
 A: Come on. Come here. Home. # coaxing
@@ -117,9 +118,9 @@ A: You try, then. # low
 - else:
   N: {b} got down, until they were eye to eye. It felt silly for about a second. # soft
 }
-B: You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts. # gentle
-N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and looked, hard, at what was in {b}'s hand. # hushed
-A: It's an offer. {b}, it's a swap. # slow
+B: {why == "nest":You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts.|You'd miss {x_them}. I can see that. So do we.} # gentle
+N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and waited. # hushed
+A: We can have {x_them}. But it won't be for nothing. {b}, what do you think it wants? # slow
 
 === recover_truth_owed ===
 # step: truth

@@ -63,12 +63,12 @@ N: So they told it. They told them about {why == "nest":{young}|how carefully {x
 # title: [x_cap], going home
 N: {b} took {x} by {x_part}, and this time nobody had hold of the other side. # quiet
 B: Have you got {x_them}? # low
-A: I've got {x_them}. {x_carry_cap}. Mind the, that's it. Have you got me? # low
+A: I've got {x_them}. {x_carry_cap}. Mind the step. That's it. Have you got me? # low
 B: I've got you. Are we allowed to walk? I keep wanting to run. # low
 A: Walk. I think that it's how you can tell. # low
 N: So they brought {x} out of {den} by the front. {foe_cap} came as far as {edge}, and once, without a word, set {x_part} straight. # warm
-A: We stole up on it twice. We built things. And it was this. # wondering
-B: It wasn't this then. We'd nothing to pay with. We'd only got string.
+A: We crept up on it twice. {way == "tool":We made a thing.|{way == "ask":We hid behind {g}.|We ran at it.}} And we'd only to ask. # wondering
+B: We'd only to ask and pay. We hadn't anything to pay with, the first time.
 A: Listen. That's ours. # on a breath
 B: Well. Ours to carry. # smiling
 

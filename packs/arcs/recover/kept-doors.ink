@@ -9,7 +9,7 @@
 # style: bold
 # recall: gone after [foe] just as they were
 # makes: way=chase
-N: There was no plan. There was {foe}, getting smaller, and there were the two of them, going after. They took {way_there} as it came. # breathless
+N: There was no plan. {foe_cap} {foe_was} getting smaller in front, and the two of them ran after. They took {way_there} as it came. # breathless
 A: What have we got with us? # running
 B: Legs! # running
 A: What else? # running
@@ -25,7 +25,7 @@ B: I did, didn't I? {x_they_cap} felt just as always. # into {ground}
 # step: go2
 # skeleton: kept
 # tone: gentle,noir,manners
-# door: Find out from [g] what [foe] is like
+# door: Ask [g] what to expect of [foe]
 # style: kind
 # recall: gone to find out from [g] about [foe]
 # makes: way=ask
@@ -67,6 +67,7 @@ B: After you. No. Together. # brave
 === recover_go3_lean ===
 # step: go3
 # skeleton: kept
+# needs: foe_plural
 # tone: eerie,space,noir
 # door: Join on behind, and breathe as they do
 # style: clever
@@ -94,14 +95,14 @@ N: There was the front, which was watched; and there was the other way, and nobo
 A: You first. # whispered
 B: Why me? # whispered
 A: You've got your old trousers on. # whispered
-N: It went in, and it went up, and after that it did what a sock does. They went along it on their stomachs. # grim
-B: Here's something soft. # whispered
+N: It was a hole, with some rags and boards across it. They pulled those out, and crawled in. It got narrower the further it went, like a sock. # grim
+B: There's cobweb. # whispered
 A: Go round it. # whispered
-B: I've been round it. Now it's round me. # whispered
+B: I can't. It's round me. # whispered
 A: Say something cheerful! # whispered
 B: There's a light. I can see {x}. # on a breath
 A: That is cheerful. # whispered
-B: I can't get my shoulders out. # on a breath
+B: Now push. I can't get my shoulders out. No, push! There! # on a breath
 
 === recover_go4_coat ===
 # step: go4

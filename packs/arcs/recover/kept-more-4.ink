@@ -45,12 +45,12 @@ A: That's thoughtful. It looks worse like that.
 B: There's one over. # kneeling
 A: One what?
 B: One piece. That's one of theirs. They've given us a piece. # slow
-N: It fitted the place where it did not work. It had been made to. # warm
-A: What does it do now?
-B: What I said that it would. At the beginning, on my back on {ground}. Put {x} up here, and hold that. No. With love. # radiant
-A: You stood in front of this the whole time? # amazed
-B: I thought that if you couldn't see it, it mightn't be true.
-N: So they went home, {x} on top, and {tool} underneath doing the stupidest thing that anybody had ever been told. {till != "":It was still before {till}.|They were not even late.}
+N: They put it all together; and with that piece in, it would no longer stand up. It lay down flat, and had a handle at each end. # warm
+A: It's no good for hiding behind.
+B: No. It's for two people to carry something on. Put {x} up here. # radiant
+A: But everybody will see us! # doubtful
+B: Yes. I should quite like them to.
+N: So they went home, {x} on top, and one of them at either end, where anybody could see who it was. {till != "":It was still before {till}.|They were not even late.}
 
 === recover_home_told ===
 # step: home
@@ -93,7 +93,7 @@ N: People had been told to stay in and not make a fuss. All of them had happened
 H: Well? Have you or haven't you? # gruff
 A: Stand back from {x_home}. Further. You're all standing where {x_they} {x_they == "they":go|goes}. # brisk
 B: One, two. Now. # a breath
-N: It was done in a moment. It looked so right that most of them could not see what was different, and had to be shown. # dry
+N: It was done in a moment. It looked so right that most people had to be shown what was different. # dry
 H: Is that it? I thought that there'd be more to it. # blinking
 A: Wait.
 N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
@@ -106,14 +106,14 @@ A: In a minute.
 === recover_back_person ===
 # step: back
 # needs: x=person
-N: They had only practised for if {x} did not walk in. # warm
+N: Nobody had thought what to do when {x} walked in. They all stood up. # warm
 X: What's everyone standing up for? Has somebody died? # puzzled
 H: No! No. We were only, you know. Standing. # gruff
-A: There's a piece of {food} by for you. It's under the plate.
-X: You kept me a piece? What, all this time? # lifting the plate
-B: It's a bit hard round the edge.
-X: It's perfect. You can dip it. # sitting down
-N: {x_cap} sat where {x_they} always sat, and everything, as it were, moved half an inch and clicked. {x_cap} {x_did}. # hushed
+A: Your helping's there. {food_cap}. It's under the plate.
+X: You kept it for me? What, all this time? # lifting the plate
+B: It's not what it was. It's been a while.
+X: It's perfect. It's the first one that I didn't have to ask for. # sitting down
+N: {x_cap} sat where {x_they} always sat. Nobody said a word, and everybody moved up by half an inch, to where they always were. # hushed
 H: You wouldn't think that one chair could do it. But {stake_fixed}. # not quite steady
 A: We said that we'd {verb}. # soft
 B: We did say so. And we {verb_did}. I never told you, but I'd made a list of what to say if we hadn't. # honest
@@ -185,7 +185,7 @@ Q: Mine's bigger than yours. # sitting down
 === recover_change_turn ===
 # step: change
 # skeleton: kept
-# needs: price=turn
+# needs: price=turn foe_plural
 N: {p} kept all eleven, and on the twelfth evening {p_they} put the scarf on again and was halfway to {edge}. # soft
 Q: Where are you going? You've done them. I've been crossing them off. # running
 P: Have I? I'd lost count. I never lose count at home. # stopping

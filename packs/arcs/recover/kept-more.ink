@@ -9,16 +9,16 @@
 # recall: found a use for [tool]
 # makes: way=tool made=use
 N: They let {x} be, and sat down on {ground} with {tool} between them, and thought. # dry
-B: What's it for? # walking round it
-A: You know what it's for. You've used it every day of your life.
-B: That's what it's used for. I'm asking what it's for. If you'd never seen one. # possessed
-A: If I'd never seen one I'd think that it had come off something.
-B: Off something bigger! Exactly! And what would the something do? # delighted
-N: {a} admitted to not knowing. {b} told {a_them}. It took four minutes and both hands, and at one point {b} lay flat on {b_their} back to be the other half. # warm
+B: What do people see, when somebody goes by with {tool_a}? # walking round it
+A: They see {tool_a}.
+B: And who's carrying it? # possessed
+A: I don't know. You never look. You look at the {tool_head}.
+B: Exactly! You never look! So it isn't {tool_a}. It's a place to hide, that you can walk about with! # delighted
+N: They tried it out. {b} went up and down behind {tool}; and {a}, who knew, had to look twice to find the feet. # warm
 A: That's the stupidest thing that I've ever been told. # slow
 B: Yes. Will you hold that end?
-A: It might even work. I can't find the place where it doesn't. # worried
-B: I know where that is. I'm going to stand in front of it.
+A: It might even work. From the front there's nobody there. What about from the side? # worried
+B: You're not to stand at the side.
 
 === recover_learn_gap ===
 # step: learn
@@ -29,7 +29,7 @@ B: I know where that is. I'm going to stand in front of it.
 - "ask": N: {g} knew a spot near {hide} where you could see in, and had never, {g_they} said, cared for the view. # hushed
 - else: N: They had brought {tool} as far as {door} when {b} held up a hand, and they both looked in. # hushed
 }
-A: There's {x}. In the middle. Why {x_is} {x_they} in a hole? # whispered
+A: I can see {x}. In the middle. Why {x_is} {x_they} in a hole? # whispered
 B: That's not a hole. Look at the edges. They're worn. # whispered
 N: It was a hollow, as smooth as a spoon, and exactly the shape of {x}. It had not been made last night. It had been there, with nothing in it, for years and years. # soft
 A: There used to be one. # slow
@@ -51,7 +51,7 @@ A: We still have to. You know that we still have to.
 { way:
 - "chase": N: They had meant to rest for a minute by {hide}. They were there an hour, because of what went past. # hushed
 - "ask": N: "Don't talk," said {g}. "Only count," and drew them in beside {g_them} at {hide}. # hushed
-- else: N: Under cover of {tool}, which was at any rate good for hiding behind, they watched {foe} go by. # hushed
+- else: N: They got down behind {tool}, and watched {foe} go by. # hushed
 }
 A: They're in a line. # whispered
 B: What are they doing at the front of it?
@@ -139,7 +139,7 @@ N: They had no plan, so it went like clockwork for about a minute. # dry
 A: What do we do when we get to the corner? # panting
 B: Go round it!
 A: And then?
-B: I'll tell you when I've seen it! Oh, there's {x}. We go there! # panting
+B: I'll tell you when I've seen it! Oh, I can see {x}. We go there! # panting
 N: {foe_cap} had gone by them in the other direction, looking for two people with equipment. Nobody looked twice at two people without so much as a hat. # brisk
 A: They're looking for {tool}. They think that we'd have brought {tool}. # amazed
 B: Anybody would have. # with feeling
@@ -153,17 +153,17 @@ B: That's either {x} coming, or my braces. # strained
 # skeleton: kept
 # needs: way=tool made=use
 # b: maker
-# title: The place where it doesn't
-N: There had always been a place where it did not work, and {b} had been standing in front of it. Now {b} had to move. # flat
-A: What's it doing? Why's it doing that? # quick
-B: It's gone back to being what it's used for. # faint
-N: {tool_cap} did, at the worst moment, {den_in}, the one thing that it did every day at home. It had never sounded so loud there. # dry
-A: Turn it off! # hissed
-B: It doesn't turn off! It's never needed to! Nobody's ever minded it before!
+# title: From the Side
+N: From the front there was nobody there. But to take hold of {x} you have to put {tool} down. # flat
+A: Gently! You know what a noise it makes! # quick
+B: It slipped. I've only got two hands. # faint
+N: {tool_cap} came down, {den_in}, as it had come down every day at home, and nobody there had ever so much as turned round. It had never been so loud. # dry
+A: Get behind it again! # hissed
+B: I'm behind it! They've come round the side!
 A: Everybody's looking!
 B: I can see that. Good evening. Don't get up. # ghastly
-N: {foe_cap} did not hurry. {x_cap} {x_was} lifted out of {b}'s hands, and {tool} too, with great interest; and was looked at, and shaken, and very soon was in more pieces than anyone had put in.
-B: I knew where it was. I knew the very spot. # hollow
+N: {foe_cap} did not hurry. {x_cap} {x_was} lifted out of {b}'s hands, and {tool} too, with great interest; and was looked at, and shaken, and very soon was in a good many pieces.
+B: I said not to stand at the side. I forgot to tell {foe}. # hollow
 A: Come away. Come on. They're letting us. Don't count the pieces. # low
 
 === recover_wrong_thanks ===
@@ -248,7 +248,7 @@ F: I've been wondering how long you'd stand there. Come where I can see you. # t
 A: We want {x} back. # plain
 F: I heard you the first three times. Why?
 A: Without {x}, {stake}.
-F: That's the use of {x_them}. # mild
+F: So that's what {x_they} {x_was} for. Nobody was looking at {x_them}, so I thought that I would. # mild
 B: We miss {x_them}. # after a moment
 F: Ah. Well, now we're getting on. I shall miss {x_them}, too. It's a nuisance, having something to miss. You find that you come home for it. # slow
 { must_who != "":
@@ -278,8 +278,8 @@ A: Put down what you're holding. All of it. Show your hands. # slow
 }
 A: This is where we're empty. See? There used to be something here. # holding them out
 N: {one_cap} came close, and looked into the hands for a long while. Then, with no hurry, {one_they} went to where {x} {x_was}, and lay down beside {x_them}, and left a space.
-B: That's for us. That's, oh. They've got the same hole. # slow
-A: Yes. So what do you give somebody who'll have to have the hole back? # low
+B: That's for us. That's... oh. They miss {x_them}, too. They'd have the same empty place. # slow
+A: Yes. So what do you give somebody who'll have that empty place again tomorrow? # low
 
 === recover_truth_epic ===
 # step: truth
@@ -303,7 +303,7 @@ F: There's a price. There's always a price. But I confess I'd got it ready for s
 === recover_price_turn ===
 # step: price
 # skeleton: kept
-# needs: way3=disguise
+# needs: way3=disguise foe_plural
 # makes: price=turn
 # title: The Cold End
 N: The trouble with going in as one of them is that they believe you. {one_cap} was holding out a list of whose turn it was to sit up. # dry
@@ -324,10 +324,10 @@ N: {p} put a mark. # flat
 # makes: price=hole
 # title: The Way They Came In
 N: It was {p} who noticed it first: a thin, mean, steady draught, on the back of the neck. # quiet
-P: That's us. That's the way we came in. There was a thing across it, and I moved it. # slow
+P: That's us. That's the way we came in. It was stopped up, and I unstopped it. # slow
 Q: Put it back.
 P: I came through it. It's in bits. # low
-N: {one_cap} had felt it, too, and shook. # low
+N: {one_cap} had felt it, too, and shivered. # low
 Q: {p}. No. You're not a door. # low
 P: I'm the right size. I found that out on the way in. {p_fearline} # wretched
 N: {p} got down, and backed in, facing out into {cold}, and stopped it, like a cork. # soft

@@ -30,7 +30,7 @@ A: Well, that's that. It's {foe}, and they'll have {x_them} in {den} by now.
 N: They asked everyone who might have seen something. Nobody had. Then, when they had stopped asking, {g} coughed. # dry
 G: I did see something. It's probably nothing. {g_says}
 A: What did you see?
-G: {foe_cap}. In the dark. Going along by {edge}, with a, with something. {x_carry_cap}. # to the ground
+G: {foe_cap}. In the dark. Going along by {edge}, with... with something. {x_carry_cap}. # to the ground
 B: With {x}? Are you sure?
 G: It was the size of {x}. And there was {x_sound}, I think. There might have been. I'd rather not be asked a lot. # miserable
 A: Which way?

@@ -101,8 +101,8 @@ W: It's all one! It's always been them!
 - else:
   N: {one_cap} looked from one mouth to the next. Then {one_they} went to one side, out of the way, and left the way in open. # quiet
 }
-N: So they looked. A great many feet went through {den}. There was no washing; there was no bucket. There was no {x_head}. # flat
-A: It isn't here. # thrown
+N: So they looked. A great many feet went through {den}. There was no washing; there was no bucket. And there was nothing to be seen of {x}. # flat
+A: We were wrong. # thrown
 B: They aren't even good hiders. There's nowhere to hide a thing. # low
 W: Then they've eaten {x_them}! # from the crowd
 A: Who said that? Nobody's to say that! # turning round

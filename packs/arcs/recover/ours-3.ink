@@ -142,7 +142,7 @@ A: Show us, {g}. We've left the others at home.
 # makes: motive=broke
 N: {x_cap} {x_was} by {hide}, upon a clean cloth; and beside {x_them} were a saucer of glue, and a lamp, and a great many very small attempts. # quiet
 A: What's happened to {x_part}?
-G: I happened. I only went to look. It was late, and I had it in my hand, and I sneezed. # dull
+G: I happened. I only went to look. It was late, and I had {x_them} in my hand, and I sneezed. # dull
 B: You sneezed?
 G: It was quite a small sneeze. It came off like the top off an egg. And I thought, I'll have it mended by breakfast. I've been thinking so every night since.
 A: You could have told someone.
@@ -193,8 +193,8 @@ X: No. I did look on the back.
 N: {x_cap} {x_was} by {hide}, with a cloth down, and a seat pulled up. It was not a den of thieves. It was more like a visit. # quiet
 A: Why, {g}? # after a time
 G: How many times have you had {x}? To yourself? # not looking up
-A: I don't know. Dozens. Everyone has. It goes round. # puzzled
-G: It goes round by the list. I write it out, I've a nice hand. Did you ever look down it, and see who's not there? # plain
+A: I don't know. Dozens. Everyone has. We take turns. # puzzled
+G: By the list. I write it out, I've a nice hand. Did you ever look down it, and see who's not there? # plain
 N: They both shut their eyes and saw the list. They went from the top to the bottom, and then, more slowly, up. # still
 B: You're not on it. # on a breath
 G: I kept thinking that somebody would say. I left a space, once. Somebody put in his cousin. # even

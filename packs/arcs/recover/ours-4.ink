@@ -38,7 +38,7 @@ P: I put this down on it, and I lost. It's yours. # steady
 - else:
   N: {one_cap} took it, and turned it about. It was plain that {one_they} had no use for it whatever, and would never give it back. # soft
 }
-P: I want to see where they put it. # not moving
+P: Just tell me where you'll put it. # not moving
 
 === recover_amends_host ===
 # step: amends
@@ -270,8 +270,8 @@ B: No. It was one of us. We'll tell you who at supper, if {g} hasn't first. # ca
 G: It was me! # calling, from behind
 H: All three of you? I can't be angry in three directions! # bothered
 A: Keep going. You're doing it beautifully. # to {one}
-B: They don't know where to look. They're looking at {x_part}.
-W: Is this right? That I've got my hat off? # from the crowd
+B: They don't know where to look. Half of them have taken their hats off.
+W: Is this right? Do I take my hat off to {foe}? # from the crowd
 B: Leave it off. You were the loudest. # kind
 H: Well, mind the step, then. # gruff, to {one}
 

@@ -34,7 +34,7 @@ G: Then don't hold it like a shield. Hold it like something you'd miss. And talk
 N: They could bear it for quite a time. At {edge} they talked about how far it was. {a} said what a nice lot of {ground} there was. # dry
 B: We could have come with {tool}, and not had to say all that. # aside
 A: It's rude to arrive with equipment. Smile. # aside
-B: {foe_talks:Do have the middle one. It's got the most in it.|They've eaten the cloth.} # bright
+B: {foe_talks:Do have the middle one. It's got the most in it.|It's going well. {one_they_cap} ate the cloth.} # bright
 A: And then there was just one other thing. It's hardly worth mentioning. It's about {x}. # in a rush
 
 === recover_go2_fetch ===
@@ -100,12 +100,12 @@ A: There must be a catch. Isn't there a riddle? # faint
 - else:
   N: There was no catch. {one_cap} gave {x_part} a pat, as you do for a child going to stay with an aunt, just for the night. # dry
 }
-B: We shall be as long as we like, thank you. We're taking {x_them} home for good. # dignified
+B: It isn't a visit. We're taking {x_them} home for good. # dignified
 N: They picked up {x}, and the basket, and went. Nothing followed them. When {a} looked back {door} was standing wide open, with a light in it. # quiet
 A: Why would you leave that open? With nothing to wait for?
 B: To air it? # hopeful
 A: At this hour? # slow
-B: I still say it was the middle one that did it.
+B: I don't know. I only know that it was too easy. # slow
 
 === recover_yield_fetch ===
 # step: yield
@@ -208,17 +208,17 @@ A: Watch me.
 # needs: x=thing
 # makes: sulk=mute
 # title: [x_cap], but not at home
-N: {h_cap} tried first, and made a face. By evening all of them had tried. It was {x}, and it was on {x_home}, and there was nobody in. # flat
-B: There should be {x_sound}. I've done everything. I've even said its name. # low
+N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat
+B: There should be {x_sound}. I've done everything. I've even asked nicely. # low
 A: Perhaps something got broken on the way. # worried
-H: There's nothing broken. I've had it apart. It just isn't minded to. # baffled
-A: We'll take it to be seen to. Wrap it up.
-N: So they carried it out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
+H: There's nothing broken. I've been over every bit. {x_they_cap} {x_is} just not in the mood. # baffled
+A: We'll take {x_them} to be seen to. Wrap {x_them} up.
+N: So they carried {x} out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
 B: Did you hear that?
 A: No. Yes. Walk on a step. # low
 N: It came from under the blanket: {x_sound}. They took a step back. It stopped. They took two forward, towards {den}, and there it was, as clear as a spoon on a cup. # hushed
-A: It isn't broken at all. # slow
-B: No. It just doesn't want to be ours. # quiet
+A: There's nothing broken at all. # slow
+B: No. It's just that {x_they} would sooner be there than with us. # quiet
 N: {den_cap} still stood open. They set {x} down there, and went away without looking at each other.
 
 === recover_sulk_creature ===

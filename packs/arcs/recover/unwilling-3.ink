@@ -31,15 +31,15 @@ N: They undid all the knots and sent everybody to bed. Then there were only the 
 A: I don't understand it. That's always been {x_their} place. It's the best place there is.
 B: Who says so? # rubbing both wrists
 A: Everyone. It's where you'd put {x_them}.
-B: Have you ever sat in it? # after a moment
-N: Neither of them ever had. {b} got down and crept into the place, as well as a grown body can, or half-grown, and stayed there with both knees up, looking out. # dry
+B: Have you ever looked out from it? # after a moment
+N: Neither of them ever had. {b} got down, until {b_their} nose was just where {x} had always been, and stayed there, looking out. # dry
 A: Well? What can you see?
 B: The back of a board.
 A: And?
 B: There's a nail in it. # after some time
-A: What if you lean?
-B: If I lean, there's more board. {a}, it's been years. {x_they_cap} {x_has} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
-A: What do you see from there? # low
+A: What if you look to the side?
+B: There's more board. {a}, it's been years. {x_they_cap} {x_has} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
+A: And what do you see from there? # low
 B: I looked, when we were fetching {x_them}. You can see right across. You can see us. # low
 
 === recover_sore_best ===
@@ -135,7 +135,7 @@ N: It was a thing that could be put right with a ruler. {q} ruled it. Three off 
 Q: I've to cross out what's there now. There's one name in every single one of them. In pencil. Very small. # low
 P: That'll be me. # not turning round
 Q: Four in the morning. All year. What do you do in there?
-P: Nothing. There's {noise}, and there's {x}. It's the only time when nobody needs a number from me. I go in, and I come out, and then I can do the day. # even
+P: Nothing. There's {noise}, and {x}, and me. It's the only time when nobody needs a number from me. I go in, and I come out, and then I can do the day. # even
 Q: I could leave you one of the three. # pen up
 P: Then it's two. It has to be three, or it isn't off. You know that it isn't. # very even
 N: {p} took the pencil and crossed it out, small, with a ruler, all the way down. # soft
@@ -221,14 +221,14 @@ A: I think that it was a lean. # not moving the lips
 B: It was your eyes watering.
 N: {x_sound2_cap}. It came from the middle; as when somebody has sat a long while over a difficult letter, and puts it down. # still
 B: I'm not going to look. Tell me. # eyes shut
-A: {x_they_cap} {x_has} turned. To them. {x_they_cap} {x_is} looking at them for a good long time. It's like a goodbye. Oh, {b}. And now… # stopping
+A: First it was over towards {foe}. For quite a long time. It was like a goodbye. Oh, {b}. And now... # stopping
 B: What? And now what?
 A: Open your eyes. I don't want to say it and be wrong. # on a breath
 N: {x_part_cap} {x_part_was} touching {b}'s knee, in the way that one knocks. # soft
 B: Home? # very quiet
 N: They brought {x} the other half of the way, asking first. It was next to nothing, that half. # soft
 A: We {verb_did}. # walking
-B: No. We were brought along. But we {verb_did}, as well. # walking
+B: We did. Though I'm not sure who brought whom. # walking
 
 === recover_act_share ===
 # step: act

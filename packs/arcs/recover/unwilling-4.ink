@@ -14,7 +14,7 @@ Q: I don't know. I've never been up. What do you?
 P: I never did. That was what was good. # after a bit
 N: And at their backs, with no one wanting it, came {x_sound}. # hushed
 P: Did you hear? # not turning round
-Q: I heard. All it wanted was to be let alone, and {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
+Q: I heard. All we had to do was to let {x_them} alone, and {stake_fixed}. We said that we'd {verb}, and we {verb_did}.{must_who != "": And {must_who} was {must}. Ask anyone.|}
 P: Does that go on when there's no one there? All this time? # amazed
 Q: Eat your breakfast. You can have me. On the three days.
 
@@ -78,14 +78,14 @@ Q: They all have to, in the song. It's how you can tell which one's the hero. # 
 # skeleton: unwilling
 # needs: end=choose
 # a: payer
-N: They never did mend the latch. {b} took it off, in the end, as it was only making a noise. # plain
+N: They had put a latch on {door}, to keep {x} in. {b} took it off again, in the end, as it was only making a noise. # plain
 A: {x_cap} {x_was} out again last night.
-B: I know. I heard it go. # not looking up
+B: I know. I heard. # not looking up
 A: Aren't you going to get up, and stand about, and say that you'll fetch your boots?
 B: Over at {den}. I think they'd something on. There was a light. # peaceful
 A: And this morning?
-B: {way == "carry":I said good evening to everyone, on the way back from looking. Nobody'd been kept waiting.|{way == "gift":The basket's back, too. {g} sent it over for no reason, and it's come home full.|{x_they_cap} came back in {tool}. I've taken out everything but the cushion.}}
-N: {b} nodded at {x_home}. It was all there: {x_part}, and {x_part2}, a bit damp. # warm
+B: {way == "carry":Home again, by the front, as if there'd been a meeting.|{way == "gift":The basket's back, too. {g} sent it over for no reason, and it's come home full.|{x_they_cap} came back in {tool}. I've taken out everything but the cushion.}}
+N: {b} nodded at {x_home}. All was as it should be: {x_part}, and {x_part2}, a bit damp. # warm
 B: {price == "place":You can have the place back, when you're both dry. Mind your elbow.|{price == "risk":There's a new scratch. I'll introduce you.|It's one of the three days. I never said a word.}}
 A: It used to frighten me so. Looking, and only finding {x_left}. # low
 B: And now?

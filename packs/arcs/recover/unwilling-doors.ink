@@ -14,7 +14,7 @@ A: It's for the meeting. # to nobody
 B: What meeting? # aside
 A: There's always a meeting. Look as if it had gone on too long. # aside
 N: {b} looked it. They passed one who might have asked, and one who very nearly did; and both, when they saw the pencil, went by on the other side, like people who have forgotten to hand something in. # dry
-B: There's {x}. # aside
+B: I can see {x}. # aside
 A: Put down the box. Now you pick {x_them} up, the same way that you put that down. # aside
 B: We never brought {tool}. I said {tool}. # lifting
 A: {tool_cap} would have needed a form. {x_carry_cap}, and don't smile. # lifting

@@ -51,7 +51,7 @@ N: There was {x_sound}, from in front, like somebody who says, all aboard; and t
 # recall: said goodbye to [foe]
 # makes: end=say
 N: {a} was for doing it properly. One does not slip out of a house in which one has been stuck for a day. # plain
-A: We're going now! All three of us! # clear
+A: We're going now! All of us! # clear
 { foe_talks:
   F: What, {x} as well? # from somewhere
   B: {x_they_cap} will be round again. I should think that {x_they} will always be round again.
@@ -100,7 +100,7 @@ B: You'd go stiff. You'd stick, and I've got hold of your belt.
 A: {x_cap} {x_is} humming. Or is that {foe}?
 B: Does it matter?
 A: I suppose that it doesn't. It's quite a good tune.
-N: There was air on their faces. {x_cap} stopped, and they all three walked into each other. # warm
+N: There was air on their faces. {x_cap} stopped, and they all walked into each other. # warm
 A: Now may I?
 B: Together. One, two... Oh. It's only outside. It's all just where it was. {way == "friend":And there's {h}, with the coats.|{way == "tool":And there's {tool}, with its wheels in the air, or whatever it's got.|And us, with empty pockets.}}
 
@@ -117,7 +117,7 @@ S: creak
 { foe_talks:
   F: It sticks a bit. Lift, and pull. I don't get much company, so it's never been eased. # behind them
   B: We might look in, if we're passing.
-  F: Knock, then. I'll have the place looking like something. # looking at its feet
+  F: Knock, then. I'll have the place looking like something. # shy
 - else:
   N: {x_cap} looked round at {foe}, once, from the step, as one does at a house where one has been a guest. # soft
   B: And I'd been calling it a lair. # ashamed
@@ -147,15 +147,15 @@ N: So that was the part that took two. They got down, one on each side; and they
 N: It was five steps from {x_home}, with the light in front of them, that {x} turned round and began walking back. # flat
 A: That's the wrong way! # calling
 B: {x_they_cap} {x_is} going back to {den}. # staring
-N: {x_cap} stopped. {x_they_cap} looked by them, at {x_home}. It had all been left just as it was; and there was {x_left}, which nobody had touched. # quiet
+N: {x_cap} stopped. {x_they_cap} looked past the two of them, at {x_home}. It had all been left just as it was; and there was {x_left}, which nobody had touched. # quiet
 B: Nobody's been in. Look at it. They walked round it. They thought that they were being kind. # slow
 A: And what does it look like?
 B: As though no one had noticed.
-A: Then shake it up! You do the light. I'll sit in it and get it warm. # running
+A: Then let's notice! You get a light. I'll clear that up! # running
 N: They did it all in about a minute. Then they came back for {x}, and took a side each. # quick
-A: It's yours. It's only been waiting for somebody to start.
+A: There. It's yours again. Come on.
 B: Five. Four. You're doing it beautifully. Three. # walking backwards
-N: And so, in the end, it was they who got {x} over the worst of it; and it was three steps, and then two, and then one. # warm
+N: And so, in the end, it was they who brought {x} home; and it was three steps, and then two, and then one. # warm
 
 === rescue_step_slam ===
 # step: step
@@ -167,11 +167,11 @@ B: I think it may be to do with the way out. How did {x_they} leave, that day? D
 A: In a temper. Everyone heard it. There was a noise like a dropped tray, and somebody said, well, good riddance. # stopping
 B: Who did?
 A: It could have been anyone. It was quite a small remark. # very red
-N: {x_cap} looked at {a}. It was not a look with anything in it. There was {x_sound2}. # quiet
+N: {x_cap} looked at {a}. It was a long look. There was {x_sound2}. # quiet
 B: It's hard to come in by where you went out like that. You've got to walk in on the end of your own noise. I've done it. I went in backwards. # sitting down too
 A: I never meant it. You'd eaten my egg. # to {x}
 B: That's not how it's done. Get hold of that side.
-N: They took {x}, {x_carry}, up to {door}. {a} kicked it, quite hard, so that it made the same noise; and then they all three came in on top of it. # warm
+N: They took {x}, {x_carry}, up to {door}. {a} kicked it, quite hard, so that it made the same noise; and they all came in together on top of it. # warm
 
 === rescue_told_tale ===
 # step: told
@@ -184,7 +184,7 @@ Q: Go on. # not loud
 P: And then we stuck. We couldn't move so much as a foot. {way3 == "shout":We called for help. I can do you the noise.|{way3 == "wait":We lay there, and waited to be found.|I stood on {q}'s head.}} And it was {x} who came, and who got us out. It was the other way about, from beginning to end. That's all.
 N: Nobody spoke. Then the banner came down at one side. {h} had the brush. It took only a minute; it was a matter of moving two names. # quiet
 H: It fits better. It's got a shorter middle. And {stake_fixed}, so what's it matter who? # hanging it up
-Q: All the same. We said that we'd {verb}. And there were three steps at the end of it, and we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|}
+Q: All the same. We said that we'd {verb}. The last bit was ours, and we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|}
 P: It isn't much to put on a sheet. # getting down
 Q: They might do us a napkin.
 
@@ -194,15 +194,15 @@ Q: They might do us a napkin.
 # needs: price=along
 H: You got there, and {stake_fixed}! Who's going to tell it? # clapping
 Q: We said that we'd {verb}. And we {verb_did}, from about here to there.{must_who != "" && must != "": And {must_who} was {must}.|} The rest was done by {x}. {way3 == "shout":We only did the shouting.|{way3 == "wait":We only did the waiting.|We only did the falling off.}}
-N: Everybody looked at {x}, who did not care for it, and went in behind {p}. # warm
+N: Everybody looked at {x}, who did not care to be looked at, and got behind {p}. # warm
 P: And there's a thing that I've got to say in front of you all, so that I can't get out of it. On Saturday we're going to look at the far side. And I'd like to ask {x} along. # red
 H: But {x_they} {x_was} always one for stopping!
 P: I know it. # bracing
 N: On Saturday they set out at nine. At ten they were at {edge}. {x_cap} had found something. # dry
 P: By now I'd have been there and back. # through {p_their} teeth
 Q: What is it that {x_they} {x_has} got?
-P: I don't know. It's a sort of... come and see this. It's got a lid. # kneeling down
-N: They never did see the far side. But {p} came home with a pocket full. # soft
+P: It's a button. It's got an anchor on. Come and see! There's another one! # kneeling down
+N: They never did see the far side. But {p} came home with a pocketful of buttons, and has asked what they are all doing on Sunday. # soft
 
 === rescue_told_keep ===
 # step: told

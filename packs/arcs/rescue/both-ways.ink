@@ -6,7 +6,7 @@
 # needs: way=bare
 N: It went so well that they ought to have known. They were round {foe}, and past {foe}, and in, before either of them had finished being afraid. # quick
 A: Is that all? # looking back
-B: That's all. There's nothing to it. I can't think why people make such a song of it.
+B: That's all. We're by. I can't think why people make such a song of it.
 A: I've got my nerve all screwed up, and nothing to spend it on.
 B: Keep it. There's the way home.
 N: {den_cap} grew narrower, and they turned sideways; and then it grew lower, and they bent. # quiet
@@ -64,9 +64,9 @@ B: How do people get out of it?
 F: They don't come in. It's generally done in that order. # reasonable
 N: They took stock. {a} had one arm, and a knee that might have been anybody's. {b} could see a piece of {a}'s ear. # dry
 A: We came to rescue {x}.
-F: So I supposed. You've got the look. Well, I've had one in here, and now I've got two; so as rescues go it's brisk, but it's the wrong way about. # civil
-B: Had? What do you mean, had? # sharp
-F: Oh, that one doesn't get stuck. # already half asleep
+F: So I supposed. You've got the look. Well, this morning I had nobody stuck in here, and now I've got two. That's the wrong way about, for a rescue. # civil
+B: Nobody? What do you mean, nobody? What about {x}? # sharp
+F: Oh, {x_they} never got stuck. # already half asleep
 
 === rescue_stuck_mute ===
 # step: stuck
@@ -104,7 +104,7 @@ N: They had been the right way up when they started. Since then {den} had folded
 A: I think we may be stuck. # fair
 B: We can't be. We're the rescue.
 A: I don't believe that it makes any difference to the hole.
-B: Then what's {x} going to do? {x_they_cap} {x_is} relying on us. # distressed
+B: Then who's going to save {x}? {x_they_cap} {x_is} relying on us. # distressed
 N: There was {x_sound}, quite near, and quite composed; and somebody could be heard walking by over their heads. # quiet
 
 === rescue_stuck_eerie ===
@@ -134,20 +134,20 @@ N: {x_sound_cap}. It was behind them. It had the sound of a thing that has been 
 X: What are you two doing in there? # from above
 N: They could each see with one eye. What they could see was {x}, the right way up, having some {food}. # flat
 A: You? But you're stuck! # muffled
-X: Am I? # interested
-B: You couldn't get out! Somebody ran all the way! There was {x_left}!
-X: I can get out. I come and go. I was in the other room. # chewing
+X: {x_plural:Are we|Am I}? # interested
+B: You couldn't get out! Everybody said so! There was nothing left at home but {x_left}!
+X: Get out? One just gets out. One goes round by the side. # chewing
 A: We saw you. Right at the back. Not moving.
-X: I was thinking. You want to try it. You never get a minute to think, over at your place.
-B: And when we called?
-X: I called back. I thought you'd only come to say hello. I thought, that's nice of them. They've never done that. # pleased
+X: That's called having a think. You want to try it. One never gets a minute to think, over at your place.
+B: And when you saw us? Out there?
+X: That was very nice. Nobody's ever come just to say hello. # pleased
 A: Then get us out! # muffled
-X: Oh, I can't stop now. I've got something on. But it's quite comfortable, if you let your knees go. I'll look by. # going
+X: Not just now. There's the rest of this to finish. But it's quite comfortable, if you let your knees go. Back soon. # going
 
 === rescue_passed_mute ===
 # step: passed
 # skeleton: both_ways
-# needs: no-x_talks
+# needs: no-x_talks x=creature,person,group
 # title: Out for a Walk
 A: Can you see anything?
 B: I've got one eye, and a bit of a gap. I can see out. I can see somebody's {food}. # peering
@@ -156,12 +156,12 @@ B: I can't tell. There's only... Well, I never. # stopping
 A: What? What is it?
 B: It's {x}. # flat
 A: In trouble?
-B: Having supper. {x_they_cap} {x_has} got {food}, and {x_they} {x_is} sitting with {x_their} back against {foe}, like somebody at an inn.
+B: Having supper. {x_they_cap} {x_has} got {food}, and {x_they} {x_is} sitting in the best of the shelter, right by {foe}, like somebody at an inn.
 N: It was so. {x_cap} had eaten about half. {x_they_cap} looked up and saw an eye in a crack; and there was {x_sound}, of a purely social kind. # quiet
 A: So who's stuck?
 B: I make it two. # after some thought
 A: But we saw {x_them}! Right at the back! Not moving!
-B: So would you keep still, if there were two people throwing things at you. There. Now {x_they} {x_has} finished, and gone off. # watching
+B: So would you keep still, if there were two people making faces at you. There. Now {x_they} {x_has} finished, and gone off. # watching
 A: Call {x_them} back!
 B: What do I say? Help? # humbly
 
@@ -243,19 +243,19 @@ A: Till we're high enough. # with less in it
 # skeleton: both_ways
 # needs: way3=shout
 # title: Somebody Sensible
-N: What came was {x}, in no hurry, and straight from the table. # plain
+N: It was {x} that came, in no hurry, and straight from the table. # plain
 { x_talks:
-  X: I heard somebody making a noise like a gate. I thought I'd see if it was you. # looking in
+  X: Somebody was making a noise like a gate. Was it you? # looking in
 - else:
   N: {x_cap} looked at the two of them, first one way up, and then the other. There was {x_sound}, as if to say that it had been a longish day. # dry
 }
 A: We came to rescue you. # with dignity
-B: You might let us be the ones who say that. It's about all that we've got.
+B: We're still going to. We're only having a rest first. # with dignity
 N: {x_cap} walked round them. Then {x_they} leaned on the side of {den}, at one particular place, no harder than one leans on a bell; and the whole of it sighed, and let go. # hushed
 A: How did you do that?
-B: {x_they_cap} {x_is} showing us. It's there. There's a place that it likes. # feeling for it
+B: Here. Feel. There's a soft place, and if you lean on that it all opens. # feeling for it
 A: We've been pushing at it since yesterday!
-B: I don't suppose that anyone had ever asked it where. # sitting up
+B: Everywhere else. {x_they_cap} {x_has} got to know the place. We only pushed. # sitting up
 
 === rescue_comes_wait ===
 # step: comes
@@ -270,12 +270,12 @@ B: {x_they_cap} only patted it.
 A: Here? Like this? # patting
 B: It's making room! My knees have come down. I'd forgotten that they were mine. # faint
 { x_talks:
-  X: Were you in there all that time? You should have said. I'd have thought you'd know about the pat. # surprised
+  X: Were you in there all that time? You should have said. Does nobody know about the pat? # surprised
 - else:
   N: {x_cap} jumped; and then came up, with {x_sound}, and went over each of them, to see who it was. # soft
 }
-A: We didn't. Nobody does. We just came in to get you out.
-B: I can see now that you might have been asked.
+A: We came in to get you out. # small
+B: We might have asked you first how it's done. # small
 
 === rescue_comes_climb ===
 # step: comes
@@ -309,7 +309,7 @@ Q: {h} has had the sheet put by for it since you said that you'd go. It's going 
 P: And what shall we tell them? # not laughing
 Q: Well. What happened.
 P: We could say that it was all of us. We could say it was a kind of joint...
-N: {x_cap} {x_was} going along ahead, seeing that nothing had been left in their way. There was {x_sound}. # quiet
+N: {x_cap} had gone on ahead, to see that there was nothing in their way. There was {x_sound}. # quiet
 Q: You stood up on something and said it, {p}. You said, leave it to me. I was there, I held your hat.
 P: Nobody ever leaves anything to me. It was the first time. # low
 Q: I know.
@@ -324,7 +324,7 @@ Q: You never would have {x} along. Not once. # not unkind
 P: I said that {x_they} would only get lost. # short
 Q: You said that you had enough to see to.
 P: I said it for {x_their} own good! # shorter
-N: {x_cap} had gone ahead, and was waiting for them at the bend. {x_they_cap} had plainly done it all by {x_them}self, a good many times, because of never having been asked to do it with anyone. # quiet
+N: {x_cap} had gone ahead, and {x_was} waiting for them at the bend. Anyone could see how it was. {x_their_cap} whole life {x_they} had gone about alone, because nobody ever said, come along. # quiet
 Q: {x_they_cap} came back for us. I should think that we're owed for. # gentle
 P: I'll bring {x_them} something. I'll bring {x_them} {food}.
 Q: That's not what it costs.
@@ -340,7 +340,7 @@ P: I know. I came straight in.
 N: {q} could get up. {p} could get as far as one knee, and no further. # flat
 Q: Come on. What's holding you?
 P: I don't know. I'm free everywhere. It's just this side. # tugging
-N: {x_cap} came back to look. {x_they_cap} looked at {p}, and at where {den} had closed; and drew {p}'s coat aside, with {x_part}. And there was {p_keep}, half in a pocket, and half not. # hushed
+N: {x_cap} came back to look. {x_they_cap} looked at {p}, and at where {den} had closed; and drew {p}'s coat aside. And there was {p_keep}, half in a pocket, and half not. # hushed
 Q: Oh. It's got hold of that. Well, let go of it.
 P: {p_keepwhy} # at once
 Q: I know. But it's that that's been holding you in here. It isn't anything else.

@@ -57,7 +57,7 @@ A: We're going to know. I've cut notches, a finger to each; and where it gave ou
 N: It went out over the gap, with its hair hanging down. {foe_cap} let it by. It came to rest by {x}, and dripped. # dry
 A: Forty-one. # reading
 B: Is that a lot? # holding the other end
-A: We've got eleven, with you lying down. {x_cap} could do six, with {x_part}. That leaves twenty-four. # writing it down
+A: We've got eleven, with you lying down. {x_cap} could do six, at a stretch. That leaves twenty-four. # writing it down
 B: What comes in twenty-fours? # thinking
 A: Arms. Not yours. I've had you measured for a jersey, and you're a twenty-two. # writing it down
 B: But there's the mop! {x_they_cap} {x_has} only to take hold of the mop! # waving it
@@ -158,7 +158,7 @@ Q: So we go without. Eyes shut, and a hand on {x}. # firm
   P: {price == "tale":I shall have to say so, at home. I'll say, I was at the back, with my eyes shut.|It's how it'll be from now on. {x_cap} in front, and us along.} # gruff
 }
 Q: Have you got {x_them}? # eyes shut
-P: I've got {x_part}. Have you got me? # eyes shut
+P: I've got hold. Have you got me? # eyes shut
 Q: I've got somebody. # eyes shut
 N: It was extraordinary how large it grew, at once, and how little there was in the way. From in front came {x_sound}, as much as to say, all in? # hushed
 P: All in. # whispered
@@ -172,9 +172,9 @@ P: All in. # whispered
 # recall: taken their leave of [foe], like guests
 # makes: end=say
 N: They had come in on their faces. {a} did not mean to go out on them. When you have been a night in a place you say so at the door. # plain
-A: We're off now! It's three of us! # clear
+A: We're off now! And {x} with us! # clear
 { foe_talks:
-  F: Is {x} going, too? I keep that side open for {x_them}. # from somewhere, gruff
+  F: What, {x}, too? I keep that side open for {x_them}. # from somewhere, gruff
   B: Only home. I don't suppose that it's for good. # kind
 - else:
   N: {x_cap} had gone over to {foe}, and was in no hurry. It was not for anybody else to say how long that takes. # soft
@@ -183,7 +183,7 @@ A: We're off now! It's three of us! # clear
 { price == "keep":
   P: I've left you something. It's {p_keep}. I'd take it kindly if you kept it dry. # hoarse
 - else:
-  P: {price == "tale":It was {x} who got us out. I shall say so at home; and I thought I'd say it here first.|We'll all three be back. We'll knock.} # to all of it
+  P: {price == "tale":It was {x} who got us out. I shall say so at home; and I thought I'd say it here first.|We'll all be back. We'll knock.} # to all of it
 }
 A: And thank you for having us. # meaning it
 B: Do you know, I've left worse parties. # turning round

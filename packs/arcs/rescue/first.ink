@@ -22,6 +22,7 @@ N: They went round by {x_home}, in case it was not true. There was {x_left}. # f
 
 === rescue_lost_worry ===
 # step: lost
+# needs: x=person,creature,group
 # title: Don't Begin
 N: {air} {a_who} {b_who} They were sitting there with nothing on their minds when {h} came in, and patted each of them on the head. # plain
 H: Now you're not to worry. # bright
@@ -43,8 +44,8 @@ B: Not in the least. Hold my cup.
 # needs: x=person
 # title: Whose Turn It Was
 N: {air} {a_who} {b_who} They were in the middle of a game, and it was a long one, and they had been looking at the board for some time. # peaceful
-A: It's {x}'s turn.
-B: I know that it's {x}'s turn. It was {x}'s turn before I had my bun.
+A: It's {x_whose} turn.
+B: I know that it's {x_whose} turn. It was {x_whose} turn before I had my bun.
 A: Where did {x_they} go?
 B: To stretch {x_their} legs. As far as {den} and back. I said, mind {foe}, and {x_they} said, mind your queen. # slow
 N: They both looked at the place where {x} had sat. There was {x_left}, and a move that anybody could see was waiting to be made. # quiet
@@ -73,7 +74,7 @@ N: It came again. It was coming from {den}. # quiet
 - "planner": B: That's every nine seconds. {x_they_cap} {x_is} saving breath. I call that sensible, and I don't like it. # counting
 - "explorer": B: Nobody's ever told me what's in there. I'd meant to go and see. I'd meant to go first. # on tiptoe
 - "wildcard": B: I've been answering it. I thought that it was somebody being funny. # horrified
-- else: B: All this time I'd been thinking, how nice, there's {x}. # stricken
+- else: B: All this time I'd been thinking, how nice, I can hear {x}. # stricken
 }
 A: And at {x_home}?
 B: There's {x_left}. I stepped over it.
@@ -102,6 +103,7 @@ A: So had I. That's what's the matter with it. We'd both gone to see to the milk
 
 === rescue_lost_oath ===
 # step: lost
+# needs: x=person,creature,group
 # tone: epic,eerie
 # title: Somebody Must Go
 N: {air} {a_who} {b_who}
@@ -126,30 +128,30 @@ B: I've got {x_them}. {x_they_cap} {x_is} right at the back. It's a good deal of
 A: And where {foe_is} {foe}? # lower
 B: Look between us and {x}. # lower
 A: I am. I can't see {foe}. It's just... oh. # stopping
-N: It is possible to look for {foe} and to miss the size of the thing. One had thought that it was scenery. {x_sound_cap}, it said, very small, on the far side of all that. # quiet
+N: It is possible to look for {foe} and to miss the size of the thing. One had thought that it was scenery. On the far side of all that, very small, there was {x_sound}. # quiet
 { a_kind:
 - "planner": A: It's forty feet in, and nothing to hold on to, and {foe}. I've drawn it. It looks worse drawn. # folding it up
 - "explorer": A: There's a way, though. Along by the side. There's always a way, if one doesn't think about the end of it. # eager
 - "wildcard": A: Has anybody tried telling {foe} a joke? I only ask. I've got one about a vicar. # hopeful
 - else: A: {x_they_cap} {x_has} seen us. Wave. Not like that, you'll make {x_them} think that we know what to do. # waving
 }
-B: At least {x_they} {x_is} all there. # counting
-A: Yes. Let's see to it that we are.
+B: At least {x_they} {x_is} all in one piece. # counting
+A: Yes. Let's see to it that we are, too.
 
 === rescue_found_talks ===
 # step: found
 # needs: foe=talks
-F: Is that thing in there yours? # from above
+F: {x_plural:Are those|Is that} yours, in there? # from above
 N: They had been creeping up on {den} for the best part of an hour, on all fours. It is disappointing, after that, to be spoken to. # dry
 A: If you mean {x}, then yes. # standing up
-F: I do mean {x}. How long's it going to be in there?
+F: I do mean {x}. How long am I to have {x_them} in there?
 B: That's what we came to ask you!
 F: Me? I came home, and I'd got {x}. There's not been a moment's peace. I've had {x_sound} since breakfast. # aggrieved
 A: Then let go of {x_them}! # hot
 F: I'm {foe_known:what I am|a simple soul}. What comes in here I keep. I don't go handing it out again because somebody's got dirty knees. You'd be round every day.
 N: And from far inside, as if to say who it was all about, there came {x_sound2}. # quiet
 B: May we fetch {x_them} ourselves? # careful
-F: You may try. I shan't help and I shan't hinder. I'll watch, if it's all one to you. It's that or the wall. # sitting down
+F: You may try. I shan't help and I shan't hinder. I'll watch. There's nothing else to look at but the wall. # sitting down
 
 === rescue_found_slow ===
 # step: found
@@ -177,12 +179,12 @@ A: Left a bit. # from above
 H: I've only got the two legs, and they're both in use. # from below
 A: Now I see it. That's {foe}. I'd no idea how much that comes to. And behind, there's... Stop breathing, {h}.
 H: For how long? # strained
-A: There's {x}! Right at the back. {x_they_cap} {x_has} got {x_part} out of the way, very neat, and {x_they} {x_is} just waiting. As if it was the dentist.
-B: Does {x} look frightened?
+A: I can see {x}! Right at the back. {x_they_cap} {x_has} got {x_part} out of the way, very neat, and {x_they} {x_is} just waiting. As if it was the dentist.
+B: Frightened, would you say?
 A: {x_they_cap} looked at {foe}, and then at the way out, and then moved up, to make room. # reporting
 B: That's the bravest thing I ever heard of. # moved
 H: I'd a question about breathing. # faint
-N: {x_sound_cap}, said {x}, a long way off. {h} let go a breath; and {a} came down by all the ways there were. # quick
+N: A long way off there was {x_sound}. {h} let go a breath; and {a} came down by all the ways there were. # quick
 S: crash
 B: So we know what it's like in there. # helping
 A: No. But I know what it's like on the way to the ground. # flat on it
@@ -242,7 +244,7 @@ B: Somebody with a tongue. {x_cap} {x_was} not the only one in there who was wat
 === rescue_try_rule ===
 # step: try
 # needs: foe=talks
-N: They went to see if it couldn't be talked over. {one_cap} was found sitting in front of {den}, with both arms folded and a face like a shut shop. # dry
+N: They went to see if it couldn't be talked over. {one_cap} was right in the way in, with a face like a shut shop. # dry
 A: What would you say to letting {x} go?
 F: I'd say no.
 B: And what would you say if somebody said please?
@@ -251,8 +253,8 @@ A: What is it that you want {x} for? # patient
 F: I never said that I wanted {x_them}. I said that I'd got {x_them}. You people will mix those up. # patient
 B: So you wouldn't mind, if {x_they} weren't there any more?
 F: I'd mind who did it. I don't like a thing to go out of here while I'm looking the other way. It's a question of what's said about one.
-N: {x_sound_cap}, it said, behind {one_them}. {one_they_cap} put a finger in one ear. # quiet
-A: And if it went out while you were looking?
+N: Behind {one_them}, from inside, came {x_sound}. {one_cap} put a finger in one ear. # quiet
+A: And if {x} went out while you were looking?
 F: I've never seen it tried. # with a certain interest
 B: Then move your knees. We're going to look at it.
 
@@ -270,7 +272,7 @@ B: Then we'll do the duck.
 N: It was {foe} who spoilt it, by being moved. Everything in there drew in closer, to hear. # dry
 A: Stop! There's less of {x_them} showing! # grabbing a sleeve
 B: You can't stop in the middle of the duck.
-A: It likes it too much! # urgent
+A: It's too good! They're all leaning in to listen! # urgent
 B: That's what comes of practising. # stopping
 
 === rescue_go2_bare ===
@@ -333,7 +335,7 @@ H: And if it's stronger? # more thoughtful
 - "wildcard": A: Then you let go, and write down something nice. # cheerful
 - else: A: Then you'd not let go. I know you. You couldn't let go of a hot plate. # fond
 }
-N: {h} thought about that, and went and put on the thick gloves. {x_sound_cap}, it came, out of {den}; and three people set off at once, each a little in front of the next. # brisk
+N: {h} thought about that, and went and put on the thick gloves. Out of {den} came {x_sound}; and three people set off at once, each a little in front of the next. # brisk
 
 === rescue_go2_friend_line ===
 # step: go2

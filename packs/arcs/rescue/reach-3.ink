@@ -54,10 +54,10 @@ A: A mop, and the other mop. I've marked it in fingers.
 B: Whose fingers?
 A: Mine. I had them with me.
 N: They pushed it out over the gap. {foe_cap} let it go by, as a cow lets by a bicycle. The end of it came to rest beside {x}, and wagged. # quiet
-A: Forty-one. We get to eleven, lying down. {x_cap} could do six, with {x_part}. That leaves twenty-four.
+A: Forty-one. We get to eleven, lying down. {x_cap} could do six, at a stretch. That leaves twenty-four.
 B: And what's twenty-four?
 A: It's an arm. Not yours. Yours is twenty-two; I did you while you were eating. # writing it down
-B: Then why doesn't {x} just take the end of the mop? It's there. It's right there!
+B: Then why can't {x} just take the end of the mop? It's there. It's right there!
 
 === rescue_held_sit ===
 # step: held
@@ -67,7 +67,7 @@ B: Then why doesn't {x} just take the end of the mop? It's there. It's right the
 N: It was about the coldest part of it when they saw. {foe_cap} had gone quite slack. Anybody could have walked away. # hushed
 A: Why doesn't {x_they} come? There's nothing holding on to {x_them}. # whispered
 B: Wait. {x_they_cap} {x_is} going to.
-N: {x_cap} undid {x_part}, from round the only bit of {den} that stuck out; and reached; and felt about in front of {x_them}, as one does for the switch. There was nothing. And so, quite gently, {x_they} put it back, and held on. # quiet
+N: {x_cap} let go, by about half, of the only bit of {den} that stuck out; and reached; and felt about in the dark, as one does for the switch. There was nothing. And so, quite gently, {x_they} took hold again. # quiet
 B: That's the ninth time. I thought that {x_they} {x_was} only being restless.
 A: It isn't {foe}. It hasn't been {foe} since yesterday. {x_they_cap} won't let go. # slow
 B: Would you? I wouldn't let go of that till I'd got hold of something else. I don't let go of the side till I've got the rope.
@@ -96,7 +96,7 @@ N: It is not easy to go on being angry with a thing that gives way. They pushed 
 A: We're not being stopped. # thrown
 B: Nobody's being stopped. Look. You could drive a cart through there. Since when?
 A: It's open! You can come out! # calling
-N: {x_sound_cap}, they heard. It was perfectly civil. But {x} stayed where {x_they} {x_was}, with {x_part} round the only bit of {den} that stuck out; and when {foe} drew off by another foot, in the friendliest way, {x_they} held on the harder. # hushed
+N: They heard {x_sound}. It was perfectly civil. But {x} stayed where {x_they} {x_was}, holding on to the only bit of {den} that stuck out; and when {foe} drew off by another foot, in the friendliest way, {x_they} held on all the harder. # hushed
 B: {foe_cap} {foe_has} let go. It's {x} who hasn't. # slow
 A: But {x_they} {x_has} only to walk!
 B: You'd have to let go first. Of the one thing in there that's never moved. You try it. You try it with your eyes shut and your legs gone.
@@ -108,10 +108,10 @@ B: A hand. Not before it was there, though. I'd have to feel it.
 # skeleton: reach
 # needs: way3=sum
 # title: Twenty-Four
-N: They wagged it to the left, and they wagged it to the right. {x_cap} watched the end of the mop go by, with {x_part} fast round the only bit of {den} that stuck out. # plain
+N: They wagged it to the left, and they wagged it to the right. {x_cap} watched the end of the mop go by, and held on to the only bit of {den} that stuck out. # plain
 A: {x_they_cap} could just take hold.
 B: Tie a glove on it.
-N: They tied on a glove. It looked a good deal worse. {x_cap} put out {x_part}, and felt it; and found out, as one does in the dark with a coat, that there was nobody in it. {x_they_cap} took hold of {den} again. # hushed
+N: They tied on a glove. It looked a good deal worse. {x_cap} reached out, and felt it; and found out, as one does in the dark with a coat, that there was nobody in it. {x_they_cap} took hold of {den} again. # hushed
 B: It isn't that {x_they} can't. Nobody's stopping {x_them}. {foe_cap} {foe_is} over there, look, scratching. # slow
 A: Then what's wrong with it?
 B: You'd have to let go of a thing that's real, for a mop. It wants somebody on the end. And it's got to be there before. It's no use its being there after.
@@ -131,7 +131,7 @@ Q: Whose?
 P: That's what it was about. # stiffer
 Q: And it's two years since you spoke.
 P: I said it in front of everybody. I stood up on something. I said, I'd never ask {g} for so much as the time of day, not if I lived to be ninety. And they all looked round, and {g} said, I'll wait. # wretched
-N: {x_sound_cap}, they could hear, from over there. It was getting to be hardly a sound at all. # soft
+N: From over there they could hear {x_sound}. It was getting to be hardly a sound at all. # soft
 Q: I could ask. For both of us.
 P: No. {g_they_cap} would come for you. That's why it's got to be me. I'm the one it would cost something. # getting up
 Q: You're eighty years early.

@@ -98,7 +98,7 @@ N: There were just three of them, and nobody watching. {q} lay down first, with 
 }
 N: It went as far as it had always gone. Then it went an arm further. # hushed
 {price == "front":G|P}: There. That's a hand. No, you needn't hurry. I'm quite comfortable.
-N: {x_part_cap} came and felt it over, front and back; and found that it was warm, and went on into a sleeve, and that the sleeve went on into somebody. And {x} let go of {den}. # soft
+N: Something came and felt it over, front and back; and found that it was warm, and went on into a sleeve, and that the sleeve went on into somebody. And {x} let go of {den}. # soft
 {price == "front":G|P}: I've got {x_them}. {x_carry_cap}. Bring us in.
 Q: I'm bringing in all of you. I've never been so stretched in my life. # hauling
 G: You've got bony ankles. # after a while
@@ -119,7 +119,7 @@ P: You had them quite tight. # after a while
 }
 N: So there was {foe}, and {q}, {way == "tool":and {tool}, |}and {price == "front":{p}, who saw nothing but a heel, and {g}, out over the gap|{g}, with a grip on two ankles, and {p}, out over the gap}. # quick
 {price == "front":G|P}: This is a hand. There's people behind it. There's all sorts behind it.
-N: {x_cap} felt along it. {x_part_cap}; and then the rest. And having got hold, {x_they} let go. # hushed
+N: {x_cap} felt along it, as far as the sleeve, and took hold. And having got hold, {x_they} let go of the other. # hushed
 Q: Now! Pull! # over one shoulder
 N: {foe_cap} pulled, and did not know how much to use. They came out through {door} like a cork, with {x_sound}. # brisk
 { foe_talks:
@@ -149,7 +149,7 @@ B: Budge up. # sitting down
 === rescue_out_creature ===
 # step: out
 # skeleton: reach
-# needs: x=creature,group
+# needs: x=creature,group no-x_plural
 N: {x_cap} went round all four corners of {x_home}, to see whether anybody had moved it. They had not. They had walked round it. # warm
 H: You might have told me that it'd take just this. {x_cap} in {x_their} own corner, and {stake_fixed}. # blowing {h_their} nose
 A: We said that we'd {verb}. # soft
@@ -183,12 +183,12 @@ B: I'm making sure that it comes from here. # comfortable
 N: After that {p} had no word left to keep, and it made {p_them} light-headed. {p_they_cap} asked {g} for all sorts of things. # warm
 P: {g}! What's the time of day? # over the wall
 G: It's the same as it was. # over the wall
-P: I only wanted to ask. I've got two years of it saved up.
+P: I know. I've got two years of asking saved up.
 Q: {end == "all":All those people held on. I found out who's got cold hands. It's nearly everyone.|{end == "three":I used to walk in between you. I don't know what to do with myself. I'm thinking of getting a dog.|And {foe} {foe_has} been seen to open that door to people. Nobody's in there. It's just for the practice.}}
 N: {way == "friend":{h} had the gloves bronzed, and would not hear a word.|{way == "tool":{tool_cap} went home in a blanket, and was not asked to do anything for a week.|The list of what there is in the pockets had a line put in at the bottom: two arms.}} # dry
-P: {g}! May I have a lend of your wheelbarrow? # over the wall
-G: Whose? # after a silence
-P: Yours. # quite easy
+P: {g}! May I borrow your big basket? # over the wall
+G: What for? # after a silence
+P: I hadn't got as far as that. I only wanted to ask. # quite easy
 G: I'll bring it round. {way3 == "sit":You can sit by it, if you like.|{way3 == "sum":I'll measure if it goes through your gate.|You'd better come and tell me what it is that you want it for.}} # after a bit
 
 === rescue_change_sorry ===

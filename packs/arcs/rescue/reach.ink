@@ -25,7 +25,7 @@ N: They went in like beads: {a}, and {b} holding on to {a}, and {h}, in the thic
 H: Am I still outside? # calling
 B: You're still outside. You're doing it beautifully.
 H: I can see my own front door, if I lean. # calling, comforted
-N: {a} got round the worst of {foe} by breathing in. And there was {x}, in a corner, with nothing in front of {x_them} but a gap. # quick
+N: {a} got round the worst of {foe} by breathing in. And there {x_was} {x}, in a corner, with nothing in front of {x_them} but a gap. # quick
 A: I'm going to put out a hand. Give me some more of you, {b}.
 B: I've given you all of me. I'll ask behind. {h}! Can you come in a bit? # over one shoulder
 H: How big a bit? # calling
@@ -47,7 +47,7 @@ N: It bore them round, and through, and up to the very last corner. There it sto
 A: Once more. Just as much again as my arm's long. # urging
 B: It won't. I know it. It's got as far as it's ever going to.
 A: Then hold it out to {x_them}! Let {x_them} get hold of the end!
-N: They held it out. It went right over the gap, with inches to spare. {x_cap} looked at it; and drew in {x_part}, and stayed just where {x_they} {x_was}. # flat
+N: They held it out. It went right over the gap, with inches to spare. {x_cap} looked at it, and shrank back, and stayed just where {x_they} {x_was}. # flat
 B: {x_they_cap} {x_has} never seen it before. I wouldn't, either. I wouldn't let go of a wall for a thing like that. # fair, but hurt
 
 === rescue_near_space ===
@@ -74,7 +74,7 @@ N: It was not much of a gap. You could have passed a cup across it, if there had
 # skeleton: reach
 # title: About So Much
 N: {p} lay down, and {q} lay on {p}'s feet. It is how one adds two people up. # plain
-P: I've got the tips of my fingers to the middle. Now if {x_they} put out {x_part}...
+P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is...
 Q: Reach out! # calling
 N: {x_cap} had hold of the only bit of {den} that stuck out. {x_they_cap} let go, by as little as one can let go of anything, and reached. It left a space that wanted one arm. # hushed
 Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_has} shut both eyes. # reporting
@@ -95,7 +95,7 @@ Q: I've got you by the braces. Stretch!
 P: I'm stretching! I'm longer than I've ever been! # straining
 Q: How far is it now?
 P: It's the same. It's always one arm. It isn't two, and it isn't a hand. If you'd taken an arm, and measured, and then gone and left it out, it couldn't be more exact. # bitter
-N: In front of the tips of those fingers, with {x_part} tucked round the only bit of {den} that stuck out, {x} waited politely to be rescued. # quiet
+N: In front of the tips of those fingers, holding on to the only bit of {den} that stuck out, {x} waited politely to be rescued. # quiet
 Q: I know of an arm. # after a moment
 P: Don't say it.
 Q: I'm not saying it. I'm only thinking of somebody tall.
@@ -110,11 +110,11 @@ Q: Then I'll pull you in. You've gone plum. # hauling
 Q: Which of us is the longer? # practical
 P: You, lying down. Me, if I point.
 Q: Then point.
-N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. {x_cap} looked at the finger, and saw what was meant, and reached out {x_part}. And between the one and the other there was room for a third person's arm, with its sleeve on. # quiet
+N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. {x_cap} looked at the finger, and saw what was meant, and reached out. And between the one and the other there was room for a third person's arm, with its sleeve on. # quiet
 P: I can't do any more of me. # at full stretch
 Q: Think of a high shelf.
 P: I've thought of it. It's got jam on. It's no good!
-N: {x_sound_cap}, said {x}, and went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
+N: There was {x_sound}; and {x} went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
 Q: It's a pity that we don't know anybody who can reach jam.
 P: We don't. # short
 Q: I've seen {g} take down a jar from up there, without {g_their} heels coming off {ground}.
@@ -124,7 +124,7 @@ Q: I know you have. I'm the one who walks in between. # letting go of the feet
 === rescue_across_talks ===
 # step: across
 # skeleton: reach
-# needs: x_talks
+# needs: x_talks no-x_plural
 N: They could not get nearer, and they did not care to go. So they stopped where they were a while, and talked across. # quiet
 X: You've come, then. I heard somebody being sensible, and I thought, that'll be for me. # from over there
 A: Are you all right?
@@ -141,13 +141,12 @@ X: You couldn't send somebody taller?
 === rescue_across_mute ===
 # step: across
 # skeleton: reach
-# needs: no-x_talks
 N: When you can't get any nearer, and don't want to go, there is only talking. They did it in turns, so that {x} should not have a gap to listen to. # quiet
 A: I'm telling {x_them} about the soup. # aside
 B: I'm telling {x_them} that we're nearly there.
 A: Are we?
 B: It's all in how you say it.
-N: {x_sound_cap}, said {x}, now and then, in the proper places. {x_they_cap} watched the two of them as one watches a pan. # soft
+N: Now and then, in the proper places, there was {x_sound}. {x_cap} watched the two of them as one watches a pan. # soft
 { b_kind:
 - "planner": B: And on Thursday we do the shelves. And on Friday, if you're back, and you will be, we do the shelves again. # as one reads to a child
 - "explorer": B: It's not bad here, you know. I'd have come here myself, if you'd said. You've got a view. # encouraging
@@ -168,7 +167,7 @@ A: Say something to {x_them}.
 B: What does one say?
 A: Whatever you'd want to hear.
 B: I'd want to hear somebody's boots. # after some thought
-N: So {a} knocked with a heel; twice, and then once. And from over there it came back, a little late. {x_sound_cap}, after it, as you might sign your name. # hushed
+N: So {a} knocked with a heel; twice, and then once. And from over there it came back, a little late. After it there was {x_sound}, as you might sign your name. # hushed
 S: knock
 A: That's {x}. That's, yes, I'm here. What else is there to know?
 B: Ask if {x_they} can hang on.

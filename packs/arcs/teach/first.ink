@@ -2,7 +2,7 @@
 
 === teach_ask_paper ===
 # step: ask
-# needs: x_talks no-x_plural
+# needs: x_talks no-x_plural no-learns=letters
 # a: payer
 # title: In the Middle, Very Small
 N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talking for some time before they noticed somebody else, not saying anything. # dry
@@ -19,6 +19,7 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 
 === teach_ask_knee ===
 # step: ask
+# needs: learns=body,other
 # a: payer
 # title: Where Nobody Looks
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
@@ -46,7 +47,7 @@ G: And I'll bring a towel. There's nothing so bad that it's the worse for a towe
 N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them, like a person bringing something back to a shop. # dry
 H: I've done nine weeks. I've done it slowly, and I've done it loud. It's your turn. # worn out
 A: Nine weeks of what?
-H: {lesson_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
+H: {lesson_ing_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
 B: And what happened? # careful
 H: {x_cap} clapped. {x_cap} wanted more. I think {x_they} thought that it was a treat. # sitting down
 N: {x_cap} waited beside {h}, with {x_part} held out a little, as people do who have been told that it is all in how you hold it. # plain
@@ -62,7 +63,7 @@ H: They're all one word! It's just the one word, and it gets bigger! # from some
 # title: The Only One Who Couldn't
 N: {air} {a_who} {b_who} It was nearly too late to be up, and somebody was. # soft
 A: Who's there? # whispered
-B: It's {x}, behind {hide}. {x_they_cap} only {x_plural:come|comes} out when there's no one to see. # whispered
+B: It's {x}, behind {hide}. {x_they_cap} only {x_they == "they":come|comes} out when there's no one to see. # whispered
 A: What's the matter? Is it a bad dream? # soft
 { x_talks:
   X: No. It's a good one. I can do it, in there. And then I wake up, and I've got to find out all over again. # very small
@@ -77,11 +78,12 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 
 === teach_first_three ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # b: careful
 # title: There Are Three Things
 N: The first lesson was held at {spot}, directly after breakfast, while everybody was still cheerful. # brisk
-P: There are three things to it. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
+P: There are three things to {lesson_ing}. There's the standing, there's the letting go, and there's the not thinking. That's all there is. Stand! # clear
 N: {x_cap} stood. {x_they_cap} did it so hard that one could hear it. # dry
 Q: That's good. That's really a lot of standing. # warm
 P: And now let go. # encouraging
@@ -95,6 +97,7 @@ P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
 # step: first
+# needs: learns=body,sound,other
 # a: payer
 # title: The One with the Arrow
 N: {p} drew it all on {board} first, with a piece of chalk, so that there should be no mistake. # plain
@@ -115,6 +118,7 @@ N: But chalk does not come off a mind. For the rest of the morning there were el
 
 === teach_first_dry ===
 # step: first
+# needs: learns=body,sound,other
 # a: bold
 # title: Without Doing It
 N: They began without doing it, since it is in doing it that most of the mistakes are made. # dry
@@ -123,7 +127,7 @@ Q: What does it look like, when you can? # eyes shut
 P: It looks like nothing. It's like when you've gone through a door, and you can't remember the handle. # low
 Q: Are you thinking about it too?
 P: I don't need to. I can do it.
-N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with both eyes screwed shut, being somebody. # soft
+N: It was very peaceful. {noise_cap} went on for a while, and left off. {x_cap} sat between them with {x_their} eyes screwed shut, being somebody. # soft
 { x_talks:
   X: I can! I'm doing it! I can feel it! # eyes shut
 - else:
@@ -136,6 +140,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
+# needs: no-learns=letters
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours
@@ -166,7 +171,7 @@ N: They had thought that nobody was looking; but there, with nothing to do, {foe
 F: I've been counting. That's eleven times, and the last one was the worst. What's it meant to be? # from close by, pleasant
 Q: It's private! # stung
 F: Is it? It can be heard from {far}. I only ask because I had a bet with myself. I'd said that it was furniture. # pleasant
-N: {x_cap} had gone to stand behind {q}, and was trying to be smaller on the one side. # quiet
+N: {x_cap} had gone to stand behind {q}, and {x_was} trying to look smaller. # quiet
 P: {x_cap} {x_is} going to do it. Properly, and very soon. {till != "":Before {till}, if you want to know.|You'll see.} # hot
 F: Shall I? Where? # interested
 P: Here! In front of everybody! # before it could be stopped
@@ -203,7 +208,7 @@ P: I'd got my mouth open. # low
 # a: payer
 # title: With Intervals
 N: It came out, as everything did at {spot}, over {food}. # dry
-H: And how does {x} get on? One hears things. One hears them through the wall.
+H: And {x}? One hears things. One hears them through the wall.
 P: Splendidly. Any day now. # reaching for the plate
 H: How nice. Because I'd put the two of you down on the list, for the evening. Only it's got such a gap in it, after {g}'s recitation. # pencil ready
 Q: What evening? # putting down a cup

@@ -3,7 +3,7 @@
 === teach_act_tell_others ===
 # step: act
 # skeleton: taught
-# needs: end=tell
+# needs: end=tell learns=body,other
 # title: Those Who Could
 N: It was quiet, after that, for about as long as it takes to find a glove. # plain
 G: I can't, either. # getting up
@@ -18,15 +18,15 @@ N: Then there was a sister, who had always had a cold. There was somebody at the
   N: Not even {foe}, coming just when {foe_they} always came, could get them to turn their heads. # dry
 }
 P: Ssh! All of you! Look at {x}! # pointing
-N: But they were too late. {x_cap} had done it. {x_they_cap} had done it in the middle, by {x_them}self, while they were all telling each other; and only {p} had seen. # hushed
-P: Again! They missed it! Do it again, and wait for me, I'll come and get the coats out of your way! # running
+N: But they were too late. {x_cap} had done it. {x_they_cap} had done it in the middle, all alone, while they were all telling each other; and only {p} had seen. # hushed
+P: That was {lesson_ing}, and they missed it! Do it again, and wait for me, I'll come and get the coats out of your way! # running
 N: So {x} did it again; and {p}, who had come to clear a space, was in it, and did it after, with somebody's sleeve over one shoulder. It was not pretty. It was from end to end. # glad
 Q: We said that we'd {verb}! And we {verb_did}, with witnesses, the second time.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_act_swap_fall ===
 # step: act
 # skeleton: taught
-# needs: end=swap
+# needs: end=swap learns=body,other
 # title: Falling Comes First
 { x_talks:
   X: First I'll teach you falling over. It's what you'll mostly need. # serious
@@ -50,12 +50,12 @@ H: {x} did it! # in a whisper
 P: And then like that? Off the same foot? # going after
 N: It was a very bad one. {p} fell over at the end of it; and did so beautifully. # glad
 P: We said that we'd {verb}. # flat on the ground
-Q: And one of you {verb_did}. I'm not saying who.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
+Q: And one of you {verb_did}{till != "":, and before {till}|}. I'm not saying who.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
 
 === teach_act_after_you ===
 # step: act
 # skeleton: taught
-# needs: end=both
+# needs: end=both learns=body,other
 # title: After You
 N: They stood at the place; and each waited, out of manners, for the other. # still
 P: After you. # low
@@ -81,14 +81,14 @@ S: crash
 N: It was so like the noise that one of the two of them always made that they both felt it had been done; and with that out of the way, they went. {x_cap} {x_was} a little the quicker. {p} came behind, calling out what it was like. # warm
 P: It goes up! And there's a bit where there's nothing! Nobody ever told me there was a bit where there was nothing! # as it came
 N: There was {x_sound}, twice. # glad
-Q: That's the both of you! We said that we'd {verb}, and we {verb_did}! # running out
+Q: That's {lesson_ing}! That's the both of you! We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}! # running out
 P: Who went first? # flat on {p_their} back
 Q: The bucket.{must_who != "" && must != "": And {must_who} was {must}.|} # leaning over
 
 === teach_act_missed ===
 # step: act
 # skeleton: since
-# needs: end=hour
+# needs: end=hour learns=body,other
 # title: While Everybody Was Getting Comfortable
 N: {x_cap} had looked once at {board}, and once at the two of them. And as it was going to be the usual hour in any case, {x_they} went and did it, there and then, so as to have it out of the way. # plain
 H: Is it starting? # finding {h_their} seat
@@ -111,12 +111,12 @@ P: What are those for? There's the people to bow to. # low
   N: {x_cap} set down the third, and turned its handle to where {p} would be sitting. # soft
 }
 P: We said that we'd {verb}. # looking at the cup
-Q: And we {verb_did}. Three times, and once for nobody.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+Q: And we {verb_did}{till != "":, and before {till}|}. Three times, and once for nobody.{must_who != "" && must != "": And {must_who} was {must}.|} # low
 
 === teach_act_fine_fall ===
 # step: act
 # skeleton: since
-# needs: end=fail
+# needs: end=fail learns=body,other
 # title: The Best Fall Yet
 N: {x_cap} came up to the place, and fell. It was the best of them all: it had a turn in it, and a wait, and when one thought that there was no more, there was {x_sound}. # dry
 S: crash
@@ -130,7 +130,7 @@ N: They laughed. They held on to each other along the rows. {p} stood with a hot
 G: That's the teacher. That's the one who said that it was easy. # to the next, not quietly enough
 P: It's all right. I said they could. # barely
 Q: You don't have to stay and hear it. # low
-P: I'll hear it where {x_they} {x_plural:hear|hears} it. # walking out
+P: I'll hear it where {x_they} {x_they == "they":hear|hears} it. # walking out
 N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground}, next to {x}; and they laughed a good deal more. # quiet
 { x_talks:
   X: They're laughing at you. # sitting up
@@ -141,12 +141,12 @@ N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground
 }
 N: {x_cap} went back, six steps, and came on again; and did it. It was so clean, and so quick, that some of them were left with their mouths still open for the laugh. # hushed
 P: You needn't have! # on one elbow
-Q: We said that we'd {verb}, and we {verb_did}. It was the other one that was your best, though. Tomorrow?{must_who != "" && must != "": And {must_who} was {must}.|} # helping them both up
+Q: We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}. It was the other one that was your best, though. Tomorrow?{must_who != "" && must != "": And {must_who} was {must}.|} # helping them both up
 
 === teach_act_towel ===
 # step: act
 # skeleton: since
-# needs: end=pupil
+# needs: end=pupil learns=body,other
 # title: Both Ends of the Towel
 G: I can't. I thought that I could if I was pulled, but I can't. # on the spot, shaking
 N: {x_cap} considered {g}, all the way up and all the way down. Then {x_they} tied one corner of the towel to {x_part}, and gave the other to {g} to hold. # dry
@@ -165,7 +165,7 @@ Q: I think it's so that you'd notice if you were by yourself. # kind
   N: Behind them {foe} had come, and it was {g} who said "Shoo". # dry
 }
 N: Then {x} did it. {x_they_cap} did it as slowly as it will go, since there was somebody behind; and there was no part of it that one could not see. Some of them had come for years, and never seen it so well. # hushed
-H: But that's it! {x} can do it! # on a chair
+H: But that's {lesson_ing}! {x_cap} can do it! # on a chair
 Q: Don't shout! They're only half-way! # hissed
 N: For at the end of the towel came {g}, who had meant only not to let go. The knee did what it did. The rest of {g_them} went through after {x}, round the same corner, and came to a stand. # warm
 G: Did it go tight? I was waiting for it to go tight. # with both eyes shut

@@ -12,16 +12,16 @@ P: Yes. For years. # honest
 W: What for? Was it for talking?
 P: It was, rather. I talked about it the whole time, and never did it. # low
 H: Silence, please. We'll have the beginning once more. # in front
-N: {p} knew the beginning. {p_they_cap} had drawn it once, on {board}, with an arrow. It was very strange to see it come towards one. # quiet
+N: {p} knew the beginning. {p_they_cap} had explained it, often, to people who were further on. It was very strange to see it come towards one. # quiet
 W: You're doing it from up there. You've got to do it from here. # pulling {p_them} down by the coat
 P: Oh. So that's where it's kept. # surprised
 Q: How is it, among the little ones? They've rubbed you out of the other list. There's just the white bit. # leaning in at the side
-P: I'm ninth, for standing. I was never ninth at anything, I was only ever third from the top. I've got a cross, and I've got a star, and I know what they're for. # proud
+P: I'm ninth. I was never ninth at anything, I was only ever third from the top. I've got a cross, and I've got a star, and I know what they're for. # proud
 
 === teach_after_keep_shown ===
 # step: after
 # skeleton: taught
-# needs: price=keep
+# needs: price=keep learns=body,other
 # title: What the Teacher Brings
 N: {x_cap} gave lessons now. There were four who came; and each time, before it began, {x_they} set out {p_keep} upon {ground}, just at the place where one stops. # plain
 Q: Why there? # from the side, low
@@ -44,7 +44,7 @@ P: I am. But I've got to wait till they've all had their go. # low
 === teach_after_promise_better ===
 # step: after
 # skeleton: taught
-# needs: price=promise
+# needs: price=promise learns=body,sound,other
 # title: A Broken Promise
 N: It went wrong on the sixth evening. {p} had gone out first, as {p_they} had said that {p_they} would, to be as bad as it can be done; and did it. # flat
 Q: That was right. # when {p_they} came back

@@ -23,6 +23,7 @@ N: They did stare. There was a general turning round of chairs; and behind all t
 === teach_go4_swap_chalk ===
 # step: go4
 # skeleton: taught
+# needs: learns=body,other
 # door: Hand over the chalk to [x]
 # style: kind
 # recall: handed over the chalk to [x]
@@ -67,11 +68,12 @@ P: "At the usual hour. On the usual mat." I've left a line for what it's in. I h
   N: {x_cap} looked over at {board}; and one could see {x_them} go along under it, a letter at a time, as far as the end. # quiet
   P: Whichever way. It's chalk, but I press hard. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail_leave ===
 # step: go4
 # skeleton: since
+# needs: learns=body,other
 # door: Give [x] leave to get it wrong
 # style: kind
 # recall: given [x] leave to get it wrong
@@ -83,14 +85,16 @@ Q: It's a note. It only wants your name.
 P: There's all of {place_of} out there! I told them that it was easy! I've got chalk in my hair, from how easy it was! # low
 Q: I know. So they'll say that you can't teach. # kind
 N: {p} held the note for some time. Beyond {hide} one could hear the chairs. # quiet
-P: If {x_they} {x_plural:do|does} it right, then it's over; and {x_they} {x_plural:think|thinks} that we'd go home. # slow
+P: If {x_they} {x_they == "they":do|does} it right, then it's over; and {x_they} {x_they == "they":think|thinks} that we'd go home. # slow
 Q: Yes.
 P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # signing, gruff
 { x_talks:
   X: They'll laugh at you. # reading it
   P: I expect that I'll hear it. # gruff
 - else:
-  N: {x_cap} read it, and put it away, where one keeps such things; and with {x_part} took off a little of the chalk. # soft
+  N: {x_cap} read it, and with {x_part} took off a little of the chalk. # soft
+  Q: That's so that they shan't laugh at you as well. # low
+  P: They'll laugh. I expect that I'll hear it. # gruff
 }
 N: And {x} went out to them, with nobody calling. # still
 
@@ -131,8 +135,8 @@ H: Which of you is it? I've got one line. # with the list
 P: Both. # on the way in
 H: It won't go on the one line.
 P: Then write small. {q} does it properly, and I do it. From the start to the end, at the same time. # not stopping
-Q: It'll sound like somebody falling down next to somebody who isn't. # running to keep up
-P: It'll sound like us. I've had {x} in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
+Q: It'll be like somebody falling down next to somebody who isn't. # running to keep up
+P: It'll be like us. I've had it in my lid since I was seven. I looked, last night, and it doesn't say a word about well. # cheerful
 { price:
 - "word": H: You came to my door, and told me that it was to be {q}. I wrote it down. I've rubbed a hole. # following
 - else: H: You told me that you'd stop half-way. I've got a person ready with a glass of water. # following

@@ -6,7 +6,7 @@
 # needs: way3=show
 # title: Nobody Was Looking
 Q: We're not looking. I've got your coat over my head. # muffled
-N: {q} had; and {x} had {x_part} across both eyes. They waited. There was {noise}. # still
+N: {q} had; and {x} had {x_part} across {x_their} eyes. They waited. They could hear {noise}. # still
 Q: Have you done it? # muffled
 P: Not yet. # calling
 Q: Now? # muffled
@@ -16,12 +16,12 @@ Q: Where are you off to? # coming out
 P: Home. I thought that you'd be longer. # stopping, on one leg
 Q: But why? You'd only got to do it!
 P: I can't do it. I never could. I said so once, when I was little, to get out of being watched; and I was believed, straight off, by everybody. I've been going home ever since, by one way or another. # not calling
-Q: But you taught it! You drew the arrow! # staring
+Q: But you taught it! You said that there was nothing easier! # staring
 P: I know how it goes. I've watched people for years. I know everything about it, apart from what it's like. # very low
 { x_talks:
   X: I go round by {hide}. It's quicker, and you come out behind the coats. # friendly
 - else:
-  N: {x_cap} pulled at {p}'s sleeve, and pointed: behind {hide}, and along. It was the way that {x_they} went {x_them}self. It was a good deal quicker. # soft
+  N: {x_cap} pulled at {p}'s sleeve, and pointed: behind {hide}, and along. It was the way that {x_they} always went. It was a good deal quicker. # soft
 }
 P: You saw. # to {x}
 
@@ -51,7 +51,7 @@ Q: I can't, either. I never said, because you could. # eyes shut
 === teach_truth_picture ===
 # step: truth
 # skeleton: taught
-# needs: way3=past
+# needs: way3=past learns=body,other
 # title: On the Left, with Coats
 H: I've got a picture of it somewhere. It's of that same summer. There. # getting it down
 Q: That's you, {h}! In the air! And who's that, with the plate? # bending over it
@@ -74,7 +74,7 @@ P: I did. I called it out. # wretched
 === teach_known_bear ===
 # step: known
 # skeleton: since
-# needs: way3=ask
+# needs: way3=ask learns=body,other
 # title: More Than One Could Bear
 Q: Leave it, {p}. I'll tell you what, I've never got that third thing right. I'll have a go, while we're here. # stepping out
 P: You? What for? # low
@@ -103,10 +103,10 @@ Q: I've got the three cups at home, as well. I've had them out since Sunday. I d
 N: {x_cap} had set a stone on end, with something round it for a collar, and a second by it; and stood in front of them, and did it. It was perfect from end to end. # hushed
 Q: {x_they_cap} can do it! # whispered
 P: Hush. # whispered
-N: Then {x} waited for the stones; and, since they had seen it done, and there was no more for them to come for, {x_they} took them up, the one and then the other, and carried them off in the direction of {far}, and left them. {x_they_cap} came back, and sat down in the middle, by {x_them}self. # quiet
+N: Then {x} waited for the stones; and, since they had seen it done, and there was no more for them to come for, {x_they} took them up, the one and then the other, and carried them off in the direction of {far}, and left them. {x_they_cap} came back, and sat down in the middle, all alone. # quiet
 Q: What's {x_they} doing now? # whispered
 P: That's us having gone home. # whispered
-N: It lasted for as long as it takes to say. Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. {x_they_cap} fell with {x_sound}; and looked up. They were still there. # soft
+N: It lasted for as long as it takes to say. Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. It ended with {x_sound}; and {x_they} looked up. They were still there. # soft
 { x_talks:
   X: Same time tomorrow? # to the stones
 - else:
@@ -120,7 +120,7 @@ P: No. It's that I was such a good teacher. I was the sort that one goes on need
 === teach_known_no_end ===
 # step: known
 # skeleton: since
-# needs: way3=count
+# needs: way3=count learns=body,other
 # title: No Time at All
 P: I've put away the clock. I've told them at home not to wait. {x_cap}, there's no end to it today; we'll stop when we all want to. # sitting down
 Q: That's eleven minutes. # aside
@@ -144,7 +144,7 @@ P: All that falling, to keep a person sitting down. You'd only to say. # not qui
 === teach_able_wrong ===
 # step: able
 # skeleton: turned
-# needs: way3=try
+# needs: way3=try tune
 # title: Trying to Get It Wrong
 Q: Now I'll do you. First there's the breath. Then you put out your tongue. # sitting
 P: I don't put out my tongue.
@@ -164,7 +164,7 @@ P: I'd have thought that there'd be one thing about {x} that I could do, and you
 === teach_able_outside ===
 # step: able
 # skeleton: turned
-# needs: way3=away
+# needs: way3=away tune
 # title: On the Step
 N: {p} did not go in. {p_they_cap} sat down with {p_their} back against {door}, where one can hear, and heard it: once through, to the end, and then the end again, for the pleasure of it. # hushed
 P: So it comes out there. # to nobody, very low
@@ -178,7 +178,7 @@ Q: I never meant to keep it. It gets in, when I hold the book; I can't help wher
 P: I was at {far}. I did it a hundred and six times. # low
 Q: Did it come? # hardly daring to
 P: It came just now. I was sitting here. # low
-N: Neither of them got up. There was {noise}, which went on in its own way, and had no idea. # quiet
+N: Neither of them got up. Far off one could hear {noise}, going on as before. # quiet
 Q: You can have it back. I don't want it, it was never on any list of mine. # wretched
 P: I know. That's how it knew where to go. # not unkind
 

@@ -2,7 +2,7 @@
 
 === teach_wrong_night_88 ===
 # step: wrong
-# needs: way=night
+# needs: way=night tune
 # title: Eighty-Eight
 N: It was getting light. {q} held the book to it, and looked along the tally. # hoarse
 Q: There was a good one. I've put a dot. It's eighty-eight. # slow
@@ -69,7 +69,7 @@ Q: I tried that. At dinner. You looked out in front of you, very happily, and no
 === teach_act_begin_twice ===
 # step: act
 # skeleton: turned
-# needs: end=begin
+# needs: end=begin tune
 # title: A Third Time
 N: {p} began. It was {x} as nobody there had ever heard a thing begun; it came to {x_part2}; and stopped. # hushed
 P: Now. # low
@@ -89,12 +89,12 @@ P: I know. You'd better do something. # whispered
 N: {p} began it a third time; and when it stopped it did not stop. {q} had put down the foot. It went on, by {x_part2}, round and clear. # warm
 H: There it is. # to {h_them}self
 P: We said that we'd {verb}. # in all the noise
-Q: And we {verb_did}! How do you bear it, to be first?{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
+Q: And we {verb_did}{till != "":, and before {till}|}! How do you bear it, to be first?{must_who != "" && must != "": And {must_who} was {must}.|} # in all the noise
 
 === teach_act_both_wrong ===
 # step: act
 # skeleton: turned
-# needs: end=both
+# needs: end=both tune
 # title: Wrong from the Start
 P: One. Two. # under the breath
 N: {p} went wrong at once, where it had never been known to happen. {x_cap} gave {x_sound}; and somebody giggled. # flat
@@ -114,12 +114,12 @@ N: {p} had gone by without looking, and was in front, with nobody to follow; and
 H: That's not how it goes. # delighted
 G: No. But you could tell what it was, couldn't you? # delighted
 P: We said that we'd {verb}. I was ahead of you! I was wrong, and I was ahead! # in the noise
-Q: We {verb_did}. I did it like {h}, and you did it like you.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
+Q: We {verb_did}{till != "":, and before {till}|}. I did it like {h}, and you did it like you.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
 
 === teach_act_swap_between ===
 # step: act
 # skeleton: turned
-# needs: end=swap
+# needs: end=swap tune
 # title: No Room to Get Out
 N: {p} began, and went well; and there, on the bit of chalk, where the two of them were to change over, {p} found that the stool had been put too near. # tense
 P: I can't get up! I'm wedged! # whispered
@@ -139,7 +139,7 @@ Q: There. It's yours again. # letting go
 N: What came after that {p} had never practised, having never got to it. It had a slip in it, and a place where someone laughed; and it went to the end. # glad
 H: Which of them was that? # on a chair
 P: We said that we'd {verb}. # still wedged
-Q: We {verb_did}. I'd say that there's a seam, if you know where to look.{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
+Q: We {verb_did}{till != "":, and before {till}|}. I'd say that there's a seam, if you know where to look.{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
 
 === teach_after_part_game ===
 # step: after

@@ -28,7 +28,7 @@ A: There you are! Now it only wants the rest of it put in front. # delighted
 # recall: had [g] learn it, too
 # title: Two in the Class
 # makes: way=with
-A: It's lonely, being the only one who can't. What {x_they} {x_plural:need|needs} is somebody else who's just as bad. # thinking
+A: It's lonely, being the only one who can't. What {x_they} {x_they == "they":need|needs} is somebody else who's just as bad. # thinking
 B: Where do we get one?
 N: They looked along {ground}, to where {g} was sitting, with the towel across {g_their} knees. # dry
 G: No. # at once
@@ -37,17 +37,18 @@ G: That was the cold. I'm too stiff to be taught a thing. I couldn't so much as 
 B: You needn't get it right. You only need to stand next to {x}, and not be able to. # coaxing
 G: I can do that. I've done that for years. # thinking it over
 N: {g} folded up the towel, and went and took {g_their} place. {x_cap} looked sideways, and moved up, so that there was room. # warm
-G: What do I do with my hands? # low, to {x}
+G: Where does one begin? # low, to {x}
 { x_talks:
-  X: You let go from the shoulders. I can't do it either. It's not so bad, if you hum. # low, important
+  X: I don't know. I can't do it either. It's not so bad, if you hum. # low, important
 - else:
   N: {x_cap} showed {g_them}. It was the wrong way; but nobody had ever asked {x} how before, and {x_they} did it with such care. # soft
 }
-A: Look at that. They're standing. # whispered
+A: Look at that. They're both at it. # whispered
 
 === teach_go2_tool ===
 # step: go2
 # skeleton: taught since
+# needs: learns=body,other
 # b: maker
 # door: Practise with the help of [tool]
 # style: clever
@@ -79,7 +80,7 @@ P: That's the end. We want the beginning. # patient
 - else:
   N: {x_cap} looked at them as a guest does who has had {x_their} coat on for some time. # dry
 }
-Q: {x_they_cap} {x_plural:think|thinks} that it's over. # low
+Q: {x_they_cap} {x_they == "they":think|thinks} that it's over. # low
 P: It's not even started! # low
 Q: You try telling {x_them}. {x_they_cap} {x_was} never so happy. {x_they_cap}'d been told to breathe out. # low
 N: It went on all day. One had only to look at {x}. {x_they_cap} bowed to {h}, and to {foe}, and to a bucket. # flat
@@ -111,7 +112,7 @@ P: Any of them. # tired
 
 === teach_wrong_with_knee ===
 # step: wrong
-# needs: way=with
+# needs: way=with learns=body,other
 # title: With a Knee in It
 N: By the third day there were two of them who did it in exactly the same way, and that was how it came out. # plain
 P: What's {x} doing with that leg? # shading {p_their} eyes
@@ -132,7 +133,7 @@ Q: It's not your fault. You're just very clear. # kind
 
 === teach_wrong_with_gets ===
 # step: wrong
-# needs: way=with
+# needs: way=with learns=body,other
 # title: By Mistake
 N: It happened while nobody was expecting it, and to the wrong one. # flat
 G: Is this anything? # doing it
@@ -149,7 +150,7 @@ Q: {x_they_cap} saw you. You can't not have seen a thing. # low
 
 === teach_wrong_tool_holds ===
 # step: wrong
-# needs: way=tool
+# needs: way=tool learns=body,other
 # title: Which of Them Was Doing It
 P: And now, very slowly, you let out the rope. {x_they_cap} won't notice. # whispered
 Q: I've let it out. # whispered
@@ -170,7 +171,7 @@ Q: We could put a cloth over it. # without hope
 
 === teach_wrong_tool_goes ===
 # step: wrong
-# needs: way=tool
+# needs: way=tool learns=body,other
 # title: Without Anyone In It
 N: It had all been fastened with such care: this to that, and that to {tool}. What nobody had fastened was {x}. # flat
 P: It's going beautifully! Look at it go! # running
@@ -182,7 +183,7 @@ N: It had gone the whole way through it, start to finish, with nobody in it, and
 { x_talks:
   X: That was marvellous. I could never do that. # humble
 - else:
-  N: {x_cap} looked at what was left, with respect. Then {x_they} looked at {x_their} own {x_part}, and let it hang. # dry
+  N: {x_cap} looked at what was left, with respect. Then {x_they} hung {x_their} head. # dry
 }
 Q: It doesn't even need {x_them}. I've built a thing that can do it. I was asked to teach {x}, and I've taught {tool}. # aghast
 P: What did you put in it? # low
@@ -192,6 +193,7 @@ P: Then it's true, what I said. # with a certain surprise
 === teach_excuse_shoes ===
 # step: excuse
 # skeleton: taught
+# needs: learns=body,other
 # title: The Wrong Shoes
 Q: I've had a thought. {x_cap} {x_has} never seen it. Not once. {x_they_cap} {x_has} only been told. # struck
 P: {x_they_cap} {x_has} seen the drawing.
@@ -208,10 +210,11 @@ N: {p} tied the lace a second time. It was on the shoe that had been tied to beg
 === teach_excuse_song ===
 # step: excuse
 # skeleton: taught
+# needs: no-learns=letters,hands,manner,quiet
 # title: What the Pupil Had Learnt
 N: There was one thing that {x} had learnt, to perfection, and it was {q} who saw what it was. # plain
 Q: {p}! Come here. Don't make a noise. # whispered
-P: Is it it? {x_plural:Have|Has} {x_they} got it? # creeping up
+P: Is it it? {x_they == "they":Have|Has} {x_they} got it? # creeping up
 N: {x_cap} stood by {edge}, where the thing is done. {x_they_cap} stretched. {x_they_cap} looked about, as though for the best place. Then something seemed to come into {x_their} mind; {x_they} frowned, shook {x_their} head, felt one knee, and walked away again. # dry
 Q: What's that? # whispered
 P: I've no idea. # whispered, rather red
@@ -223,22 +226,24 @@ P: It'll come to you. # very quickly, going
 === teach_excuse_old ===
 # step: excuse
 # skeleton: taught
+# needs: learns=body,other
 # w: Somebody old
 # title: The One Who Held the Coats
 N: There was somebody very old on the other end of the bench, who had been young there, and wished to talk about it. # dry
 W: You're teaching, I hear. And it's {p} who's the teacher? Our {p}? # delighted
-Q: {p}'s always been able to do it. # proud
-W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a fat boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
+Q: {p} has always been able to do it. # proud
+W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
 Q: What was {p} like, at it?
 W: So good with the coats. # fond
 Q: The coats? # after a moment
-W: Somebody's got to have the coats. There'd be fourteen of us at it, and there on the bank of it stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
+W: Somebody's got to have the coats. There'd be fourteen of us at it, and over at the side stood {p}, with fourteen coats, calling out how to do it better. I never lost so much as a glove. # fond
 N: {q} said that that was very interesting; and sat there, a while longer than the bench was comfortable. # quiet
 W: Such a clear voice. # remembering
 
 === teach_sign_marks ===
 # step: sign
 # skeleton: since
+# needs: learns=body,other
 # title: In the Morning
 N: It was {g} who found the marks, going by {edge} early, on account of the knee. # plain
 G: Somebody's been at it here. In the night. And it wasn't a beginner. # pointing
@@ -247,7 +252,7 @@ G: Look at them. Here's where it was begun. There's where it was ended. And in b
 P: That wasn't me. # puzzled
 Q: Nobody thought that it was you. You were asleep, I could hear it. # fair
 P: Then who else is there who can do it as well as that?
-N: They asked {h}, who could once, but had a back. They asked {foe_talks:{foe}, who laughed|around, and nobody knew}. It did not come into anyone's mind to ask {x}, who was lying in {x_their} place, sound asleep at nine in the morning. # dry
+N: They asked {h}, who could once, but had a back. They asked {foe_talks:{foe}, who laughed|around, and nobody knew}. It did not come into anyone's mind to ask {x}, lying there in {x_their} place, sound asleep at nine in the morning. # dry
 Q: {x_they_cap} {x_is} worn out, poor thing. It's all that trying. # soft
 P: I wish that whoever it was would come by day. {x_they_cap} could learn something. # sighing
 G: There's a bit of {x_left} here. # stooping
@@ -255,6 +260,7 @@ G: There's a bit of {x_left} here. # stooping
 === teach_sign_exact ===
 # step: sign
 # skeleton: since
+# needs: no-learns=hands,manner,quiet
 # title: To a Hair
 Q: Stop. Do that again. # getting up
 N: {x_cap} did it again, and it went wrong again, with {x_sound}, at the same place. # plain
@@ -262,7 +268,7 @@ P: It always goes wrong there. That's the trouble. # weary
 Q: I know. I've put down a bean where it goes wrong. And the time before I put down a bean. And before that. # on hands and knees
 P: And what are you getting?
 Q: One bean. They're all on the same spot. I'm having to stack them. # odd
-N: They looked at the beans. Then they looked at {x}, who was gazing with great attention at {noise}. # dry
+N: They looked at the beans. Then they looked at {x}, and {x_they} {x_was} gazing with great attention at {noise}. # dry
 P: It's a hard spot, that one.
 { q_kind:
 - "planner": Q: Nobody's that regular. I'm not that regular. I'd give a good deal to be. # slow

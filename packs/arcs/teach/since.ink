@@ -55,7 +55,7 @@ N: And then the sound left off; and they got down behind what there was, and loo
 # makes: way3=count
 A: I want it in columns. What went wrong, where, and how badly, out of ten. # handing over a pencil
 B: That seems unkind.
-A: It's only so we can see what to mend. Off you go, {x}! # calling
+A: It's only so we can see what to mend. Off you go! # calling, to {x}
 N: They filled a sheet by noon. By evening they had four, and had spread them out side by side on {ground}. # plain
 B: This can't be right. I've got nine every time. I never gave it an eight, or a ten. # low
 A: And the place?
@@ -64,7 +64,7 @@ A: What's so special about twelve minutes?
 N: {b} turned back through the sheets, until {b_they} came to the small things, in the margin, which {b_they} had only put down to be thorough. # quiet
 B: That's when you look at the time. Each day, at twelve minutes. You look up, as if you might be going to say that it'll do for today. # slow
 A: And then?
-B: And then {x_they} {x_plural:fall|falls} over. # very slow
+B: And then it goes wrong. # very slow
 
 === teach_known_ask ===
 # step: known
@@ -83,13 +83,13 @@ Q: Since when? # low
   P: That's from the second day. I numbered them. # slow
 }
 P: All those weeks! With the chalk! I've been lying awake, thinking of other ways to say it! # getting up
-Q: And {x_they} fell on {x_their} {x_part} for us, every single day, so that we'd have a reason to come. # low
+Q: And {x_they} got it wrong for us, every single day, so that we'd have a reason to come. # low
 N: {x_cap} had let {x_their} head hang, like somebody at the end of a good holiday. # soft
 
 === teach_known_follow ===
 # step: known
 # skeleton: since
-# needs: way3=follow
+# needs: way3=follow no-learns=letters
 # title: By Heart
 N: There was hardly any light, but it does not take much. {x_cap} did it. {x_they_cap} did it as one eats when one is hungry, twice over, without looking; and then slowly, for the taste. # hushed
 Q: {x_they_cap} can do it. # whispered
@@ -109,7 +109,7 @@ P: Needing us. # barely
 # needs: way3=count
 # title: Twelve Minutes
 P: We'll try something. You watch {x_them}, and I'll not look at the time at all. I'll look at {noise}. # low
-N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and not {x_their} own {x_part}, went clean past the place, and on, and out at the other end. # hushed
+N: It got to be ten minutes. It got to be eleven. At twelve {p} gazed at {noise}, and {x}, who had been watching {p_them} and nothing else, went clean past the place, and on, and out at the other end. # hushed
 Q: {p}. # low
 P: Has it gone wrong? # not looking
 Q: It's gone right. # low
@@ -119,7 +119,7 @@ N: {x_cap} stood there. {x_they_cap} looked back along the whole of it, like a p
   P: How many times have you had it? # gentle
   X: Every day since the second. I had it before you were up, mostly. Then I'd wash, and come and not. # fainter
 - else:
-  Q: You knew all the time. You've been falling over by the clock. # amazed
+  Q: You knew all the time. You've been getting it wrong by the clock. # amazed
   N: {x_cap} pulled the mat over {x_their} head. It was not large enough. # soft
 }
 P: But why? It must have hurt! # upset
@@ -151,7 +151,7 @@ P: I shan't have a cold. I'll come with it. # to {x}
 # skeleton: since
 # makes: price=turn
 # title: The Other Chair
-Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't for all this while. {x_they_cap} fell over ninety times, to be company for us. # low
+Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't for all this while. {x_they_cap} got it wrong ninety times, to be company for us. # low
 P: So what do we owe {x_them}? Ninety? # dry
 Q: I'd think one of us ought to be the one who can't. For as long. So that {x_they} {x_has} somebody to come early for. # slow
 P: There's nothing I can't do. That's to say, there's nothing that I do. # stiff
@@ -160,7 +160,7 @@ Q: There's {p_fear}. # mild
 P: No.
 Q: You've gone round it as long as I've known you. # mild
 P: {p_fearline} # low
-Q: Well, then. There's your lesson. And there's somebody who's really good at falling over. # gentle
+Q: Well, then. There's your lesson. And there's somebody who's really good at being bad at it. # gentle
 N: {p} looked at {x}. It was a long way down from where one stood to explain to where one sat to be told. # quiet
 P: Every evening? # very low
 Q: You'd be in the middle. You'd get the good side of the mat. # low
@@ -180,7 +180,7 @@ Q: Not a hat. You'd never come back for a hat.
 P: No. # and did not go on
 N: It was {p_keep}. {p} took it out and set it upright in the middle cup, where {x} could not help but see. # still
 P: {p_keepwhy} I've got to look at it every day. So I'll have to come where it is. # to {x}
-Q: And if {x_they} never {x_plural:give|gives} it back? # low
+Q: And if {x_they} never {x_they == "they":give|gives} it back? # low
 P: I don't get it back. It's not for that. It lives here now, and I visit. # with an effort
 
 === teach_go4_hour ===
@@ -206,7 +206,7 @@ P: I have. It's where it said, the end. # low
   N: {x_cap} looked over to {board}. One could see {x_them} spell it out. # quiet
   P: The usual hour. Whichever way it goes. # to {x}, alone
 }
-N: Something let go at the back of {x}'s neck. # soft
+N: Something let go at the back of {x_whose} neck. # soft
 
 === teach_go4_fail ===
 # step: go4
@@ -218,12 +218,12 @@ N: Something let go at the back of {x}'s neck. # soft
 # makes: end=fail
 Q: You don't have to do it. # low
 P: {q}! There's all of {place_of} out there, on chairs! # low
-Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} fall. {x_they_cap} {x_has} worked on it. # low
+Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} own mistake. {x_they_cap} {x_has} worked on it. # low
 N: {x_cap} looked up from under {hide}. # quiet
 Q: And then we'll all three go home, and it'll be said that we're no good. And tomorrow we'll be here. # to {x}
 P: They'll say that I can't teach. I told them it was easy. # after a struggle
 Q: They'll say it either way. You've got chalk in your hair. # kind
-P: All right. As badly as you like. I'd only ask you not to hurt yourself, because I can't watch it now that I know. # to {x}, gruff
+P: All right. As badly as you like. I'd only ask you not to hang your head, because I can't watch it now that I know. # to {x}, gruff
 { x_talks:
   X: You'd let them laugh at you? # slow
   P: I expect that I'd hear it. # gruff
@@ -256,7 +256,7 @@ P: {x_they_cap}'ll have to show you! You'll never get it from being told! # call
 === teach_act_hour ===
 # step: act
 # skeleton: since
-# needs: end=hour
+# needs: end=hour learns=body,sound,other
 N: {x_cap} went to the place, and looked at the two of them, and did it. # hushed
 { foe_talks:
   N: {foe_cap} had brought something to read, and let it drop. # dry
@@ -265,7 +265,7 @@ N: {x_cap} went to the place, and looked at the two of them, and did it. # hushe
   N: There {foe_was} {foe}, too, as always; and for once it made no more difference than a clock. # plain
 }
 N: It had been worn smooth, all those nights, with nobody by, and it came down on {x_sound2} like a word at the end of a line. One could have heard {g} hold the towel. # soft
-H: Where did {x_they} keep that? # into the silence
+H: So that's {lesson_ing}. Where did {x_they} keep it? # into the silence
 P: At home. # very proud
 { foe_talks:
   F: That was never taught in a week. I know what's done in a week. # narrow-eyed
@@ -280,14 +280,15 @@ Q: {verb_did_cap}. Weeks ago. It was us that took so long.{must_who != "" && mus
 === teach_act_fail ===
 # step: act
 # skeleton: since
-# needs: end=fail
+# needs: end=fail learns=body,other
 N: It went well; it went almost too well, as it always did, up to the place. {p} had shut both eyes. # tense
-Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_plural:fall|falls}. # whispered
+Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_they == "they":fall|falls}. # whispered
 { foe_talks:
   N: In front {foe} leaned forward. # flat
   F: Here it comes. I've got a penny on this. # content
 - else:
   N: And {foe} {foe_was} there, just at the spot, where a fall would look its worst. # flat
+  Q: It would be there. It couldn't have been anywhere else. # whispered
 }
 N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, in the way that they all knew; and stopped. {x_they_cap} looked round, along the whole row of faces, to where {p} was, with {p_their} eyes shut, waiting to be laughed at. # still
 Q: Look. Look now. # whispered
@@ -302,6 +303,7 @@ P: Why did you? You didn't have to! # running out
   X: You'd got your eyes shut. I didn't like it. # gruff
 - else:
   N: {x_cap} rubbed away the rest of the chalk. # soft
+  Q: {x_they_cap} looked at you first. You'd got your eyes shut, and {x_they} couldn't do it to you. # low
 }
 P: We said that we'd {verb}. # hoarse
 Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who != "" && must != "": And {must_who} was {must}.|} # low
@@ -309,11 +311,11 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 === teach_act_pupil ===
 # step: act
 # skeleton: since
-# needs: end=pupil
+# needs: end=pupil learns=body,other
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
 N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
-H: But {x_they} can do it! {x_they_cap} {x_is} doing it now! # on a chair
+H: But that's {lesson_ing}! {x_they_cap} {x_is} doing it now! # on a chair
 Q: Don't tell {x_them}! # hissed
 { foe_talks:
   N: {foe_cap} stood up to see. # dry
@@ -327,7 +329,7 @@ G: Was that anything? # afraid to look
 P: That was all of it! # with a yell
 G: It can't have been. I'd have noticed. # sitting down, shaken
 Q: We said that we'd {verb}. # laughing
-P: We {verb_did}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+P: We {verb_did}{till != "":, and before {till}|}. And that's two, and there's a whole row in front that looks as if it'd like to.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_after_promise2 ===
 # step: after
@@ -353,7 +355,7 @@ Q: Let {x_them}. It's a good noise. # pouring
 === teach_after_turn ===
 # step: after
 # skeleton: since
-# needs: price=turn
+# needs: price=turn learns=body,other
 N: At the usual hour {p} came, very slowly, and found two who were waiting. # plain
 P: I've got rather a throat. # hopeful
 Q: Sit in the middle. # kind
@@ -410,7 +412,7 @@ H: Would either of you know how you fold a sheet? By yourself? I've always had t
 === teach_change_foe ===
 # step: change
 # skeleton: taught since
-N: The last to come was {foe}. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
+N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
 { foe_talks:
   F: I'm not here for any reason. I happened to be going by. # at {door}
   A: We've finished for today. # wary
@@ -432,6 +434,7 @@ B: So {stake_fixed}, and we've got one pupil more. # low
 === teach_change_gentle ===
 # step: change
 # skeleton: taught since
+# needs: learns=body,other
 # tone: gentle,eerie
 N: In the end there was just the place, by itself, with nobody doing it. # soft
 A: It looks so ordinary. You'd never think that you could stand there for years. # low
@@ -443,7 +446,7 @@ B: I miss it a bit. # low
   X: I can still fall. If you'd like. I don't mind. # sleepy, from the other side
   A: No. You go to sleep. # soft
 - else:
-  N: Out of the dark, from {x}'s side, came {x_sound}; a quite small one, as a kindness. # soft
+  N: Out of the dark, from {x_whose} side, came {x_sound}; a quite small one, as a kindness. # soft
 }
 B: {h} told me that {stake_fixed}. I forgot that it was partly for that. # drowsy
 A: So did I. What's the thing that you can't do? You never said. # drowsy

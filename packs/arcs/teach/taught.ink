@@ -8,7 +8,7 @@
 # recall: made the teacher show how it is done
 # title: Go On, Then
 # makes: way3=show
-Q: Shoes off. Coat off. It isn't late, it isn't cold, and I've asked your knee, and it's well. # holding out an arm
+Q: It isn't late, it isn't cold, and I've asked your knee, and it's well. Give me your coat. # holding out an arm
 P: This is ridiculous. # handing over the coat
 Q: Then it won't take long. There's where you do it. There's {x}, in the front row. And I'm holding the coat. # firm
 N: {p} walked out to the place. It was about twelve steps. At the end of them {p_they} turned round, as people turn round on stairs. # still
@@ -16,7 +16,7 @@ P: I'd usually have somebody count me in. # calling
 Q: One. Two. Three.
 P: Slower! # calling
 Q: One.
-N: {x_cap} had come to the very edge of where {x_they} sat. {p} lifted both hands. They were seen to be shaking; and they stayed up there, in the air, for such a time that {noise} came to the end of what it was doing. # hushed
+N: {x_cap} had come to the very edge of where {x_they} sat. {p} lifted both hands. {learns == "letters":There was a page in them, and it|One of them} was seen to be shaking; and they stayed up there, in the air, for such a time that {noise} came to the end of what it was doing. # hushed
 Q: Two. # very low
 P: Could you not look? # calling, in another voice
 
@@ -54,7 +54,7 @@ N: Nobody said anything. {p} sat quite still, like somebody who has been asked f
 # makes: way3=past
 Q: If I knew how {p} learned it, we could do the same for {x}. You were there, {h}. Who was the teacher? # settling
 H: Of what? # looking for {h_their} page
-Q: It. {lesson_cap}. {p}'s always been able to do it.
+Q: It. {lesson_ing_cap}. {p} has always been able to do it.
 N: {h} shut the book, with a finger in it; and then without the finger. # quiet
 H: There was a summer that we all learned. It was one after another, like measles. You'd go to bed not able to, and you'd get up, and there it was. # slow
 Q: And {p}? Early or late?
@@ -67,7 +67,7 @@ N: Neither of them answered. They were both, without meaning to, looking at {p}'
 === teach_truth_show ===
 # step: truth
 # skeleton: taught
-# needs: way3=show
+# needs: way3=show no-learns=letters
 # title: The Count
 Q: Three. # very low
 N: Nothing happened. {p} stood there with {p_their} arms up. # still
@@ -82,7 +82,7 @@ N: {x_cap} had got up. {x_they_cap} came all the twelve steps, and took {x_their
 { x_talks:
   X: That's just where I stop. Isn't it high? # friendly
 - else:
-  Q: {x_they_cap} {x_is} showing you where {x_they} {x_plural:stop|stops}. It's the same place. # low
+  Q: {x_they_cap} {x_is} showing you where {x_they} {x_they == "they":stop|stops}. It's the same place. # low
 }
 
 === teach_truth_sit ===
@@ -94,15 +94,15 @@ P: I can't do it. # to {x}
 Q: What can't you do? # half asleep
 P: It. Any of it. I was told that I could, when I was about so high, by somebody who'd mixed me up with my cousin. I thought I'd look it up, and do it by Monday. I've been meaning to put that right ever since. # level
 N: {q} was no longer half asleep. # still
-Q: You drew an arrow. It had a smile on it. # faint
-P: I've always been good at how it looks. # wretched
+Q: You said that there was nothing easier. You said it twice. # faint
+P: I've always been good at that part. # wretched
 Q: Did {x} know?
 { x_talks:
-  X: I saw on the first day. You stood on the edge with just your toes. That's how I do it. # apologetic
+  X: I saw on the first day. You go right up to it, and then you tell people about it. That's how I do it. # apologetic
   P: And you never said a word? # staring
   X: You were so kind about mine. # simple
 - else:
-  N: {x_cap} got up. {x_they_cap} stood on {edge} with just the very tips over, and leaned back, and looked sideways to see who was looking. It was {x}. It was also, in each particular, {p}. # dry
+  N: {x_cap} got up. {x_they_cap} went to the place with a firm step, stopped just short of it, felt for something in a pocket, and looked sideways to see who was looking. It was {x}. It was also, in each particular, {p}. # dry
   Q: {x_they_cap} {x_has} known the whole time. # slow
 }
 P: I've been teaching {x_them} to be me. # low
@@ -168,7 +168,7 @@ N: {x_cap} took it. {x_they_cap} did not know what it was; but {x_they} saw {p}'
 # skeleton: taught
 # makes: price=promise
 # title: Me First
-P: I know why {x_they} {x_plural:stop|stops} there. It isn't the thing itself. It's that {x_they} {x_plural:go|goes} first, and there's everybody, with their kind faces. # low
+P: I know why {x_they} {x_they == "they":stop|stops} there. It isn't the thing itself. It's that {x_they} {x_they == "they":go|goes} first, and there's everybody, with their kind faces. # low
 Q: They are kind.
 P: That's what's so awful. If they'd throw something you could duck. # low
 Q: Well, somebody's got to go first. # practical
@@ -258,7 +258,7 @@ Q: When you're ready! Or before! # calling
 === teach_act_tell ===
 # step: act
 # skeleton: taught
-# needs: end=tell
+# needs: end=tell learns=body,other
 { foe_talks:
   N: That was when {foe} got up. # dry
   F: So it's been taught by one who can't do it. I'd like my bet. # from the front
@@ -268,17 +268,17 @@ Q: When you're ready! Or before! # calling
 }
 N: For {x} had begun. Nobody was looking, or nobody but three or four; and {x_they} had got as far as the place, and had stopped, and looked round for {p}. # hushed
 P: I can't help you! I don't know what comes next! You've been further than me! # calling
-Q: Tell {p_them}, {x}! Show {p_them} how it goes! # calling
+Q: Then tell {p_them}! Show {p_them} how it goes! # calling
 N: It made a difference. It is one thing to do it for people who can. {x_cap} turned {x_their} back on all of them, and did it, slowly, from start to finish, with {x_sound2} in the middle, to show where one breathes. # warm
-P: So that's what it is! # in another voice
-P: You let go last! I'd always got it first! {x_cap}, wait, I'm coming! # getting down
+P: So that's {lesson_ing}! # in another voice
+P: You let go last! I'd always got it first! Wait, I'm coming! # getting down
 N: And {p} walked up to it, in front of {place_of}, and did it, too. It was dreadful. It was all there. # glad
-Q: We said that we'd {verb}. Well, somebody {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
+Q: We said that we'd {verb}. Well, somebody {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
 
 === teach_act_swap ===
 # step: act
 # skeleton: taught
-# needs: end=swap
+# needs: end=swap learns=body,other
 { x_talks:
   X: Then you stop telling yourself about it. That's the hard part. I used to hear your voice, and then I'd fall. # careful
   P: You might have said! # over a shoulder
@@ -297,15 +297,15 @@ N: {p} could not get past it. {p_they_cap} went up to it three times, and three 
 H: {x} did it! Did you see? {x_cap} did it! # shouting
 Q: Hush! {x_they_cap} {x_is} teaching! # hissed
 N: {x_cap} had not noticed. {x_they_cap} was looking at {p}: there, like that; now you. # soft
-P: Like that? As short as that? # and was through it
+P: Is that {lesson_ing}? As short as that? # and was through it
 N: It was not well done. One arm did something by itself. But it was done, and {p} stood on the other side of it, with {p_their} mouth open. # glad
 P: We said that we'd {verb}. # out of breath
-Q: You {verb_did}. It's only that I couldn't say which of you.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
+Q: You {verb_did}{till != "":, and before {till}|}. It's only that I couldn't say which of you.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
 
 === teach_act_both ===
 # step: act
 # skeleton: taught
-# needs: end=both
+# needs: end=both learns=body,other
 Q: One! Two! # calling
 N: Neither moved. They had both come to the same place, and they stood there, looking at it. # still
 P: This is as far as I know. # low
@@ -325,9 +325,9 @@ P: This is as far as I know. # low
 }
 Q: Three!
 N: They did it. {x_cap} {x_was} ahead by half; and {p}, who had told them all so often how it went, followed the whole way with {p_their} eyes on {x}, as one follows a lamp. {x_part_cap} went up, and up went {p}'s hand. There was {x_sound}; there was another, rather like it. # warm
-H: They've done it! Which was the teacher? # on a chair
+H: That's {lesson_ing}! They've done it! Which was the teacher? # on a chair
 Q: The one in front! # shouting
-P: We said that we'd {verb}, and we {verb_did}! # flat on {p_their} back
+P: We said that we'd {verb}, and we {verb_did}{till != "":, and before {till}|}! # flat on {p_their} back
 Q: One of you did. The other one was taught.{must_who != "" && must != "": And {must_who} was {must}.|} # leaning over
 
 === teach_after_row ===
@@ -372,10 +372,10 @@ N: The next evening {x} came out, and there were three who had come to watch; an
 Q: You needn't, you know. {x_they_cap} can do it now. # low
 P: I said, every time. Till {x_they} {x_has} got used to it. # taking off {p_their} coat
 Q: They'll laugh. There's {h}, with a cushion. # low
-N: {p} did it. It was bad from the start, and after that there was the bit with the arm. {h} laughed until {h_they} had to be patted. # dry
-P: Was that it? The arm? I thought it might be the arm. # calling, hopeful
+N: {p} did it. It was bad from the start, and after that there was the middle. {h} laughed until {h_they} had to be patted. # dry
+P: Was that it? The middle? I thought it might be the middle. # calling, hopeful
 Q: That was even worse than last night! # calling
 P: I know! I'd no idea that there was so much further down! # calling back, quite pink
 N: And then, when they were all wiping their eyes, and there was not a kind face left among them, {x} strolled out and did it, as one does a thing on the way to somewhere else. # warm
 Q: You've started to like it. Being first. # when {p} was back
-P: It's very odd. I stood there with my arms up, for years, so that nobody should make that noise; and it's rather a nice noise. # low
+P: It's very odd. I kept away from it, for years, so that nobody should make that noise; and it's rather a nice noise. # low

@@ -22,6 +22,7 @@ B: You'll be good at it. You've been thinking about it since you were seven. # s
 === teach_wish_heard ===
 # step: wish
 # skeleton: turned
+# needs: tune
 # a: payer
 # title: Through the Wall
 N: {air} {a_who} {b_who} What began it was only a sound: somebody, a long way off, was doing it, and doing it well. # quiet
@@ -59,6 +60,7 @@ B: I'll hold the book, and not look. # kind
 === teach_start_book ===
 # step: start
 # skeleton: turned
+# needs: tune
 # a: payer
 # title: Page One
 N: There was a book. It had been through a number of hands, all of which had stopped at page nine. # dry
@@ -75,6 +77,7 @@ B: Somebody's got to turn over. # settling down
 === teach_start_teacher ===
 # step: start
 # skeleton: turned
+# needs: tune
 # a: payer
 # title: Something About the Wrists
 N: {g} had done it once, for a bet; so they asked {g}. # plain
@@ -82,7 +85,7 @@ G: It's in the wrists. # after long thought
 A: What about the wrists?
 G: You've got to have some. That's as much as I remember. I did it very fast, and then I was given a pie. # honest
 B: Could you show us? Only the start?
-N: {g} could not. {g_they_cap} stood before it, and lifted {g_their} hands, and one saw it all come up to just below the surface, like a carp, and turn over, and go down. # dry
+N: {g} could not. {g_they_cap} stood before {x}, and lifted {g_their} hands, and one saw it all come up to just below the surface, like a carp, and turn over, and go down. # dry
 G: No. It's gone. But I'd know it if I saw it. You have a go, and I'll say when it's wrong. # sitting down
 A: Like this? # trying
 S: bounce
@@ -96,6 +99,7 @@ G: There was a bit about four o'clock. But I think you'd stopped to scratch. # f
 === teach_start_dark ===
 # step: start
 # skeleton: turned
+# needs: tune learns=sound
 # tone: gentle,eerie,epic,space
 # a: payer
 # title: When There's No One About
@@ -206,7 +210,7 @@ N: It was a good piece of work. When it was on, {a} could move just where {a_the
 A: I can't scratch.
 B: You don't scratch. That was where it went wrong on Tuesday. Now go on, from the beginning. I've got to work the other end. # taking hold
 N: {b} worked the other end. For each thing that {a} had to do there was a string to be pulled, just before, and not too hard. It took a great deal of attention, and by noon {b} had it by heart. # plain
-A: It's going! It's really going! Did you hear? There was nearly a tone! # stiff with joy
+A: It's going! It's really going! Did you see? That was nearly it! # stiff with joy
 B: Don't turn round! # pulling four at once
 
 === teach_wrong_night ===
@@ -222,7 +226,7 @@ P: Don't! # holding on to both of them
 Q: You're tired. You'll sleep, and then it'll be there. # gentle
 P: I've worn it out. I had a bit of it, a small bit. You heard. And I've gone and rubbed it right through. # looking at {p_their} hands
 { foe_talks:
-  F: It's stopped! They heard it stop, as far off as {far}! People are out shaking hands! # through the wall
+  F: They've stopped! The light's out! One can go back to bed! # outside, to anyone
 - else:
   N: Outside one could hear {foe}, quite fresh, beginning on the day. # dry
 }
@@ -272,6 +276,7 @@ Q: I know how it goes. I know just when. It's a pity that it's me. # winding up 
 === teach_overheard_hum ===
 # step: overheard
 # skeleton: turned
+# needs: tune
 # title: With a Mouthful of Pegs
 N: {p} had gone out to be by {p_them}self, and had not been by {p_them}self for long, when {p_they} heard it. # still
 P: Who's that? {h}? # low
@@ -289,6 +294,7 @@ P: It doesn't matter. It must have come from outside. # after a while
 === teach_overheard_correct ===
 # step: overheard
 # skeleton: turned
+# needs: tune
 # title: It's Only the Thumb
 N: They had started again, because it was worse not to. {q} had the book. {q_they_cap} was not looking at it. # plain
 P: I'm doing what it says. I'm doing it to the letter. # through the teeth
@@ -309,9 +315,9 @@ Q: You've gone pink. # anxious
 # step: overheard
 # skeleton: turned
 # title: At Four O'Clock
-G: I did it once, in my youth, for a bet, and I was given a pie. I'd know it anywhere. And I've seen it! # out of breath
+G: I did it once, in my youth, for a bet, and I was given a pie. I'd know {x} anywhere. And I've seen it done! # out of breath
 P: When? Today? Which one was it? # up at once
-G: About four. I was going past, and it was all there. It had the wrists. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
+G: About four. I was going past, and it was all there. Nothing was missing. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
 P: At four? # slow
 G: You'd have been facing the other way. I saw it just through the crack.
 P: I wasn't here at four. I'd gone for a walk, so as not to throw anything. # slow

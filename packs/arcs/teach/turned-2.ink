@@ -33,11 +33,11 @@ P: I'll do it by myself today. I'd sooner. You've been very good. # not looking 
 Q: Who'll turn over?
 P: There's nothing to turn over. I know it by heart, all of the wrong parts. You have a rest. # gathering up the things
 Q: I'm not tired. I like it. # left standing
-N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. For an hour it went neither better nor worse. It was very quiet without the foot. # flat
+N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. For an hour it went neither better nor worse. It was very quiet without {q}. # flat
 P: Again. From {x_part}. # to nobody
-N: It was when {p} came back, by {way_there}, and earlier than {p_they} had said, that {p_they} heard it from the other side of {door}. # still
-P: That's me. That's how I'd do it, if... # whispered
-N: But one cannot be on both sides of a door. # quiet
+N: It was when {p} came back, by {way_there}, and earlier than {p_they} had said, that {p_they} stopped, outside {door}. Somebody was in there, doing it. # still
+P: That's how I'd do it, if I could. But I'm out here. # whispered
+N: {p} put one eye to the crack, and one ear, since it was hard to choose. # quiet
 
 === teach_go3_now ===
 # step: go3
@@ -50,7 +50,7 @@ N: But one cannot be on both sides of a door. # quiet
 # makes: way3=now
 P: I'm not going to get any better. I'm only getting nearer. Call them in. I'll do it today, and then it'll be over, and I can have my supper. # brisk
 Q: Today? You've not got past {x_part2} since Sunday! # appalled
-P: Then they'll have heard it as far as that.
+P: Then they'll have had it as far as that.
 N: So they were called in; not all of {place_of}, but a good many, with their hands still wet. {p} sat down in front of them. {q} stood at the side, with the book. # tense
 P: I'd like to say that I've been at it since I was seven. In a manner of speaking. # bright
 H: Sit up. # from the front, low
@@ -61,7 +61,7 @@ N: {p} took it again. And again there was the stop; only that, this time, at the
 === teach_able_try ===
 # step: able
 # skeleton: turned
-# needs: way3=try
+# needs: way3=try tune
 # title: From the Side
 Q: I've forgotten the noises. Let me see. You start so, with that. # sitting
 N: And {q} did it. {q_they_cap} did it as one does up a coat, talking; {q_they} went by {x_part2} in the middle of a word, and came out at the far end, where neither of them had ever been. It had a clear round tone. # hushed
@@ -79,7 +79,7 @@ Q: I'll never do it again. I'll forget it. I'll sit on my hands! # getting up to
 === teach_able_away ===
 # step: able
 # skeleton: turned
-# needs: way3=away
+# needs: way3=away tune
 # title: The Other Side of the Door
 N: It went on, in there, from one end to the other. {p} stood and listened. It was like looking through somebody's gate at one's own garden, the year that it comes up. # hushed
 P: {q}? # opening
@@ -119,6 +119,7 @@ P: Don't be. You'd have to be sorry for all of it, and it was lovely. # very eve
 === teach_price_part ===
 # step: price
 # skeleton: turned
+# needs: tune
 # makes: price=part
 # title: As Far as the Stop
 P: You'll do it, on the day. I've thought. It'd be silly for it to be me. # to {noise}
@@ -166,10 +167,10 @@ P: That's only everybody looking. You've never had that, have you? I've had it e
 Q: Do you mind very much? # whispered
 { price:
 - "word": P: I've said it at forty-one doors. By the end I could say it with my mouth full. # whispered
-- else: P: I've got my part. I want to do it so well that they can hear just where it isn't there. # whispered
+- else: P: I've got my part. I want to do it so well that they can tell just where it isn't there. # whispered
 }
-Q: What if I don't come in?
-P: Then I'll start it over again, and you'll hear it stop, and you won't be able to bear it. I know you. # whispered
+Q: What if I can't go on?
+P: Then I'll start it over again, and you'll see me stop, and you won't be able to bear it. I know you. # whispered
 N: {p} lifted both hands. {q} had not brought the book. # hushed
 
 === teach_go4_same ===
@@ -182,8 +183,8 @@ N: {p} lifted both hands. {q} had not brought the book. # hushed
 # title: Two Hundred and Seven
 # makes: end=both
 P: We'll do it together. All of it. You do it right, and I'll do it. # on the way in
-Q: They'll hear the two. It won't be clear, and it won't be round. # running to keep up
-P: They can have clear and round from {h}, through a wall. I've been wanting this since I was seven. I never said that I wanted to be good at it. I looked it up. It only gives the thing. # striding
+Q: They'll see that one's right and one isn't. It'll look odd. # running to keep up
+P: They can have it right from {h}, any day. I've been wanting this since I was seven. I never said that I wanted to be good at it. I looked it up. It only gives the thing. # striding
 N: They had. It was in the lid: a number, and two dots. # plain
 H: There's one chair! # as they came up
 P: We'll stand. # moving it
@@ -223,7 +224,7 @@ H: Quiet, in front! # turning down the lamps
 === teach_act_begin ===
 # step: act
 # skeleton: turned
-# needs: end=begin
+# needs: end=begin tune
 N: There was {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
 { foe_talks:
   N: At the end of the row {foe} sat up. # dry
@@ -236,15 +237,15 @@ P: Now. # low
 Q: I can't. It's too quiet. # whispered
 P: Listen to it. Look how it's lying there. # whispered
 N: {q} could not bear it. {q_they_cap} put out a hand, only to stop it from being stopped; and then {q_they} had gone by {x_part2} in the usual way, and was in the middle, and there was {x_sound2}, clear, and as round as an egg. # warm
-H: There. There it is. # to {h_them}self
+H: There. That's {lesson_ing}. # to {h_them}self
 N: It ended. It was {q} whom they clapped, and {q} who looked about, quite wildly, for someone. # loud
 P: I'm here. I'm at the side. We said that we'd {verb}. # calling
-Q: You {verb_did}! You did the part that I can't!{must_who != "" && must != "": And {must_who} was {must}!|} # calling back
+Q: You {verb_did}{till != "":, and before {till}|}! You did the part that I can't!{must_who != "" && must != "": And {must_who} was {must}!|} # calling back
 
 === teach_act_both2 ===
 # step: act
 # skeleton: turned
-# needs: end=both
+# needs: end=both tune
 P: You take that side of {x}, and I'll take this. One. Two. # under the breath
 N: They began. There was the one that was right, and there was the other, and up to {x_part2} no one could have said which was which. # hushed
 { foe_talks:
@@ -261,12 +262,12 @@ Q: You go round, and then it's just downhill!
 H: Hush! # in front, delighted
 N: It was not clear, and it was not round. But it was in two voices, a thing which had not been heard there before, and they came to the end of it very nearly together. # glad
 P: We said that we'd {verb}. # in the noise
-Q: And we {verb_did}. I did it properly, and you did it.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
+Q: And we {verb_did}{till != "":, and before {till}|}. I did it properly, and you did it.{must_who != "" && must != "": And {must_who} was {must}.|} # in the noise
 
 === teach_act_swap2 ===
 # step: act
 # skeleton: turned
-# needs: end=swap
+# needs: end=swap tune
 N: {p} began, and it was good. People settled back. They were just thinking how easy it looked, when {p} came to the bit of chalk, and got up. # plain
 P: This is the part of {x} that I can't do. Here's somebody who can. # clear
 { foe_talks:
@@ -282,7 +283,7 @@ Q: You don't know this bit! Nobody's ever done this bit! # whispered
 P: I've heard you. I was on the other side of the door. # whispered, doing it
 N: It had a slip in it, and a place where somebody laughed; but it went to the end, and when it stopped it was because it was over. # glad
 P: We said that we'd {verb}. # not getting up
-Q: We {verb_did}. There's just a join in it.{must_who != "" && must != "": And {must_who} was {must}.|} # holding no book
+Q: We {verb_did}{till != "":, and before {till}|}. There's just a join in it.{must_who != "" && must != "": And {must_who} was {must}.|} # holding no book
 
 === teach_after_part ===
 # step: after
@@ -333,6 +334,7 @@ Q: You let me? # outraged
 === teach_change_h ===
 # step: change
 # skeleton: turned
+# needs: tune
 N: From {h}'s side, after dark, one could hear it as before. Only that nowadays {h} did not wait until they were out. # soft
 A: It's not so grand. Hear that? {h_they_cap} went wrong. # listening
 B: On purpose? # listening

@@ -171,7 +171,7 @@ B: You're quite good at that. Go on. You'll have some, too. # gruff
 # step: go4
 # skeleton: told
 # b: payer
-# door: Say it before them all, with or without [q]
+# door: Say it before them all, and not wait to be forgiven
 # style: honest
 # recall: said it before them all
 # title: Half a Step Behind

@@ -341,7 +341,7 @@ P: I know. # low
 Q: They look at each other sideways. There's {h} not speaking to a cousin. You did that, and you're going about with a clean face. # level
 N: {p} put up a hand to it. # flat
 P: You want me to say it. To {crowd}. # very small
-Q: I'm not asking. I'm only telling you what it's like, to walk about being sorry for you, and cross, and not able to tell a soul why. I've kept it, you see. I've kept that for you all this time. It's as heavy as {x} {x_was}. # low
+Q: I'm not asking. I'm only telling you what it's like, to walk about being sorry for you, and cross, and not able to tell a soul why. I've kept it, you see. I've kept that for you all this time. It's heavier than the thing you told. # low
 P: You didn't tell anyone that it was me? # staring
 Q: Of course I didn't. # gruff
 P: Then that's the last of yours that I'm having. I'll say it. With my name in. When it's time. # low

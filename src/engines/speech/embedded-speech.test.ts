@@ -66,6 +66,22 @@ describe('EmbeddedSpeech', () => {
     expect(new EmbeddedSpeech().version).toBe(provider.version);
   });
 
+  it('hesitates where a sentence trails off or breaks, and keeps the words where they sound', async () => {
+    const gapAfterFirst = async (text: string) => {
+      const { words, pcm } = await provider.speak({ text, voice: 'woman-clara' });
+      const [first, second] = words!;
+      const middle = Math.round(((first!.endMs + second!.startMs) / 2) * 24);
+      expect(Math.max(...pcm.subarray(middle - 1_000, middle + 1_000).map(Math.abs))).toBeLessThan(0.02);
+      const heard = pcm.subarray(Math.round(second!.startMs * 24), Math.round(second!.endMs * 24));
+      expect(Math.max(...heard)).toBeGreaterThan(0.05);
+      return second!.startMs - first!.endMs;
+    };
+    const comma = await gapAfterFirst('Maybe, they are gone.');
+    expect(comma).toBeLessThan(300);
+    expect(await gapAfterFirst('Maybe… they are gone.')).toBeCloseTo(460, -1);
+    expect(await gapAfterFirst('Maybe— they are gone.')).toBeCloseTo(320, -1);
+  });
+
   it('answers what was asked before it closed with an error, and starts nothing after', async () => {
     const closing = new EmbeddedSpeech({ workers: 1 });
     const asked = [1, 2, 3].map(() => closing.speak({ text: 'Good night.', voice: 'narrator-ivy' }));

@@ -10,7 +10,7 @@ import type { Speech, SpeechProvider, SpeechRequest } from '#studio/providers/sp
 
 const name = 'embedded';
 /** Raise it whenever the same request would sound different for a reason other than the cast list or the engine. */
-const revision = 2;
+const revision = 3;
 
 /** flite in WebAssembly in threads of our own: no account, no server, no file; English, about 80 times real time. */
 export class EmbeddedSpeech implements SpeechProvider {

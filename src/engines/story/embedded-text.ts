@@ -41,9 +41,10 @@ export function embeddedText(packs: StoryPacks = openPacks()): TextProvider {
     },
     async openings(brief, state) {
       const kept = readState(state);
-      if (!kept) return {};
+      if (!kept) return { lines: {}, usage: null, isVetted: true };
       const { leads } = stageOf(brief, kept.seed);
-      return Object.fromEntries(kept.doors.map(({ key, lines }) => [key, restoreLines(lines, leads)]));
+      const lines = Object.fromEntries(kept.doors.map(({ key, lines: first }) => [key, restoreLines(first, leads)]));
+      return { lines, usage: null, isVetted: true };
     },
     async recap(brief, state) {
       const kept = readState(state);

@@ -9,6 +9,13 @@ export const arcKinds = [
 export const arcKind = z.enum(arcKinds);
 export type ArcKind = z.infer<typeof arcKind>;
 
+/** What is learnt is read, done with the whole body, heard, made with the hands, a way of behaving, or of holding still. */
+export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'quiet', 'other'] as const;
+export type LessonClass = (typeof lessonClasses)[number];
+
+/** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
+export const contestAct = z.enum(['race', 'make', 'perform', 'wit', 'board', 'leap', 'still', 'strength']);
+
 /** Where a slot's words are from: the idea, the idea with its spelling mended, a noun kit, the show, the place, or the kind's defaults. */
 export const slotSource = z.enum(['said', 'mended', 'kit', 'show', 'place', 'kind']);
 export type SlotSource = z.infer<typeof slotSource>;
@@ -70,14 +77,17 @@ export const frame = z.object({
   event: noun.optional(),
   prize: noun.extend({ count: z.enum(['one', 'mass', 'none']) }).optional(),
   /** How a contest is fought; `did` is what was done in it, in the past tense: "cooked". */
-  act: z.enum(['race', 'make', 'perform', 'wit', 'strength']).optional(),
+  act: contestAct.optional(),
   did: clause.optional(),
   /** What is to be found out, as one says it: "who painted the doors". */
   ask: clause.optional(),
   /** What x has turned into. */
   became: noun.optional(),
   /** What is taught or learnt: `text` "swim", `ing` "swimming". */
-  lesson: clause.extend({ ing: words }).optional(),
+  /** `tune`: whoever can do it is heard doing it; `learns`: what kind of thing it is. */
+  lesson: clause
+    .extend({ ing: words, tune: z.boolean().optional(), learns: z.enum(lessonClasses).default('other') })
+    .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause
     .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })
@@ -86,6 +96,8 @@ export const frame = z.object({
   stake: clause.extend({ fixed: words }),
   /** `text` "the late news", `by` "before the late news". */
   till: clause.extend({ by: words }).optional(),
+  /** What is said beside the plot, a clause in the present: "the ice closes". */
+  detail: clause.optional(),
   /** To whom it matters: the name of a person who is no lead. */
   owner: clause.optional(),
   /** Who has to be what: `lead` 0 or 1, `text` "brave". */

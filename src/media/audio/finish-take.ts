@@ -1,10 +1,13 @@
 import type { WordTiming } from '#shared/story/script.ts';
 import { takeLufs, studioSampleRate } from './audio-format.ts';
-import { encodeJoinable } from './encode-frames.ts';
 import { highPass } from './filter.ts';
+import { findPauses, type Pause } from './find-pauses.ts';
 import { levelSound } from './level-sound.ts';
+import { encodeJoinable, shortestPauseMs } from './encode-frames.ts';
 import type { Mp3Encoder } from './mp3-encoder.ts';
 import { resample } from './resample.ts';
+import { pathLevelDb, placeVoice } from './rooms/place-voice.ts';
+import type { Surroundings } from './rooms/rooms.ts';
 import { soundingSpan } from './sounding-span.ts';
 
 /** What a sentence still needs once it is spoken. */
@@ -12,6 +15,8 @@ export type TakeFinish = {
   /** Louder or softer than the usual level, in dB; a whisper stays softer than a shout. */
   levelDb: number;
   pauseAfterMs: number;
+  /** Where it is heard; left out for a voice at the microphone. */
+  surroundings?: Surroundings;
 };
 /** Samples as an engine gives them, at its own rate; `words` in milliseconds from the first sample. */
 export type RawSpeech = { samples: Float32Array; sampleRate: number; words: WordTiming[] | null };
@@ -22,6 +27,8 @@ export type FinishedSpeech = {
   words: WordTiming[] | null;
   /** Where in the take the voice sounds, for estimating words; null for silence. */
   voiced: { startMs: number; endMs: number } | null;
+  /** Where it rests in between, likewise. */
+  pauses: Pause[];
 };
 
 /** Part of every take's key: raise it whenever the same samples would be finished differently. */
@@ -37,24 +44,43 @@ export function finishTake(speech: RawSpeech, finish: TakeFinish, encoder: Mp3En
   highPass(speech.samples, 60, sampleRate);
   const span = soundingSpan(speech.samples, sampleRate);
   if (!span)
-    return { ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder), words: speech.words, voiced: null };
+    return {
+      ...encodeJoinable(new Float32Array(0), finish.pauseAfterMs, encoder),
+      words: speech.words,
+      voiced: null,
+      pauses: [],
+    };
   const toSamples = (ms: number) => Math.round((ms / 1000) * sampleRate);
   const from = Math.max(0, span.from - toSamples(leadMs));
   const to = Math.min(speech.samples.length, span.to + toSamples(tailMs));
   const voice = speech.samples.subarray(from, to);
+  const pauses = findPauses(voice, sampleRate, span.from - from, span.to - from);
   fadeEdges(voice, toSamples(fadeInMs), toSamples(fadeOutMs));
-  const samples = levelVoice(resample(voice, sampleRate, studioSampleRate), finish.levelDb);
+  const { samples, restMs } = surround(resample(voice, sampleRate, studioSampleRate), finish);
   const toMs = (sample: number) => ((sample - from) / sampleRate) * 1000;
-  const take = encodeJoinable(samples, finish.pauseAfterMs, encoder);
+  const take = encodeJoinable(levelVoice(samples, finish), restMs, encoder);
   return {
     ...take,
     words: speech.words && shiftWords(speech.words, toMs(0), take.durationMs),
     voiced: { startMs: toMs(span.from), endMs: toMs(span.to) },
+    pauses,
   };
 }
 
-function levelVoice(samples: Float32Array, levelDb: number): Float32Array {
-  return levelSound([samples], studioSampleRate, takeLufs + levelDb)[0] ?? samples;
+/** The room dies away in the pause, which does not grow by it. */
+function surround(
+  voice: Float32Array,
+  { surroundings, pauseAfterMs }: TakeFinish,
+): { samples: Float32Array; restMs: number } {
+  if (!surroundings) return { samples: voice, restMs: pauseAfterMs };
+  const tailMs = Math.max(0, pauseAfterMs - shortestPauseMs);
+  const tailSamples = Math.round((tailMs / 1000) * studioSampleRate);
+  return { samples: placeVoice(voice, studioSampleRate, surroundings, tailSamples), restMs: pauseAfterMs - tailMs };
+}
+
+function levelVoice(samples: Float32Array, { levelDb, surroundings }: TakeFinish): Float32Array {
+  const farther = surroundings?.path ? pathLevelDb[surroundings.path] : 0;
+  return levelSound([samples], studioSampleRate, takeLufs + levelDb + farther)[0] ?? samples;
 }
 
 function fadeEdges(samples: Float32Array, fadeIn: number, fadeOut: number): void {

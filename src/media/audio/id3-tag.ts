@@ -12,9 +12,14 @@ const unknownOffset = [0xff, 0xff, 0xff, 0xff];
 
 /**
  * A small ID3v2.4 tag (id3.org/id3v2.4.0-structure), with chapters as id3.org/id3v2-chapters-1.0 has them: the first 255;
- * empty where there is nothing to say.
+ * empty where there is nothing to say. With `totalBytes` it is padded to that length, and has no chapters where they don't
+ * fit.
  */
-export function id3Tag(texts: Id3Texts, chapters: readonly Id3Chapter[] = []): Uint8Array<ArrayBuffer> {
+export function id3Tag(
+  texts: Id3Texts,
+  chapters: readonly Id3Chapter[] = [],
+  totalBytes?: number,
+): Uint8Array<ArrayBuffer> {
   const frames = [
     ...Object.entries(frameIds).flatMap(([key, id]) => {
       const value = texts[key as keyof Id3Texts];
@@ -22,10 +27,19 @@ export function id3Tag(texts: Id3Texts, chapters: readonly Id3Chapter[] = []): U
     }),
     ...chapterFrames(chapters.slice(0, mostChapters)),
   ];
-  if (frames.length === 0) return new Uint8Array(0);
+  if (frames.length === 0 && totalBytes === undefined) return new Uint8Array(0);
   const size = frames.reduce((sum, { length }) => sum + length, 0);
-  return concatenate([Uint8Array.of(...asciiOf('ID3'), 4, 0, 0, ...synchsafe(size)), ...frames]);
+  if (totalBytes === undefined) return concatenate([headOf(size), ...frames]);
+  const padding = totalBytes - headBytes - size;
+  if (padding < 0) {
+    if (chapters.length === 0) throw new RangeError(`A tag of ${headBytes + size} bytes is longer than ${totalBytes}.`);
+    return id3Tag(texts, [], totalBytes);
+  }
+  return concatenate([headOf(size + padding), ...frames, new Uint8Array(padding)]);
 }
+
+const headBytes = 10;
+const headOf = (size: number) => Uint8Array.of(...asciiOf('ID3'), 4, 0, 0, ...synchsafe(size));
 
 /** The bytes of the ID3v2 tag that a file begins with, from the file's first ten; 0 where it has none. */
 export function id3Length(start: Uint8Array): number {

@@ -1,12 +1,12 @@
 import { encoderDelay, frameSamples } from '#media/audio/audio-format.ts';
 
 /** What a frame header says, for the two constant-bit-rate formats the studio makes (MPEG-2 layer III, 24 kHz, no CRC). */
-const formats = {
+export const frameHeads = {
   voice: { header: [0xff, 0xf3, 0x84, 0xc4], bytes: 192, sideInfo: 9 },
   music: { header: [0xff, 0xf3, 0xa4, 0x44], bytes: 288, sideInfo: 17 },
 } as const;
-export type Mp3Format = keyof typeof formats;
-export const musicFrameBytes = formats.music.bytes;
+export type Mp3Format = keyof typeof frameHeads;
+export const musicFrameBytes = frameHeads.music.bytes;
 
 const framesKnown = 1;
 const bytesKnown = 2;
@@ -22,7 +22,7 @@ export function infoFrame(
   samples: number,
   delay = encoderDelay,
 ): Uint8Array<ArrayBuffer> {
-  const { header, bytes, sideInfo } = formats[format];
+  const { header, bytes, sideInfo } = frameHeads[format];
   const frame = new Uint8Array(bytes);
   const view = new DataView(frame.buffer);
   const frames = audioBytes / bytes;

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import type { EmbeddedData, EmbeddedReply, EmbeddedRequest } from './embedded.worker.ts';
 import { takeLockFile } from './lock-file.ts';
+import { openOrm } from './open-orm.ts';
 
 type Pending = { resolve: (data: Uint8Array) => void; reject: (error: Error) => void };
 export type OnLoss = (error: Error) => void;
@@ -167,7 +167,7 @@ export async function openEmbeddedDatabase(
     kind: 'embedded',
     pool,
     sessions: pool,
-    orm: drizzle(pool),
+    orm: openOrm(pool),
     listen: (channel, onMessage) => thread.listen(channel, onMessage),
     close: async () => {
       await pool.end();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { openOrm } from './open-orm.ts';
 
 type Listener = { onMessage: (payload: string) => void; onGap?: () => void; onLost?: () => void };
 
@@ -107,7 +107,7 @@ export async function openServerDatabase(
     kind: 'server',
     pool,
     sessions,
-    orm: drizzle(pool),
+    orm: openOrm(pool),
     listen: (channel, onMessage, onGap, onLost) => listening.listen(channel, { onMessage, onGap, onLost }),
     close: async () => {
       await listening.close();

@@ -73,6 +73,8 @@ export type FeedFailure =
   | 'unreachable'
   | 'timeout'
   | 'too_large'
+  /** Parsing it takes too much of a processor. */
+  | 'too_slow'
   | 'http_status'
   | 'broken_encoding'
   /** Well-formed or not, it is no RSS and no Atom. */

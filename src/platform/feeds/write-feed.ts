@@ -8,7 +8,7 @@ export type PodcastEpisode = {
   title: string;
   description: string;
   link: string;
-  audio: { url: string; bytes: number; type: string };
+  audio: { url: string; bytes: number; type: string; title: string; bitrate: number };
   /** The words with their times, best first. */
   transcripts: readonly { url: string; type: 'text/vtt' | 'application/srt' }[];
   /** A JSON document of podcastindex.org's chapters format. */
@@ -118,7 +118,8 @@ function writeItem({ audio, imageUrl, chaptersUrl, contentLink, ...episode }: Po
           'podcast:alternateEnclosure': [
             {
               '@type': audio.type,
-              '@title': 'Voices alone',
+              '@title': audio.title,
+              '@bitrate': String(audio.bitrate),
               '@default': 'true',
               'podcast:source': { '@uri': audio.url },
             },

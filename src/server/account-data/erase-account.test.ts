@@ -185,7 +185,7 @@ describe('deleting an account', () => {
       expect(await season(unseen.seasonId)).toBeUndefined();
       const files = [unseen.episodes[0]!.voice_audio_url!.replace('/media/', ''), ...spoken.map(takeFile)];
       const left = async () => (await Promise.all(files.map((file) => world.ctx.storage.stat(file)))).filter(Boolean);
-      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(left).toEqual([]);
       const kept = new Set(await column('select key as it from takes'));
       expect(spoken.filter((key) => kept.has(key))).toEqual([]);
       expect((await voicedFor(`= '${seen.seasonId}'`)).filter((key) => !kept.has(key))).toEqual([]);

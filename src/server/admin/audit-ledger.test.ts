@@ -53,6 +53,12 @@ it('finds nothing wrong where nothing is', async () => {
   });
 });
 
+it('finds nothing wrong where somebody left, and their unpublished seasons with them', async () => {
+  const gone = `delete from user_seasons where id = 'season'`;
+  expect(await rulesBrokenBy(gone)).toContain('a charge has its episode');
+  expect(await rulesBrokenBy(`${gone}; update users set deleted_at = now() where id = 'ada'`)).toEqual([]);
+});
+
 const entry = (amount: number, reason: string, reference: string, key: string, user = 'ada') =>
   `insert into canto_ledger (user_id, amount, balance_after, reason, reference, description, idempotency_key)
    select '${user}', ${amount}, balance + ${amount}, '${reason}', '${reference}', '', '${key}' from user_cantos where user_id = '${user}';

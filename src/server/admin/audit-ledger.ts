@@ -69,7 +69,10 @@ const rules: [rule: string, broken: SQL][] = [
   [
     'a charge has its episode',
     sql`select format('entry %s (%s) for %s', l.id, l.reason, l.reference) as detail from canto_ledger l
-      where l.reason in ${producing} and (l.amount >= 0 or not exists (select 1 from season_episodes e where e.id = l.reference))`,
+      where l.reason in ${producing} and (l.amount >= 0 or not exists (select 1 from season_episodes e where e.id = l.reference)
+        -- With an account go its unpublished seasons; the entries that paid for them stay.
+        and not exists (select 1 from canto_ledger o join users u on u.id = o.user_id
+          where o.idempotency_key = l.idempotency_key and u.deleted_at is not null))`,
   ],
   [
     'an episode is paid for once, and not at all when it failed',

@@ -7,6 +7,7 @@ import type { RequestContext, Viewer } from '../context.ts';
 import { requireViewer } from '../viewer.ts';
 import { addLocation } from './authoring/add-location.ts';
 import { createBasicShow } from './authoring/create-basic-show.ts';
+import { chooseVoice, listVoicesFor } from './authoring/character-voices.ts';
 import { createCharacter } from './authoring/create-character.ts';
 import { createShowOptions } from './authoring/create-show.ts';
 import { deleteCharacter } from './authoring/delete-character.ts';
@@ -53,7 +54,7 @@ export const catalogApi = {
     const { ctx, viewer } = context;
     const show = await showOf(context, input.id);
     const visible = (await listCharacters(ctx, show.id)).filter((row) => canSeeCharacter(row, show, viewer));
-    return wholeList(visible.map((row) => presentCharacter(row, show)));
+    return wholeList(visible.map((row) => presentCharacter(row, show, viewer?.userId === show.userId)));
   }),
   listLocations: os.listLocations.handler(async ({ context, input }) => {
     const { ctx } = context;
@@ -95,6 +96,23 @@ export const catalogApi = {
     await deleteCharacter(context.ctx, requireViewer(context), input.id);
     return { deleted: true as const };
   }),
+  listVoices: os.listVoices.handler(
+    async ({
+      context,
+      input: { id, character_id: characterId, gender = null, age = null, personality = null, name },
+    }) => ({
+      voices: await listVoicesFor(context.ctx, requireViewer(context), id, {
+        characterId,
+        name,
+        gender,
+        age,
+        personality,
+      }),
+    }),
+  ),
+  chooseVoice: os.chooseVoice.handler(async ({ context, input }) =>
+    presentCharacter(await chooseVoice(context.ctx, requireViewer(context), input.id, input.voice), undefined, true),
+  ),
   myShows: os.myShows.handler(({ context, input }) => listOwnShows(context.ctx, requireViewer(context).userId, input)),
   myCharacters: os.myCharacters.handler(({ context, input }) =>
     listOwnCharacters(context.ctx, requireViewer(context).userId, input),
@@ -115,7 +133,10 @@ export const catalogApi = {
   createCharacter: os.createCharacter.handler(async ({ context, input }) => {
     const viewer = await requireMaker(context);
     try {
-      return { success: true, character: presentCharacter(await createCharacter(context.ctx, viewer, input)) };
+      return {
+        success: true,
+        character: presentCharacter(await createCharacter(context.ctx, viewer, input), undefined, true),
+      };
     } catch (error) {
       // The wizard reads `success` and `error`; only what it must act on (sign in, upgrade) stays an HTTP error.
       if (error instanceof AppError && error.code === 'invalid_input') return { success: false, error: error.message };

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { character, characterDraft } from '#shared/story/characters.ts';
+import { castingCall, character, characterDraft, voiceId } from '#shared/story/characters.ts';
 import { idInput, pageOf, pageQuery } from '#shared/paging.ts';
 import {
   audienceRatings,
@@ -155,6 +155,26 @@ export const catalogContract = {
     })
     .input(idInput)
     .output(z.object({ deleted: z.literal(true) })),
+  listVoices: oc
+    .route({
+      method: 'GET',
+      path: '/shows/{id}/voices',
+      operationId: 'listVoices',
+      tags: ['shows'],
+      summary: 'Owner only: voices for a character, the one they have or would get first',
+    })
+    .input(idInput.extend(castingCall.shape))
+    .output(z.object({ voices: z.array(z.string()) })),
+  chooseVoice: oc
+    .route({
+      method: 'PUT',
+      path: '/characters/{id}/voice',
+      operationId: 'chooseVoice',
+      tags: ['shows'],
+      summary: 'Owner of its show only',
+    })
+    .input(idInput.extend({ voice: voiceId }))
+    .output(character),
   myShows: oc
     .route({ method: 'GET', path: '/me/shows', operationId: 'listMyShows', tags: ['me'] })
     .input(pageQuery)
@@ -193,6 +213,6 @@ export const catalogContract = {
       operationId: 'create-character',
       tags: ['functions'],
     })
-    .input(characterDraft)
+    .input(characterDraft.extend({ voice: voiceId.optional() }))
     .output(z.object({ success: z.boolean(), character: character.optional(), error: z.string().optional() })),
 };

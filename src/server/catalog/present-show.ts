@@ -69,7 +69,12 @@ export function presentShow(row: ShowRow): Show {
   };
 }
 
-export function presentCharacter(row: CharacterRow, show?: Pick<ShowRow, 'id' | 'name' | 'userId'>): Character {
+/** `isOwn`: for the owner of its show. */
+export function presentCharacter(
+  row: CharacterRow,
+  show?: Pick<ShowRow, 'id' | 'name' | 'userId'>,
+  isOwn = false,
+): Character {
   const { age, gender, race, hairColor, personality } = row.characterJson;
   return {
     id: row.id,
@@ -85,6 +90,7 @@ export function presentCharacter(row: CharacterRow, show?: Pick<ShowRow, 'id' | 
       personality: personality ?? null,
     },
     is_hidden: row.hiddenAt !== null,
+    ...(isOwn ? { voice: row.voice } : {}),
     ...(show ? { show: { id: show.id, name: show.name, user_id: show.userId } } : {}),
     created_at: row.createdAt.toISOString(),
   };

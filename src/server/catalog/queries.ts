@@ -150,5 +150,5 @@ export async function listOwnCharacters({ db }: Reader, userId: string, { cursor
     .orderBy(...orderBy)
     .limit(limit + 1);
   const { page, next_cursor } = toPage(rows, limit);
-  return { items: page.map((row) => presentCharacter(row, row.show)), next_cursor };
+  return { items: page.map((row) => presentCharacter(row, row.show, true)), next_cursor };
 }

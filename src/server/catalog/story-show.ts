@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { StoryShow } from '#studio/providers/text/text-provider.ts';
+import type { StoryLocation, StoryShow } from '#studio/providers/text/text-provider.ts';
 import type { Context } from '../context.ts';
-import { characters, type ShowRow } from './tables.ts';
+import { characters, locations, type ShowRow } from './tables.ts';
 
 /** What a storyteller is told of a show, without its people. */
 export function storyShowOf(show: ShowRow): StoryShow {
@@ -23,12 +23,28 @@ export function storyShowOf(show: ShowRow): StoryShow {
 
 type ShowPerson = Awaited<ReturnType<typeof listShowPeople>>[number];
 
-/** The same with everybody who belongs to the show, whether they lead a season or not. */
-export function withPeople(show: StoryShow, people: ShowPerson[]): StoryShow {
+/** The same with everybody who belongs to the show, whether they lead a season or not, and with its places. */
+export function withPeople(show: StoryShow, people: ShowPerson[], places: StoryLocation[] = []): StoryShow {
   return {
     ...show,
-    people: people.map(({ name, characterJson: { gender, personality } }) => ({ name, gender, personality })),
+    people: people.map(({ name, description, characterJson: { gender, personality } }) => ({
+      name,
+      gender,
+      personality,
+      description,
+    })),
+    ...(places.length > 0 ? { places } : {}),
   };
+}
+
+/** Where the seasons of a show are told, oldest first: as many as a storyteller has use for. */
+export function listShowPlaces({ db }: Pick<Context, 'db'>, showId: string): Promise<StoryLocation[]> {
+  return db
+    .select({ name: locations.name, description: locations.description })
+    .from(locations)
+    .where(eq(locations.showId, showId))
+    .orderBy(asc(locations.createdAt), asc(locations.id))
+    .limit(12);
 }
 
 export async function findStoryShow(ctx: Pick<Context, 'db'>, show: ShowRow): Promise<StoryShow> {
@@ -38,7 +54,12 @@ export async function findStoryShow(ctx: Pick<Context, 'db'>, show: ShowRow): Pr
 /** The characters of a show that are not hidden, oldest first. */
 export function listShowPeople({ db }: Pick<Context, 'db'>, showId: string) {
   return db
-    .select({ name: characters.name, voice: characters.voice, characterJson: characters.characterJson })
+    .select({
+      name: characters.name,
+      description: characters.description,
+      voice: characters.voice,
+      characterJson: characters.characterJson,
+    })
     .from(characters)
     .where(and(eq(characters.showId, showId), isNull(characters.hiddenAt)))
     .orderBy(asc(characters.createdAt), asc(characters.id));

@@ -24,7 +24,7 @@ const notify = (body: object) => world.visitor().run('notify-creator-application
 const kept = () => world.ctx.db.select().from(creatorApplications);
 /** To whom, once nothing waits to be sent. */
 const mailed = async () => {
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   return (await world.ctx.mail.outbox!.list()).map(({ to }) => to).toSorted();
 };
 const waiting = async () => {
@@ -101,7 +101,7 @@ it('keeps the application when no mail can be sent, and sends it when it can', a
   };
   expect((await apply(form('Strike'))).status).toBe(201);
   expect(await notify(form('Strike'))).toMatchObject({ status: 200, body: { success: true } });
-  await expect.poll(tried, { timeout: 10_000 }).toBe(2);
+  await expect.poll(tried).toBe(2);
   world.ctx.mail.send = send;
   expect((await kept()).map(({ showName }) => showName)).toContain('Strike');
   expect(await mailed()).toEqual([...before, 'ada@example.com', 'house@example.com'].toSorted());

@@ -60,7 +60,7 @@ it.each([
       error: 'You already have a plan, so this second one was cancelled and its payment is being refunded.',
     });
   }
-  await expect.poll(() => shop.stripe.givenBack.size, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => shop.stripe.givenBack.size).toBe(before + 1);
   await shop.deliver(shop.stripe.refund(second, 799));
   expect(await shop.standing(ada)).toEqual(['starter', 7000]);
   const { subscriptionId } = (await shop.world.ctx.payments.getCheckout(second))!;
@@ -83,6 +83,6 @@ it('a plan refunded whole is ended at the provider too, which would charge for i
   await shop.deliver(shop.stripe.refund(session, 799));
   const { subscriptionId } = (await shop.world.ctx.payments.getCheckout(session))!;
   const status = async () => (await shop.world.ctx.payments.getSubscription(subscriptionId!))!.status;
-  await expect.poll(status, { timeout: 20_000 }).toBe('canceled');
+  await expect.poll(status).toBe('canceled');
   expect(await shop.standing(ada)).toEqual(['free', 1000]);
 });

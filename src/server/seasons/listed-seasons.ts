@@ -1,4 +1,5 @@
 import { asc, sql, and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { locations } from '../catalog/tables.ts';
 import type { Context } from '../context.ts';
 import { isListedSeason, episodeColumns, type EpisodeSummary } from './columns.ts';
 import { userSeasons, seasonEpisodes, type SeasonRow } from './tables.ts';
@@ -35,7 +36,11 @@ export function listShowAudio(
   { db }: Pick<Context, 'db'>,
   showId: string,
 ): Promise<
-  { season: Pick<SeasonRow, 'id' | 'title' | 'featuredImageUrl' | 'isPublished'>; episode: EpisodeSummary }[]
+  {
+    season: Pick<SeasonRow, 'id' | 'title' | 'featuredImageUrl' | 'isPublished'>;
+    episode: EpisodeSummary;
+    musicId: string | null;
+  }[]
 > {
   return db
     .select({
@@ -46,9 +51,11 @@ export function listShowAudio(
         isPublished: userSeasons.isPublished,
       },
       episode: episodeColumns,
+      musicId: locations.backgroundMusicId,
     })
     .from(seasonEpisodes)
     .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
+    .leftJoin(locations, eq(locations.id, userSeasons.locationId))
     .where(
       and(
         eq(userSeasons.showId, showId),

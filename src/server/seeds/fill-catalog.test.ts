@@ -189,6 +189,7 @@ describe('a podcast of the catalogue', () => {
     const production = Promise.withResolvers<void>();
     const somebody = runInForeground(() => production.promise);
     const voiced = voiceNext();
+    // A whole episode of the catalogue is written and voiced by then.
     await vi.waitFor(async () => expect(await count('episode_choices')).toBe(3), { timeout: 20_000 });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await count('episode_takes')).toBe(0);

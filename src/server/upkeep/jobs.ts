@@ -9,3 +9,12 @@ export const backUpJob = defineJob({
   retries: 3,
   schedule: '41 2 * * *',
 });
+
+/** Deletes sound that nothing names. */
+export const sweepFilesJob = defineJob({
+  name: 'upkeep.sweep-files',
+  payload: z.object({}),
+  concurrency: 1,
+  retries: 3,
+  schedule: '53 3 * * *',
+});

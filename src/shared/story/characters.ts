@@ -43,6 +43,17 @@ export const characterDraft = z.object({
 });
 export type CharacterDraft = z.infer<typeof characterDraft>;
 
+/** The name of a voice of the cast list. */
+export const voiceId = z.string().regex(/^[a-z-]{3,40}$/);
+/** Somebody for whom a voice is looked for: a character there is, or the answers of one that is being made. */
+export const castingCall = z.object({
+  character_id: z.string().optional(),
+  name: z.string().max(80).default(''),
+  gender: z.enum(genders).optional(),
+  age: z.coerce.number().int().min(1).max(100).optional(),
+  personality: z.enum(personalities).optional(),
+});
+
 /** The looks and nature of a character as the specification stores them. */
 export const characterJson = z.object({
   age: z.number().nullable(),
@@ -60,6 +71,8 @@ export const character = z.object({
   description: z.string().nullable(),
   image_url: z.string().nullable(),
   character_json: characterJson,
+  /** Which voice of the cast list is theirs; only its show's owner gets it. */
+  voice: z.string().optional(),
   /** Hidden by an admin: only its owner and admins get it at all, and no new season may have it. */
   is_hidden: z.boolean(),
   /** The show it belongs to, for the owner's own lists. */

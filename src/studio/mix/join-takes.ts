@@ -1,7 +1,7 @@
 import type { Take } from '../speech/take.ts';
 import { codecDelay, frameBytes, frameMs, frameSamples } from '#media/audio/audio-format.ts';
 import { concatenate, id3Tag, type Id3Chapter, type Id3Texts } from '#media/audio/id3-tag.ts';
-import { infoFrame } from '#media/audio/info-frame.ts';
+import { frameHeads, infoFrame, type Mp3Format } from '#media/audio/info-frame.ts';
 
 /** A whole episode as a file: seekable by byte, of exactly known length. */
 export type Episode = { mp3: Uint8Array<ArrayBuffer>; durationMs: number };
@@ -30,8 +30,9 @@ export function joinTakes(
 }
 
 /** Frames of silence: a header and empty side information, for which a decoder needs no data at all. */
-export function silentFrames(count: number): Uint8Array<ArrayBuffer> {
-  const frames = new Uint8Array(count * frameBytes);
-  for (let i = 0; i < count; i++) frames.set([0xff, 0xf3, 0x84, 0xc4], i * frameBytes);
+export function silentFrames(count: number, format: Mp3Format = 'voice'): Uint8Array<ArrayBuffer> {
+  const { header, bytes } = frameHeads[format];
+  const frames = new Uint8Array(count * bytes);
+  for (let i = 0; i < count; i++) frames.set(header, i * bytes);
   return frames;
 }

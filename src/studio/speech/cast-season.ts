@@ -35,6 +35,26 @@ export function castVoice(call: CastingCall, taken: VoiceId[], heard: VoiceId[] 
   return best?.id ?? narratorVoice(call.seed);
 }
 
+/** So many voices are offered to choose from. */
+const mostOffered = 8;
+
+/** Voices for somebody, best first, each apart from the taken ones and from each other; none that is taken. */
+export function suitedVoices(call: CastingCall, taken: VoiceId[]): VoiceId[] {
+  const offered: VoiceId[] = [];
+  while (offered.length < mostOffered) {
+    const voice = castVoice(call, [...taken, ...offered]);
+    if (taken.includes(voice) || offered.includes(voice) || findVoice(voice).narrates) break;
+    offered.push(voice);
+  }
+  return offered;
+}
+
+/** Whether a voice of the cast list may be given to somebody of this gender: narrators tell. */
+export function isCastableFor(id: VoiceId, gender: Gender | null): boolean {
+  const voice = voices.find((each) => each.id === id);
+  return voice !== undefined && !voice.narrates && (gender === null || voice.gender === gender);
+}
+
 /** Who tells the seasons of a show: always the same, by the show's seed. */
 export function narratorVoice(showSeed: string): VoiceId {
   const narrators = voices.filter(({ narrates }) => narrates);

@@ -21,7 +21,7 @@ const finishingThreads = new WorkerPool<FinishingJob, FinishedSpeech>({
  * aborting rejects with the signal's reason.
  */
 export async function speakTake(provider: SpeechProvider, utterance: Utterance, signal?: AbortSignal): Promise<Take> {
-  const { text, voice, delivery, pauseAfterMs, urgent = false, cast } = utterance;
+  const { text, voice, delivery, pauseAfterMs, urgent = false, cast, surroundings } = utterance;
   const request: SpeechRequest = {
     text,
     voice,
@@ -29,8 +29,12 @@ export async function speakTake(provider: SpeechProvider, utterance: Utterance, 
     ...(delivery !== undefined && { delivery }),
     ...(cast && { cast }),
   };
-  const finish = { levelDb: readDelivery(delivery).levelDb, pauseAfterMs };
-  const { mp3, durationMs, words, voiced, usage } = /[\p{L}\p{N}]/u.test(text)
+  const finish: TakeFinish = {
+    levelDb: readDelivery(delivery).levelDb,
+    pauseAfterMs,
+    ...(surroundings && { surroundings }),
+  };
+  const { mp3, durationMs, words, voiced, pauses, usage } = /[\p{L}\p{N}]/u.test(text)
     ? await finished(provider, request, finish, signal)
     : await silence(finish, signal);
   return {
@@ -38,7 +42,7 @@ export async function speakTake(provider: SpeechProvider, utterance: Utterance, 
     mp3,
     durationMs,
     ...(usage && { usage }),
-    words: words ?? estimateWords(text, voiced ?? { startMs: 0, endMs: 0 }),
+    words: words ?? estimateWords(text, voiced ?? { startMs: 0, endMs: 0 }, pauses),
   };
 }
 

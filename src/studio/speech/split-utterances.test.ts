@@ -53,6 +53,9 @@ describe('utterancesOf', () => {
     expect(pause(line('Look.', { delivery: 'quick' }), reply)).toBeLessThan(
       pause(line('Look.', { delivery: 'slow' }), reply),
     );
+    const after = (delivery: string) => pause(line('Look.'), { ...reply, delivery });
+    expect(after('after a moment')).toBeGreaterThan(pause(line('Look.'), reply) + 300);
+    expect(after('at once')).toBeLessThan(pause(line('Look.'), reply) - 100);
     for (const [i, each] of sampleDialogue.entries()) {
       for (const { pauseAfterMs } of utterancesOf(each, 'v', sampleDialogue[i + 1])) {
         expect(pauseAfterMs).toBeGreaterThanOrEqual(0);

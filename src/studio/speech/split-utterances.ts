@@ -1,3 +1,4 @@
+import { acoustics, type Surroundings } from '#media/audio/rooms/rooms.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import { readDelivery } from '../providers/speech/read-delivery.ts';
@@ -11,9 +12,17 @@ const takeOwnSilenceMs = 80;
 /** So many utterances of an opening line are what a listener waits for. */
 const urgentBeginning = 2;
 const clausePauseMs = 140;
+/** In the most echoing room. */
+const longestWaitMs = 120;
 const lastPauseMs = 900;
 /** The music of an ending comes in while the last word still hangs in the air. */
 const pauseBeforeEndingMs = 480;
+
+/** Said of a line, these make its speaker wait before it, or come in quickly. */
+const beats: [RegExp, number][] = [
+  [/\b(after a (while|time|moment|pause|beat|silence)|a beat|pausing|hesita\w+|at last|slow to answer)\b/, 420],
+  [/\b(at once|in a rush|interrupt\w*|cutting in|before it could)\b/, -160],
+];
 
 /** After a sentence within a line. */
 const sentencePauses: [RegExp, number][] = [
@@ -33,29 +42,36 @@ export function utterancesOf(
   line: ScriptLine,
   voice: VoiceId,
   next?: ScriptLine,
-  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[] } = {},
+  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[]; surroundings?: Surroundings | null } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
   const afterLine = options.endsEpisode ? silence(pauseBeforeEndingMs) : pauseAfterLine(line, next);
   const cast = options.cast && { cast: options.cast };
+  const surroundings = options.surroundings && { surroundings: options.surroundings };
   if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine, ...cast }];
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
-    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line) : afterLine;
+    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line, options.surroundings) : afterLine;
     return {
       text,
       voice,
       pauseAfterMs: pause,
       ...cast,
+      ...surroundings,
       ...(line.delivery && { delivery: line.delivery }),
       ...(options.breakFirst && i < urgentBeginning && { urgent: true }),
     };
   });
 }
 
-function pauseAfterSentence(text: string, { delivery }: ScriptLine): number {
+function pauseAfterSentence(text: string, { delivery }: ScriptLine, surroundings?: Surroundings | null): number {
   const usual = sentencePauses.find(([mark]) => mark.test(text))?.[1] ?? 210;
-  return silence(usual / readDelivery(delivery).pace);
+  return silence(usual / readDelivery(delivery).pace + waitForRoomMs(surroundings));
+}
+
+/** People in a cave wait a little for their own voice. */
+function waitForRoomMs(surroundings: Surroundings | null | undefined): number {
+  return surroundings?.room ? Math.round(longestWaitMs * Math.min(1, acoustics[surroundings.room].decayS / 2)) : 0;
 }
 
 function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number {
@@ -70,7 +86,8 @@ function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number 
   const trailing = /(…|\.\.\.)["'”’)]*$/.test(line.text.trim()) ? 1.35 : 1;
   // Somebody in a hurry answers sooner; the pace of both sides counts.
   const pace = (readDelivery(line.delivery).pace + readDelivery(next.delivery).pace) / 2;
-  return silence((usual * question * trailing) / pace);
+  const beat = beats.find(([said]) => said.test(next.delivery ?? ''))?.[1] ?? 0;
+  return silence((usual * question * trailing) / pace + beat);
 }
 
 function silence(ms: number): number {

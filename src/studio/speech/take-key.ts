@@ -9,7 +9,7 @@ export function takeKey(
   provider: Pick<SpeechProvider, 'name' | 'version' | 'heardVoice'>,
   utterance: Utterance,
 ): string {
-  const { text, voice, delivery = '', pauseAfterMs, cast = [] } = utterance;
+  const { text, voice, delivery = '', pauseAfterMs, surroundings, cast = [] } = utterance;
   const parts = [
     finishVersion,
     provider.name,
@@ -19,6 +19,7 @@ export function takeKey(
     delivery,
     readDelivery(delivery),
     pauseAfterMs,
+    ...(surroundings ? [surroundings.room ?? '', surroundings.path ?? ''] : []),
     ...(provider.heardVoice ? [provider.heardVoice(voice, cast)] : []),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

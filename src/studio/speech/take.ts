@@ -1,3 +1,4 @@
+import type { Surroundings } from '#media/audio/rooms/rooms.ts';
 import type { WordTiming } from '#shared/story/script.ts';
 import type { VoiceId } from '../providers/speech/speech-provider.ts';
 import type { Usage } from '../usage.ts';
@@ -13,6 +14,8 @@ export type Utterance = {
   pauseAfterMs: number;
   urgent?: boolean;
   cast?: VoiceId[];
+  /** Where it is heard; left out for a voice at the microphone. */
+  surroundings?: Surroundings;
 };
 
 /**

@@ -71,6 +71,11 @@ it('credits everything that NOTICE names', () => {
     if (part) expect(words).toContain(`${part}:`);
     expect(words).toContain(terms);
   }
+  for (const licence of [
+    /libvips [\d.]+, licensed under the LGPL/,
+    /BSD with four clauses: this product includes software developed/,
+  ])
+    expect(notice.replaceAll(/\s+/g, ' ')).toMatch(licence);
   expect(words).toContain(head);
   expect(words).toContain(tail);
   expect(words).toContain('Permission is hereby granted, free of charge');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { DualAudio, AudioEvents } from './audio/dual-audio.ts';
+import type { PlaceBed } from './audio/place-bed.ts';
 import { createPlayer, type PlayerParts } from './create-player.ts';
 
 const first: PlayerEpisode = { id: 'e1', title: 'One', description: '', audioUrl: '/one.mp3', durationMs: 100_000 };
@@ -227,6 +228,49 @@ test('without music nothing is mixed, and a failed mix keeps the original audio 
   expect(audio.handOver).not.toHaveBeenCalled();
   expect(player.getState().isPlaying).toBe(true);
   expect(player.mixError()).toBe(failure);
+});
+
+test('music and place sound beside a streamed voice, and end where a file with both takes over', async () => {
+  const bed = {
+    sound: vi.fn<PlaceBed['sound']>(),
+    hush: vi.fn<PlaceBed['hush']>(),
+    setVolume: vi.fn<PlaceBed['setVolume']>(),
+  };
+  player = createPlayer({
+    openAudio(given) {
+      events = given;
+      audio = silentAudio(given);
+      return audio;
+    },
+    mix,
+    releaseMix,
+    openBed: () => bed,
+  });
+  player.choose({ ...streamed, backgroundMusicUrl: '/loop.mp3' });
+  expect(bed.sound).not.toHaveBeenCalled();
+  player.play();
+  expect(bed.sound).toHaveBeenLastCalledWith('/loop.mp3', 0);
+  player.setVolume(0.5);
+  expect(bed.setVolume).toHaveBeenLastCalledWith(0.5);
+  player.toggleMuted();
+  expect(bed.setVolume).toHaveBeenLastCalledWith(0);
+  bed.hush.mockClear();
+  player.pause();
+  expect(bed.hush).toHaveBeenCalled();
+  player.play();
+  expect(bed.sound).toHaveBeenCalledTimes(2);
+  player.refresh({ ...first, backgroundMusicUrl: '/loop.mp3' });
+  bed.hush.mockClear();
+  await settled();
+  expect(audio.handOver).toHaveBeenLastCalledWith('blob:mixed', expect.any(Function));
+  expect(bed.hush).toHaveBeenCalled();
+  const soundedTimes = bed.sound.mock.calls.length;
+  events.onPlaying(false);
+  events.onPlaying(true);
+  expect(bed.sound).toHaveBeenCalledTimes(soundedTimes);
+  player.choose(second);
+  events.onPlaying(true);
+  expect(bed.sound).toHaveBeenCalledTimes(soundedTimes);
 });
 
 test('a mix that comes too late is let go', async () => {

@@ -3,6 +3,7 @@ import { skipSeconds, speeds, type PlayerEpisode } from '#shared/listening.ts';
 import { sceneFrom, scenesOf, type Scene } from '#shared/places/scenes.ts';
 import type { TimedLine } from '#shared/story/script.ts';
 import type { DualAudio, AudioEvents } from './audio/dual-audio.ts';
+import { noBed, type PlaceBed } from './audio/place-bed.ts';
 import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
@@ -20,6 +21,8 @@ export type PlayerParts = {
   openAudio: (events: AudioEvents) => DualAudio;
   /** Voice and music as one address to play, or null where there is nothing to mix. Throws when mixing fails. */
   mix: (voiceUrl: string, musicUrl: string, signal: AbortSignal) => Promise<string | null>;
+  /** Music and place beside the voice, as long as they are not mixed into what plays. */
+  openBed?: () => PlaceBed;
   /** Gives back what an address of `mix` holds. */
   releaseMix: (url: string) => void;
   /** Where the listener left an episode, in seconds, and when; null when it begins at its start. */
@@ -37,6 +40,7 @@ export type Player = ReturnType<typeof createPlayer>;
 export function createPlayer(
   {
     openAudio,
+    openBed = () => noBed,
     mix,
     releaseMix,
     placeOf = () => null,
@@ -54,6 +58,9 @@ export function createPlayer(
   let finishing = false;
   let mixing: AbortController | null = null;
   let mixUrl: string | null = null;
+  /** What plays has the music in it. */
+  let isMixed = false;
+  let bed: PlaceBed | null = null;
   let mixError: unknown = null;
   let pausedAtMs: number | null = null;
   /** Play was pressed, and neither Pause nor a failure has followed. */
@@ -65,7 +72,10 @@ export function createPlayer(
 
   function getAudio(): DualAudio {
     audio ??= openAudio({
-      onPlaying: (isPlaying) => set({ isPlaying }),
+      onPlaying: (isPlaying) => {
+        set({ isPlaying });
+        layBed(isPlaying);
+      },
       onPosition: (position) => {
         set({ position });
         upNext.near();
@@ -75,6 +85,7 @@ export function createPlayer(
       },
       onEnded: () => {
         set({ isPlaying: false });
+        bed?.hush();
         // Chosen at its end: nobody heard it now.
         if (!started) return;
         void upNext.goOn(() => callbacks.onEpisodeEnd?.());
@@ -84,8 +95,17 @@ export function createPlayer(
     return audio;
   }
 
+  function layBed(isPlaying: boolean) {
+    const url = getState().currentEpisode?.backgroundMusicUrl;
+    if (!isPlaying || isMixed || !url) return bed?.hush();
+    bed ??= openBed();
+    applySound();
+    bed.sound(url, currentPosition());
+  }
+
   function fail() {
     set({ isPlaying: false });
+    bed?.hush();
     if (isAwaited) tellUnplayable?.();
     isAwaited = false;
   }
@@ -96,6 +116,8 @@ export function createPlayer(
     mixError = null;
     if (mixUrl) releaseMix(mixUrl);
     mixUrl = null;
+    isMixed = false;
+    bed?.hush();
   }
 
   /** Takes over to the mixed audio as soon as it is ready; without it the voice goes on alone and nobody is told. */
@@ -109,7 +131,8 @@ export function createPlayer(
       if (!url) return;
       if (signal.aborted) return releaseMix(url);
       mixUrl = url;
-      await getAudio().handOver(url, (position) => secondsUntilQuiet(timeline, position));
+      isMixed = await getAudio().handOver(url, (position) => secondsUntilQuiet(timeline, position));
+      layBed(getState().isPlaying);
     } catch (error) {
       if (!signal.aborted) mixError = error;
     }
@@ -204,6 +227,7 @@ export function createPlayer(
     pausedAtMs ??= Date.now();
     isAwaited = false;
     audio?.pause();
+    bed?.hush();
     // The element says so a moment later; a second press of the same key must already find it paused.
     set({ userPaused: true, isPlaying: false });
   }
@@ -223,6 +247,7 @@ export function createPlayer(
   function applySound() {
     const { volume, muted, speed } = getState();
     audio?.setVolume(volume * faded.level, muted);
+    bed?.setVolume(muted ? 0 : volume * faded.level);
     audio?.setSpeed(speed * faded.pace);
   }
 

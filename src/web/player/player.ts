@@ -1,6 +1,7 @@
 // The page's player. Opening sound, mixing and their code wait until somebody chooses or plays an episode.
 import { toast } from '#web/ui/feedback/toast.ts';
 import { openDualAudio } from './audio/dual-audio.ts';
+import { openPlaceBed } from './audio/place-bed.ts';
 import { playerStore } from './store/player-store.ts';
 import { doorsStore } from './doors/doors-store.ts';
 import { createPlayer } from './create-player.ts';
@@ -11,6 +12,7 @@ import { placeOf } from './place/keep-listening.ts';
 export const player = createPlayer(
   {
     openAudio: openDualAudio,
+    openBed: openPlaceBed,
     async mix(voiceUrl, musicUrl, signal) {
       const { mixEpisode } = await import('./audio/mix-episode.ts');
       const mixed = await mixEpisode(voiceUrl, musicUrl, signal);

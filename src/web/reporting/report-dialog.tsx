@@ -1,7 +1,13 @@
 import { LogIn } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reportReasonIds, reportReasons, reportWordsLimit, type ContentSubject, type ReportReason } from '#shared/reports.ts';
+import {
+  reportReasonIds,
+  reportReasons,
+  reportWordsLimit,
+  type ContentSubject,
+  type ReportReason,
+} from '#shared/reports.ts';
 import { api } from '#web/api/api.ts';
 import { sentenceOf } from '#web/api/problem.ts';
 import { askToSignIn } from '#web/prompts.ts';

@@ -18,7 +18,47 @@ export function speakSentence(engine: FliteEngine, { text, voice, delivery }: Sp
   for (let i = 0; i < samples.length; i++) samples[i] = (speech.samples[i] as number) / 32_768;
   toneVoice(samples, speech.sampleRate, findVoice(voice), readDelivery(delivery));
   const lengthMs = (samples.length / speech.sampleRate) * 1000;
-  return { samples, sampleRate: speech.sampleRate, words: speech.tokens && placeWords(words, speech.tokens, lengthMs) };
+  const placed = speech.tokens && placeWords(words, speech.tokens, lengthMs);
+  return hesitate({ samples, sampleRate: speech.sampleRate, words: placed });
+}
+
+/** How long somebody is silent who does not know how to go on, or breaks a sentence; flite leaves a comma's pause. */
+const hesitations: [RegExp, number][] = [
+  [/(…|\.{3,})["'”’)]*$/, 460],
+  [/(—|–|--)["'”’)]*$/, 320],
+];
+/** Where flite left no silence there is none to lengthen. */
+const shortestGapMs = 20;
+
+/** Lengthens the silence after words that trail or break off inside a sentence. */
+function hesitate(speech: RawSpeech): RawSpeech {
+  const { samples, sampleRate, words } = speech;
+  if (!words) return speech;
+  let laterMs = 0;
+  const pauses: { at: number; samples: number }[] = [];
+  const moved = words.map((word, i) => {
+    const startMs = word.startMs + laterMs;
+    const endMs = word.endMs + laterMs;
+    const gapMs = (words[i + 1]?.startMs ?? word.endMs) - word.endMs;
+    const wantedMs = hesitations.find(([mark]) => mark.test(word.text))?.[1] ?? 0;
+    if (gapMs >= shortestGapMs && wantedMs > gapMs) {
+      const added = Math.round(((wantedMs - gapMs) / 1000) * sampleRate);
+      pauses.push({ at: Math.round(((word.endMs + gapMs / 2) / 1000) * sampleRate), samples: added });
+      laterMs += (added / sampleRate) * 1000;
+    }
+    return { text: word.text, startMs, endMs };
+  });
+  if (pauses.length === 0) return speech;
+  const longer = new Float32Array(samples.length + pauses.reduce((sum, { samples: added }) => sum + added, 0));
+  let from = 0;
+  let to = 0;
+  for (const { at, samples: added } of pauses) {
+    longer.set(samples.subarray(from, at), to);
+    to += at - from + added;
+    from = at;
+  }
+  longer.set(samples.subarray(from), to);
+  return { samples: longer, sampleRate, words: moved };
 }
 
 /** flite's people talk faster than anybody acts: with this an episode has 150–165 words a minute, pauses counted. */

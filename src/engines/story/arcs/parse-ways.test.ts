@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { namesIn, parseWays } from './parse-ways.ts';
 
+it('lets the verb after the pronoun of one teacher be that of many, and after the noun of one', () => {
+  const source =
+    "=== t_x ===\n# step: go\nA: {x_they_cap}{x_plural:'ve|'s} mended it. {x_cap} {x_plural:like|likes} {x_them}.";
+  const { ink, ways } = parseWays('recover', 'ways.ink', source);
+  expect(ink).toContain("A: {x_they_cap}{x_many:'ve|'s} mended it. {x_cap} {x_plural:like|likes} {x_them}.");
+  expect(ways[0]?.slots).toContain('x_many');
+});
+
 describe('the header of a way', () => {
   it('says what it needs and makes', () => {
     const [way] = parseWays(

@@ -15,7 +15,8 @@ export function parseWays(kind: string, file: string, source: string): ParsedInk
     if (header) ways.push((way = { ...readHeader(kind, file, header), slots: new Set(), body: [] }));
     header = null;
   };
-  const lines = source.split('\n').map((text, index) => {
+  const lines = source.split('\n').map((written, index) => {
+    const text = agreeing(written);
     const knot = knotLine.exec(text)?.[1];
     if (knot) {
       close();
@@ -30,15 +31,20 @@ export function parseWays(kind: string, file: string, source: string): ParsedInk
     }
     if (text.trim() === '' || text.trim().startsWith('//')) return text;
     close();
-    if (way) addLine(way, text, index + 1);
+    if (way) addLine(way, written, text, index + 1);
     return text;
   });
   close();
   return { ways, ink: `${lines.join('\n').trimEnd()}\n- -> DONE\n` };
 }
 
-function addLine(way: Way, text: string, line: number): void {
-  way.body.push({ text: text.trim(), line });
+/** The verb after the pronoun of one teacher is that of many: "They've mended it", where "{x_plural:'ve|'s}" alone would say "They's". */
+function agreeing(text: string): string {
+  return text.replaceAll(/(\{(\w+)_they(?:_cap)?\}(?: [a-z]+)? ?)\{\2_plural:/g, '$1{$2_many:');
+}
+
+function addLine(way: Way, written: string, text: string, line: number): void {
+  way.body.push({ text: written.trim(), line });
   for (const name of namesIn(text)) way.slots.add(name);
 }
 

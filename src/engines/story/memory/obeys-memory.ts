@@ -33,13 +33,12 @@ export function faultOfSilence(
   return untold ? `nothing of what is newly true came up: "${untold.text}"; a few lines are enough` : null;
 }
 
-/** What is remembered, for the prompt: what always counts first. */
-export function memoryData(memory: StoryMemory) {
+/** What its maker mended, for the prompt, at most `most` of each: what always counts, what is new and what is not so. */
+export function memoryData(memory: StoryMemory, most = 40) {
   const texts = (list: { text: string }[]) => list.map(({ text }) => text);
   return {
-    alwaysInMind: texts(memory.holds.filter(({ isPinned }) => isPinned)),
-    isTrue: texts(memory.holds.filter(({ isPinned }) => !isPinned)).slice(-40),
-    newlyTrue: texts(memory.added.filter(({ isNew }) => isNew)),
-    struckOut: [...texts(memory.struck), ...memory.corrected.map(({ was }) => was)].slice(-40),
+    alwaysInMind: texts(memory.holds.filter(({ isPinned }) => isPinned)).slice(0, most),
+    newlyTrue: texts(memory.added.filter(({ isNew }) => isNew)).slice(-most),
+    struckOut: [...texts(memory.struck), ...memory.corrected.map(({ was }) => was)].slice(-most),
   };
 }

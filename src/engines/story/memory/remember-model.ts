@@ -3,6 +3,7 @@ import { memoryChapters, type MemoryChapter } from '#shared/story/memory.ts';
 import { mentions, saysTheSame, sharedWords, tellingWords } from '#shared/story/same-words.ts';
 import type { EpisodeMemory, StoryFact, StoryMemory } from '#studio/providers/text/text-provider.ts';
 import type { ModelMemory } from '../season/season-state.ts';
+import type { CanonEntry } from '../model/canon/canon.ts';
 import { factId } from './known-facts.ts';
 import { memoryWords } from './memory-words.ts';
 
@@ -10,21 +11,26 @@ const hangsPerDoor = 2;
 /** A door leans on a fact when they share this much of what the fact is about. */
 const touching = 0.4;
 
-/** What an episode that a model wrote leaves in memory: its facts and open threads, by chapter, each with the line nearest to it. */
+/** What an episode of a model brought: what is new in its canon, threads that are open, its choices, and ids of what is true no more. */
+type ModelTold = { added: CanonEntry[]; threads: string[]; choices: ModelMemory['choices']; retired: string[] };
+
+/** What an episode that a model wrote leaves in memory: what it added to the canon and its open threads, by chapter, each with the line nearest to it. */
 export function memoryOfModel(
-  llm: ModelMemory,
+  { added, threads, choices, retired }: ModelTold,
   script: EpisodeScript,
   names: readonly string[],
   memory: StoryMemory | undefined,
 ): EpisodeMemory {
-  const said = [...llm.facts, ...llm.openThreads].flatMap((text): StoryFact[] => {
-    const line = nearestLine(text, script.lines);
-    if (text === '') return [];
-    const known = memory?.holds.find((fact) => saysTheSame(fact.text, text));
+  const fact = (text: string, about: string | null, chapter: MemoryChapter): StoryFact => {
+    const known = memory?.holds.find((one) => saysTheSame(one.text, text));
     const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
-    const about = names.find((name) => mentions(text, [name])) ?? null;
-    return [{ id: known?.id ?? factId('said', text), chapter: chapterOf(text, about), about, text: sentence, line }];
-  });
+    return { id: known?.id ?? factId('said', text), chapter, about, text: sentence, line: nearestLine(text, script.lines) }; // prettier-ignore
+  };
+  const aboutOf = (text: string) => names.find((name) => mentions(text, [name])) ?? null;
+  const said = [
+    ...added.map(({ kind, name, text }) => fact(text, aboutOf(text) ?? (kind === 'people' && name !== '' ? name : null), kind)),
+    ...threads.map((text) => fact(text, aboutOf(text), chapterOf(text, aboutOf(text)))),
+  ]; // prettier-ignore
   const heard = (memory?.added ?? []).flatMap(({ id, text }): StoryFact[] => {
     const line = nearestLine(text, script.lines);
     return line === null ? [] : [{ id, chapter: 'people', about: null, text, line }];
@@ -32,8 +38,8 @@ export function memoryOfModel(
   const facts = [...said, ...heard];
   const all = [...facts, ...(memory?.holds ?? [])];
   const hangs = Object.fromEntries(
-    llm.choices.map(({ key, text, leadsTo }) => {
-      const door = tellingWords(`${text}. ${leadsTo}`, names);
+    choices.map(({ key, text, leadsTo, cost }) => {
+      const door = tellingWords(`${text}. ${cost}. ${leadsTo}`, names);
       const touched = all
         .map((fact) => ({
           id: fact.id,
@@ -44,7 +50,7 @@ export function memoryOfModel(
       return [key, [...new Set(touched.map(({ id }) => id))].slice(0, hangsPerDoor)];
     }),
   );
-  return { facts, hangs };
+  return { facts, hangs, ...(retired.length > 0 ? { retired } : {}) };
 }
 
 function chapterOf(text: string, about: string | null): MemoryChapter {
@@ -74,7 +80,7 @@ export function withoutStruckFacts(llm: ModelMemory, memory: StoryMemory | undef
   return {
     ...llm,
     summary: sentences.filter(stands).join('').trim(),
-    facts: llm.facts.filter(stands),
+    canon: llm.canon.filter(({ text }) => stands(text)),
     openThreads: llm.openThreads.filter(stands),
   };
 }

@@ -41,7 +41,8 @@ export function tellAdditions(
   });
 }
 
-function linesOf(scene: string[], stage: Stage, who: number | string | null, what: string): ScriptLine[] {
+/** A scene of packs/words as lines; `who` is a lead by number, or somebody else by name. */
+export function linesOf(scene: string[], stage: Stage, who: number | string | null, what: string): ScriptLine[] {
   const { leads, parts } = stage;
   const lead = who === 1 ? 1 : 0;
   const name = typeof who === 'number' ? leads[lead].short : (who ?? leads[0].short);

@@ -10,7 +10,7 @@ const wordsToJudgeLevel = 120;
 /** The cliff may still come when an episode is long enough. */
 const wordsForEnding = 80;
 /** What lines that are still to come can put right; those that were heard are heard. */
-const mendable = ['words', 'silent lead', 'dialogue share', 'place not named', 'choices', 'choice words'];
+const mendable = ['words', 'silent lead', 'dialogue share', 'place not named'];
 
 /**
  * Why a line may not come next, in words for whoever wrote it, or null. The gate of the embedded storyteller, as far as it can be
@@ -36,10 +36,9 @@ export function faultOfLine(
   return null;
 }
 
-/** What is missing from an episode of which all lines were heard, if more lines or other choices can put it right. */
+/** What is missing from an episode of which all lines were heard, if more lines can put it right. */
 export function faultOfEpisode(script: EpisodeScript, context: GateContext): string | null {
-  const flags = checkEpisode(script, context).filter(({ check }) => mendable.includes(check));
-  const long = countWords(script.lines) > gateLimits.words.max - wordsForEnding;
-  const [flag] = long ? flags.filter(({ check }) => check.startsWith('choice')) : flags;
+  if (countWords(script.lines) > gateLimits.words.max - wordsForEnding) return null;
+  const [flag] = checkEpisode(script, context).filter(({ check }) => mendable.includes(check));
   return flag ? `${flag.check}: ${flag.detail}` : null;
 }

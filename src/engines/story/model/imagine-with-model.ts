@@ -9,8 +9,8 @@ import { ambiences, moods } from '#studio/providers/music/music-provider.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
-import { askObject } from './ask-object.ts';
-import { fenced } from './episode-prompt.ts';
+import { askObject } from './endpoint/ask-object.ts';
+import { fenced } from './prompt/episode-prompt.ts';
 import { providerName } from './stream-episode.ts';
 
 const imaginedShow = z.object({

@@ -1,15 +1,17 @@
 import { ProviderError } from '#shared/errors.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
-import { characterShape, plotShape } from './episode-shape.ts';
-import { askObject } from './ask-object.ts';
-import { episodeSystem, fenced, showData } from './episode-prompt.ts';
-import { makeBreaker } from './breaker.ts';
+import { characterShape, plotShape } from './prompt/episode-shape.ts';
+import { askObject } from './endpoint/ask-object.ts';
+import { episodeSystem, fenced, showData } from './prompt/episode-prompt.ts';
+import { makeBreaker } from './endpoint/breaker.ts';
+import { openAhead } from './doors/ahead.ts';
+import { openingsWithModel } from './doors/openings-with-model.ts';
 import { imagineWithModel } from './imagine-with-model.ts';
 import { recapWithModel } from './recap-with-model.ts';
 import { providerName } from './stream-episode.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { wakeModel } from './wake-model.ts';
+import { wakeModel } from './endpoint/wake-model.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { StoryShow, TextProvider } from '#studio/providers/text/text-provider.ts';
 
@@ -23,6 +25,7 @@ const formMs = 8_000;
  * from the same state, so that the listener hears one story.
  */
 export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): TextProvider {
+  const ahead = openAhead();
   const breaker = makeBreaker(restMs, () => wakeModel(config));
   let wokenAt = -Infinity;
   /** Somebody will order soon: a local model that sleeps is loaded meanwhile. */
@@ -46,11 +49,23 @@ export function openAiText(config: OpenAiTextConfig, embedded: TextProvider): Te
   const quick = config.isNear ? { ...config, timeoutMs: Math.min(config.timeoutMs, formMs) } : config;
   return {
     name: providerName,
-    writeEpisode: (brief, signal) => tellEpisode({ config, embedded, breaker }, brief, signal),
-    // Known only where the embedded storyteller wrote the last scene; `tellEpisode` then begins with the same lines.
-    openings(brief, state) {
+    writeEpisode: (brief, signal) => tellEpisode({ config, embedded, breaker, announced: ahead.of }, brief, signal),
+    // Where the embedded storyteller wrote the last scene, its doors are known; `tellEpisode` then begins with the same lines.
+    async openings(brief, state, lastLines, signal) {
       wake();
-      return embedded.openings(brief, state);
+      const house = await embedded.openings(brief, state, lastLines, signal);
+      if (Object.keys(house.lines).length > 0) return house;
+      const known = ahead.all(state);
+      if (known) return { lines: known, usage: null, isVetted: false };
+      try {
+        const made = await openingsWithModel(config, brief, state, lastLines, signal);
+        ahead.keep(state, made.lines);
+        return made;
+      } catch (error) {
+        // Nobody waits for it: without, the next episode begins when it is ordered.
+        if (!(error instanceof ProviderError)) throw error;
+        return { lines: {}, usage: null, isVetted: false };
+      }
     },
     // A model is asked only when the season is ordered: its listener shall not wait for a line to be read back.
     readPlot(brief, signal) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderError } from '#shared/errors.ts';
 import { sampleBrief } from '#engines/story/sample-briefs.ts';
+import { closingDoors } from './close-episode.ts';
+import { faultOfDoors } from './doors/fault-of-doors.ts';
 import { written } from './testing/story-answers.ts';
 import { about, startStoryEndpoint } from './testing/story-endpoint.ts';
 import { tell } from '#studio/providers/text/text-provider.contract.ts';
@@ -18,19 +20,54 @@ describe('what an OpenAI-compatible endpoint breaks off or should not have writt
     },
   );
 
-  it.each(['Halfway', 'Cut', 'Choiceless', 'Rude', 'Messy', 'Parrot'])(
-    'finishes as one story what broke off (%s)',
+  it.each(['Halfway', 'Rude', 'Messy', 'Parrot'])(
+    'asks for the rest of what broke off or was refused, and closes the episode by its plan (%s)',
     async (word) => {
       const { lines, final } = await tell(open({ onFailure: 'fail' }), about(word));
       expect(lines[0]?.text).toContain('line number 1,');
-      expect(final.usage.provider).toBe('embedded');
+      expect(mock.getRequests().length).toBeGreaterThan(2);
+      expect(final.usage.provider).toBe('openai-story:story-1');
       expect(final.script.lines).toEqual(lines);
-      expect(lines.at(-1)?.text).not.toContain('line number');
-      expect(final.script.choices).toHaveLength(3);
+      expect(lines.at(-1)?.text).toBe(written.cliff);
+      expect(final.script.title).toBe(written.title);
+      expect(faultOfDoors(closingDoors(), [])).toBeNull();
+      expect(final.script.choices.map(({ text }) => text)).toEqual(closingDoors().map(({ text }) => text));
       expect(lines.some(({ text }) => /fuck|TODO/.test(text))).toBe(false);
-      expect(lines.filter(({ text }) => text.includes('Hollowmere')).length).toBeGreaterThan(0);
     },
   );
+
+  it('goes on from the spoken lines when the connection breaks, and says none of them twice', async () => {
+    const { lines, final } = await tell(open({ firstLineTimeoutMs: 20_000 }), about('Torn'));
+    expect(final.usage.provider).toBe('openai-story:story-1');
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
+    expect(lines[0]?.text).toContain('line number 1,');
+    expect(lines.at(-1)?.text).toContain('way number 14,');
+    const asked = lastSent().messages.at(-1)?.content ?? '';
+    expect(asked).toContain('The episode has begun');
+    expect(asked).toContain('plannedScenes');
+    expect(asked).not.toContain('could not be used');
+  });
+
+  it('leaves an episode that broke off too early to be tried again, or refunded, and tells no other story after it', async () => {
+    const provider = open({ timeoutMs: 4000 });
+    const seen: string[] = [];
+    const run = async () => {
+      for await (const event of provider.writeEpisode(about('Early'))) if (event.type === 'line') seen.push(event.line.text); // prettier-ignore
+    };
+    await expect(run()).rejects.toMatchObject({ name: 'ProviderError' });
+    expect(seen.every((text) => text.includes('line number'))).toBe(true);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  it('asks for other doors where they do not differ, and for the rest of the episode not again', async () => {
+    const { final } = await tell(open(), about('Choiceless'));
+    expect(final.script.choices.map(({ text }) => text)).toEqual(written.choices.map(({ text }) => text));
+    expect(mock.getRequests()).toHaveLength(2);
+    expect(lastSent().messages.at(-1)?.content).toContain('there were not three choices');
+    mock.clearRequests();
+    await tell(open(), about('Alike'));
+    expect(lastSent().messages.at(-1)?.content).toContain('two choices are of the kind "face"');
+  });
 
   it('has a refused line written in another way, told why, and goes on from what was heard', async () => {
     const { lines, final, spent } = await tell(open(), about('Mended'));
@@ -67,16 +104,14 @@ describe('what an OpenAI-compatible endpoint breaks off or should not have writt
     expect(endless.lines.at(-1)?.text).toContain('way number 1,');
   });
 
-  it('stops asking after two refusals, and the embedded storyteller finishes it from the same state', async () => {
+  it('stops asking after two refusals', async () => {
     const { final } = await tell(open(), about('Rude'));
     expect(mock.getRequests().length).toBe(3);
-    expect(final.usage.provider).toBe('embedded');
     expect(final.script.lines.filter(({ cue }) => cue === 'turn').length).toBeLessThanOrEqual(1);
   });
 
   it('meters what broke off half way, as nearly as can be told, and nothing for calls that were refused', async () => {
-    const { spent, final } = await tell(open(), about('Cut'));
-    expect(final.usage).toEqual({ provider: 'embedded' });
+    const { spent } = await tell(open({ firstLineTimeoutMs: 20_000 }), about('Torn'));
     expect(spent).toEqual([
       {
         provider: 'openai-story:story-1',

@@ -11,9 +11,9 @@ import { plainText } from '#engines/story/words/plain-text.ts';
 import type { Usage } from '#studio/usage.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
 import type { EpisodeBrief, StoryState } from '#studio/providers/text/text-provider.ts';
-import { askObject } from './ask-object.ts';
-import { audiences, fenced, seasonData, showData } from './episode-prompt.ts';
-import { recapShape } from './episode-shape.ts';
+import { askObject } from './endpoint/ask-object.ts';
+import { audiences, fenced, seasonData, showData } from './prompt/episode-prompt.ts';
+import { recapShape } from './prompt/episode-shape.ts';
 import { providerName } from './stream-episode.ts';
 
 type RecapBrief = Pick<EpisodeBrief, 'show' | 'characters' | 'location'>;
@@ -36,6 +36,7 @@ export async function recapWithModel(
     leads: leads.map(({ name, they }) => ({ name, pronoun: they })),
     place: location,
     season: seasonData(memory),
+    ...(memory.llm ? { isTrue: memory.llm.canon.map(({ text }) => text) } : {}),
   };
   const system = [
     'You write the "Previously on" of an audio drama, spoken by its narrator to a listener who comes back after a while.',

@@ -1,5 +1,6 @@
 import type { ScriptLine } from '#shared/story/script.ts';
 import { ProviderError } from '#shared/errors.ts';
+import type { z } from 'zod';
 import { APICallError, NoObjectGeneratedError, Output, RetryError, streamText } from 'ai';
 import { plainText } from '#engines/story/words/plain-text.ts';
 import type { Leads } from '#engines/story/stage/bind-leads.ts';
@@ -8,15 +9,21 @@ import { polishText } from '#engines/story/words/polish-text.ts';
 import type { Usage } from '#studio/usage.ts';
 import { noteFailure } from '#studio/providers/note-failure.ts';
 import type { OpenAiTextConfig } from '#studio/providers/text/text-config.ts';
-import type { EpisodeShape, PartialEpisode } from './episode-shape.ts';
-import { episodeShape } from './episode-shape.ts';
-import type { Meter } from './meter.ts';
-import { schemaNote, storyModel } from './story-model.ts';
+import {
+  episodeShapes,
+  type EpisodeShape,
+  type EpisodeShapeName,
+  type PartialEpisode,
+  type PlanShape,
+} from './prompt/episode-shape.ts';
+import type { Meter } from './endpoint/meter.ts';
+import { samplingOf, schemaNote, storyModel } from './endpoint/story-model.ts';
 
 export const providerName = 'openai-story';
 
-/** Lines as they are complete, then the whole. Failures are `ProviderError`, after the library's own retries. */
+/** The plan and the lines as they are complete, then the whole. Failures are `ProviderError`, after the library's own retries. */
 export type StreamedEpisode =
+  | { type: 'plan'; plan: PlanShape }
   | { type: 'line'; line: ScriptLine; turns: boolean }
   | { type: 'done'; episode: EpisodeShape };
 
@@ -34,14 +41,14 @@ export class MisshapenStory extends ProviderError {
   }
 }
 
-type Prompt = { system: string; prompt: string };
+type Prompt = { system: string; prompt: string; shape: EpisodeShapeName };
 
 /** Nothing arrives for this long in the middle of a stream: it is broken. */
 const stallMs = 20_000;
 
 export async function* streamEpisode(
   config: OpenAiTextConfig,
-  { system, prompt }: Prompt,
+  { system, prompt, shape }: Prompt,
   leads: Leads,
   meter: Meter,
   signal?: AbortSignal,
@@ -52,12 +59,14 @@ export async function* streamEpisode(
     config.firstLineTimeoutMs,
   );
   let failure: unknown = null;
+  const schema: z.ZodType<EpisodeShape> = episodeShapes[shape];
   try {
     const result = streamText({
       model: storyModel(config),
       system,
-      prompt: prompt + schemaNote(config.jsonMode, episodeShape),
-      output: Output.object({ schema: episodeShape, name: 'episode' }),
+      prompt: prompt + schemaNote(config.jsonMode, schema),
+      output: Output.object({ schema, name: 'episode' }),
+      ...samplingOf(config),
       maxRetries: 2,
       timeout: { totalMs: config.timeoutMs, chunkMs: Math.max(stallMs, config.firstLineTimeoutMs) },
       abortSignal: signal ? AbortSignal.any([signal, watchdog.signal]) : watchdog.signal,
@@ -68,15 +77,21 @@ export async function* streamEpisode(
       onStepEnd: ({ usage }) => meter.told(usage),
     });
     let told = 0;
+    let isPlanned = shape === 'rest';
     for await (const partial of result.partialOutputStream) {
       const { lines, done } = completeLines(partial as PartialEpisode);
+      if (!isPlanned && Array.isArray((partial as PartialEpisode)?.lines)) {
+        isPlanned = true;
+        yield { type: 'plan', plan: partial as PlanShape };
+      }
       for (; told < done; told++) {
         clearTimeout(late);
         yield { type: 'line', ...readLine(lines[told], leads) };
       }
     }
     if (failure) throw failure;
-    const episode = await result.output;
+    const episode = (await result.output) as EpisodeShape;
+    if (!isPlanned) yield { type: 'plan', plan: episode };
     for (; told < episode.lines.length; told++) yield { type: 'line', ...readLine(episode.lines[told], leads) };
     yield { type: 'done', episode };
   } catch (error) {
@@ -105,7 +120,8 @@ function readLine(
   return { line: spokenLine(line, leads), turns: line?.turns === true };
 }
 
-function spokenLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Leads): ScriptLine {
+/** Throws a `RejectedStory` when there is nothing to speak. */
+export function spokenLine(line: NonNullable<PartialEpisode['lines']>[number], leads: Leads): ScriptLine {
   const text = polishText(plainText(line?.text ?? '', 900));
   const speaker = plainText(line?.speaker ?? '', 60);
   const delivery = plainText(line?.delivery ?? '', 40).toLowerCase();
@@ -137,6 +153,9 @@ export function asProviderError(error: unknown, watchdog?: AbortSignal): Provide
   if (cause instanceof ProviderError) return cause;
   if (APICallError.isInstance(cause)) {
     const status = cause.statusCode;
+    // It had begun to answer, and the connection broke.
+    if (status !== undefined && status < 400)
+      return new ProviderError(providerName, 'The story endpoint broke off.', { retryable: true });
     const retryable = status === undefined || status === 408 || status === 429 || status >= 500;
     return new ProviderError(
       providerName,

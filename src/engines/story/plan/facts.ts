@@ -37,6 +37,8 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     ask: frame.ask?.text,
     asks: frame.ask?.text.split(' ')[0],
     lesson: frame.lesson?.text,
+    learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
+    tune: frame.lesson?.tune ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));

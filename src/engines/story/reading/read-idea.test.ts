@@ -181,7 +181,7 @@ describe('readIdea', () => {
     ],
     [
       'Mara and Finn plan a surprise birthday party for the captain',
-      { kind: 'celebrate', x: 'the surprise birthday party' },
+      { kind: 'celebrate', x: 'the captain', event: 'the surprise birthday party' },
     ],
     [
       'They must bring the letter to the harbour before the train gets to the sea',

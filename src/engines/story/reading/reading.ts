@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arcKind } from '../frame.ts';
 
 /** Slots that an idea can fill, each as it would be said: "Grandma's best hat", "bring back", "before the late news". */
-export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'verb', 'stake', 'till', 'owner', 'must'] as const; // prettier-ignore
+export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'verb', 'stake', 'till', 'owner', 'must', 'sound', 'detail'] as const; // prettier-ignore
 export type SlotName = (typeof slotNames)[number];
 
 const option = z.object({ text: z.string().max(120), means: z.string().max(160) });
@@ -16,7 +16,8 @@ const slot = z.object({
 });
 export type ReadSlot = z.infer<typeof slot>;
 
-/** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave". */
+/** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave", `sound` what x is heard to do: "sing", `detail`
+ * what is said beside the plot: "the ice closes". */
 export const reading = z.object({
   kind: z.object({
     is: arcKind,

@@ -56,8 +56,39 @@ describe('somebody whom the show knows, in an idea', () => {
   });
 });
 
+it('misses a thing that is gone for what it is for, by the time that the idea says', () => {
+  const idea = 'Mira and Tobias must get the alphabet back before the regatta.';
+  const { x, stake, till } = frameOf(briefOf('the-lantern', ['Mira', 'Tobias'], idea));
+  expect(x).toMatchObject({ the: 'the alphabet', type: 'idea' });
+  expect(stake).toMatchObject({ text: 'nobody can get to the end of a sentence', from: 'kit' });
+  expect(till).toMatchObject({ text: 'the regatta' });
+});
+
+it('brings back a day, which is nobody', () => {
+  const { kind, x } = frameOf(briefOf('orbit', ['Jun', 'Pia'], 'Thursday is missing'));
+  expect({ kind, type: x.type, they: x.they }).toEqual({ kind: 'recover', type: 'idea', they: 'it' });
+});
+
 it('begins seasons of a show with different weather', () => {
   const first = (idea: string) => stageOf(briefOf('the-lantern', ['Mira', 'Tobias'], idea)).show.airs[0];
   const airs = new Set(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(first));
   expect(airs.size).toBeGreaterThan(3);
+});
+
+describe('what an idea says is heard', () => {
+  it.each([
+    ['The greenhouse tomatoes have started singing at night and nobody can sleep.', 'a line of a song'],
+    ['The alarm clock will not stop sneezing. They must cure the alarm clock.', 'a small sneeze'],
+  ])('is what the season hears: %s', (idea, sound) => {
+    expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).x.kit?.sound).toBe(sound);
+  });
+});
+
+it('puts right a thing that does what no such thing does', () => {
+  const idea = 'The greenhouse tomatoes have started singing at night and nobody can sleep.';
+  expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea))).toMatchObject({
+    kind: 'magic',
+    x: { the: 'the greenhouse tomatoes' },
+    became: { a: 'singing tomatoes' },
+  });
 });

@@ -3,6 +3,8 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import { isEffect } from '#shared/story/sound-effects.ts';
 import type { StoryState } from '#studio/providers/text/text-provider.ts';
 import { frame } from '../frame.ts';
+import { canonEntry } from '../model/canon/canon.ts';
+import { seasonPlan } from '../model/canon/season-plan.ts';
 import { narratorName } from '../tell/tell-way.ts';
 import type { Person } from '../stage/person.ts';
 
@@ -33,10 +35,11 @@ export type Remembered = z.infer<typeof remembered>;
 
 /** What a model adds, and reads. */
 export const modelMemory = z.object({
+  plan: seasonPlan.optional(),
   summary: z.string(),
-  facts: z.array(z.string()),
+  canon: z.array(canonEntry),
   openThreads: z.array(z.string()),
-  choices: z.array(z.object({ key: z.string(), text: z.string(), leadsTo: z.string() })),
+  choices: z.array(z.object({ key: z.string(), text: z.string(), leadsTo: z.string(), cost: z.string().default('') })),
 });
 export type ModelMemory = z.infer<typeof modelMemory>;
 

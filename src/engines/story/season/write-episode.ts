@@ -23,6 +23,7 @@ import { sequelFrame } from './sequel-frame.ts';
 import { mendSeason, nothingStruck, tellsStruck, type Struck } from '../memory/mend-season.ts';
 import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
 import { memoryOf } from '../memory/remember-episode.ts';
+import { withDetail } from '../tell/tell-detail.ts';
 import { stateAfter } from './state-after.ts';
 
 /** `debts` is what the episode still owes its season; empty in all but a few. */
@@ -84,7 +85,7 @@ function bestTelling(packs: StoryPacks, judge: Judge, brief: EpisodeBrief): Atte
     tried.isLoose = attempt > 0;
     if (!whole) continue;
     const left = withoutStruck(whole, at);
-    const told = withAdditions(left.told, at, judge, brief);
+    const told = withAdditions(withDetail(left.told, at), at, judge, brief);
     const bridge = at.stand.opening || !brief.previous ? [] : bridgeLines(at, brief);
     const own = [...bridge, ...linesOf(told, at, bridge.length > 0)];
     const debts = [...debtsOf(at.season, at.episode, told, own), ...left.debts];

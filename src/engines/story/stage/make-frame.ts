@@ -58,15 +58,16 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('trick', read.nounOrNone('trick')),
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
-    ...optional('prize', prizeOf(read)),
+    ...optional('prize', prizeOf(read, show.treasure)),
     ...optional('act', read.text('act')),
     ...optional('did', read.clause('did')),
     ...optional('ask', askOf(read, x)),
-    ...optional('lesson', read.clause('lesson', { ing: read.text('lesson_ing') ?? read.inside('lesson', 'ing') ?? '' })),
+    ...optional('lesson', read.clause('lesson', { ing: read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '', tune: read.text('tune') === 'yes', learns: read.text('learns') ?? 'other' })),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
     ...optional('owner', read.clause('owner')),
+    ...optional('detail', read.clause('detail')),
     ...optional('must', mustOf(read, stage)),
     why: { ...origin(read.sourceOf('why') ?? 'kind'), is: read.text('why') ?? read.oneOf('why') ?? 'need' },
     ...optional('young', read.clause('young')),
@@ -217,8 +218,10 @@ function askOf(read: LooseReader, { the }: Noun) {
   return ask && { ...ask, text: ask.text.replaceAll('[x]', the) };
 }
 
-function prizeOf(read: LooseReader) {
-  const prize = read.nounOrNone('prize');
+/** Where nobody says what there is to be won, it is what the show would least like to see won by another. */
+function prizeOf(read: LooseReader, treasure: Stage['show']['treasure']) {
+  const own = read.kind === 'contest' && read.sourceOf('prize') === 'kind';
+  const prize = own ? makeNoun({ ...treasure }, origin('show')) : read.nounOrNone('prize');
   return (
     prize && {
       ...prize,

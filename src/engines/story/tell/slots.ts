@@ -26,6 +26,8 @@ function pronouns(name: string, they: Pronoun, plural = they === 'they'): Slots 
     [`${name}_is`]: plural ? 'are' : 'is',
     [`${name}_has`]: plural ? 'have' : 'has',
     [`${name}_plural`]: plural,
+    // After the pronoun: one teacher "wants", but they "want".
+    [`${name}_many`]: plural || they === 'they',
   };
 }
 
@@ -82,7 +84,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     ...noun('weak', frame.weak), ...noun('trick', frame.trick), ...noun('event', frame.event), ...noun('became', frame.became),
     ...noun('prize', frame.prize), prize_mass: frame.prize?.count === 'mass',
     ask: frame.ask?.text ?? '', did: frame.did?.text ?? '',
-    lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '',
+    lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '', learns: frame.lesson?.learns ?? 'other',
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
     stake: frame.stake.text, stake_fixed: frame.stake.fixed,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askObject } from '#engines/story/model/ask-object.ts';
+import { askObject } from '#engines/story/model/endpoint/ask-object.ts';
 import { AppError, ProviderError } from '#shared/errors.ts';
 import type { NewProvider } from '#shared/admin/providers.ts';
 import { OpenAiSpeech } from '#studio/providers/speech/openai-compatible.ts';

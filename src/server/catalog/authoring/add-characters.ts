@@ -1,13 +1,18 @@
 import type { CharacterDraft } from '#shared/story/characters.ts';
 import { castVoice } from '#studio/speech/cast-season.ts';
+import type { VoiceId } from '#studio/providers/speech/speech-provider.ts';
 import type { Context } from '../../context.ts';
 import { illustrateCharacter } from '../media/illustrate.ts';
 import { listCharacters } from '../queries.ts';
 import { characters, type CharacterRow, type ShowRow } from '../tables.ts';
 
-export type NewCharacter = Omit<CharacterDraft, 'showId'> & { description: string; id?: string };
+export type NewCharacter = Omit<CharacterDraft, 'showId'> & {
+  description: string;
+  id?: string;
+  voice?: VoiceId | undefined;
+};
 
-/** People for a show, each with a portrait and with a voice of their own that they keep for good. */
+/** People for a show, each with a portrait and with a voice that they keep for good: the one that was chosen, else one of their own. */
 export async function addCharacters(
   ctx: Context,
   show: Pick<ShowRow, 'id' | 'narratorVoice'>,
@@ -21,9 +26,9 @@ export async function addCharacters(
   const added: CharacterRow[] = [];
   for (const [
     i,
-    { id = crypto.randomUUID(), name, description, gender, race, hairColor, age, personality },
+    { id = crypto.randomUUID(), name, description, gender, race, hairColor, age, personality, voice: chosen },
   ] of people.entries()) {
-    const voice = castVoice({ name, gender, age, personality, seed: id }, taken);
+    const voice = chosen ?? castVoice({ name, gender, age, personality, seed: id }, taken);
     taken.push(voice);
     const looks = { gender, race, hairColor, age, personality };
     const [row] = await ctx.db

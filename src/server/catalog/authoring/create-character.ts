@@ -9,12 +9,18 @@ import { getOwnShow } from '../queries.ts';
 import { storyShowOf } from '../story-show.ts';
 import { characters, shows, type CharacterRow } from '../tables.ts';
 import { addCharacters } from './add-characters.ts';
+import { requireFreeVoice } from './character-voices.ts';
 
 /**
  * A character for a show of the caller's own, within what the caller's plan includes. Throws AppError:
- * `rejected_content` for a name that may not be, `limit_reached` when the plan has no room, `forbidden`.
+ * `rejected_content` for a name that may not be, `limit_reached` when the plan has no room, `forbidden`,
+ * `invalid_input` or `conflict` for a voice that can't be theirs.
  */
-export async function createCharacter(ctx: Context, viewer: Viewer, draft: CharacterDraft): Promise<CharacterRow> {
+export async function createCharacter(
+  ctx: Context,
+  viewer: Viewer,
+  draft: CharacterDraft & { voice?: string | undefined },
+): Promise<CharacterRow> {
   const show = await getOwnShow(ctx, draft.showId, viewer);
   if (checkName(draft.name))
     throw new AppError('invalid_input', 'Please choose another name.', {
@@ -25,6 +31,7 @@ export async function createCharacter(ctx: Context, viewer: Viewer, draft: Chara
   const text = await ctx.studio.text.describeCharacter(draft, storyShowOf(show), crypto.randomUUID());
   return ctx.transaction(async (tx) => {
     await requireRoom(tx, viewer);
+    if (draft.voice) await requireFreeVoice(tx, show, draft.gender, draft.voice);
     const [row] = await addCharacters(tx, show, [{ ...draft, description: text }], 'wizard');
     return row!;
   });

@@ -42,7 +42,7 @@ async function presentPodcast(ctx: Reader, { podcast, feed, show }: Row): Promis
     feed_url: feed.url,
     title: about.title || 'A podcast without a title',
     author: about.author,
-    description: about.description,
+    description: withoutCode(about.description, podcast.code),
     cover_url: about.coverKey && coverUrls(about.coverKey).square,
     episodes: feed.episodes
       .slice(-shownEpisodes)
@@ -91,6 +91,10 @@ async function presentOwnShow({ db }: Reader, show: ShowRow): Promise<Podcast['s
     is_interactive: (people?.total ?? 0) >= 2 && (places?.total ?? 0) >= 1,
   };
 }
+
+/** What a feed says of its podcast, without the code that proves it: that is no part of a show's description. */
+const withoutCode = (words: string, code: string) =>
+  words.replaceAll(new RegExp(`\\s*[([]?${code}[)\\]]?`, 'gi'), '').trim();
 
 /** The first letter and the domain: enough for the owner to know it, and for nobody to write to it. */
 const hintOf = (email: string) => `${email[0]}•••@${email.split('@')[1]}`;

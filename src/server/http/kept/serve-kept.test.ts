@@ -169,7 +169,7 @@ it('counts who is sent a kept answer, once a day each', async () => {
     );
     return rows[0]!.total_views;
   };
-  await expect.poll(views, { timeout: 10_000 }).toBeGreaterThanOrEqual(before.total_views + 3);
+  await expect.poll(views).toBeGreaterThanOrEqual(before.total_views + 3);
   const { rows } = await world.ctx.database.pool.query<{ views: number }>(
     `select count(*)::int as views from daily_views where subject = $1`,
     [`season:${seasonId}`],

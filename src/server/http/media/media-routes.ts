@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Topics } from '#platform/db/topics.ts';
 import { waitForUrgent } from '#platform/priority-gate.ts';
+import { isEffect } from '#shared/story/sound-effects.ts';
 import type { Auth } from '../../accounts/auth.ts';
 import { openMusic } from '../../catalog/media/open-music.ts';
 import { openPicture, pictureFormats, type PictureFormat } from '../../catalog/media/open-picture.ts';
 import type { Context } from '../../context.ts';
+import { openEffect } from '../../productions/recording/open-effect.ts';
 import { openVoiceSample } from '../../productions/recording/open-voice-sample.ts';
 import { streamEpisode } from '../../productions/recording/stream-episode.ts';
 import { askerOf } from '../../rounds/members.ts';
@@ -55,6 +57,13 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
     // Another server may speak for the same part tomorrow.
     const headers = { 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=60' };
     return mp3 ? new Response(Buffer.from(mp3), { headers }) : gone();
+  });
+
+  app.get('/effects/:file{[a-z_]+\\.mp3}', async (c) => {
+    const name = c.req.param('file').slice(0, -'.mp3'.length);
+    if (!isEffect(name)) return gone();
+    const headers = { 'content-type': 'audio/mpeg', 'cache-control': 'public, max-age=3600' };
+    return new Response(Buffer.from(await openEffect(ctx, name)), { headers });
   });
 
   app.get('/episodes/:id/live.mp3', async (c) => {

@@ -43,7 +43,7 @@ describe('the podcast feed of a season', () => {
     expect(feed.episodes).toHaveLength(1);
     expect(feed.episodes[0]).toMatchObject({
       id: episodes[0]!.id,
-      audioUrl: `http://canto.test${episodes[0]!.voice_audio_url}`,
+      audioUrl: `http://canto.test${episodes[0]!.voice_audio_url!.replace('.mp3', '.with-music.mp3')}`,
     });
   });
 

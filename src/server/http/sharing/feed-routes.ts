@@ -101,9 +101,11 @@ async function listItems(ctx: Context, showId: string): Promise<PodcastEpisode[]
   const rows = await listShowAudio(ctx, showId);
   const seasonIds = [...new Set(rows.map(({ season }) => season.id))];
   const items = await Promise.all(
-    rows.map(({ season, episode }) =>
-      presentFeedEpisode(ctx, { season, episode, number: seasonIds.indexOf(season.id) + 1 }),
-    ),
+    rows.map(({ season, episode, musicId }) => {
+      const number = seasonIds.indexOf(season.id) + 1;
+      // The show's page plays these, and nobody who presses Play there waits until music is laid under.
+      return presentFeedEpisode(ctx, { season, episode, number, hasMusic: musicId !== null, ifMade: true });
+    }),
   );
   return items.filter((item) => item !== null);
 }

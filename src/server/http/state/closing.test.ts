@@ -71,6 +71,7 @@ it(
       );
       return Number(/^canto_takes_total (\d+)/m.exec(text)?.[1] ?? 0);
     };
+    // The process has yet to load its engines and its packs.
     await expect.poll(takes, { timeout: 120_000, interval: 20 }).toBeGreaterThan(1);
     const asked = performance.now();
     worker.kill('SIGTERM');

@@ -50,7 +50,7 @@ beforeAll(async () => {
   remixId = await remix(bela!, source.seasonId, 1, doors[0]!.id);
   unseenId = await remix(cora!, source.seasonId, 1, doors[1]!.id);
   await cora!.call('PATCH', `/api/seasons/${unseenId}`, { is_published: false });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('the map of a season', () => {

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from '#shared/text/escape-markup.ts';
 import { AppError } from '#shared/errors.ts';
 import { brand } from '#shared/brand.ts';
 import type { Context } from '../../context.ts';
+import { openWithMusic } from '../feeds/open-with-music.ts';
 import type { TakenEpisode, TakenSeason } from './taken-season.ts';
 
 export type BookFile = { name: string; input: string | Uint8Array | NodeJS.ReadableStream; lastModified: Date };
@@ -13,7 +14,7 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>';
  * file must be stored uncompressed and first. `cover` is a JPEG. Throws AppError: `internal` where a sound goes meanwhile.
  */
 export async function* writeBook(
-  { storage }: Pick<Context, 'storage'>,
+  ctx: Context,
   season: TakenSeason,
   { cover, page }: { cover: Uint8Array | null; page: string },
 ): AsyncGenerator<BookFile> {
@@ -28,7 +29,8 @@ export async function* writeBook(
   for (const episode of season.episodes) {
     yield file(`book/episode-${episode.number}.xhtml`, writeEpisode(episode));
     yield file(`book/episode-${episode.number}.smil`, writeOverlay(episode));
-    const sound = await storage.read(episode.audioKey);
+    const key = season.hasMusic ? await openWithMusic(ctx, episode.audioKey) : null;
+    const sound = await ctx.storage.read(key ?? episode.audioKey);
     if (!sound) throw new AppError('internal', `${episode.audioKey} went while it was sent`);
     try {
       yield file(`book/episode-${episode.number}.mp3`, sound);

@@ -1,12 +1,14 @@
 import { frameBytes, frameMs, frameSamples } from '#media/audio/audio-format.ts';
 import { id3Length, id3Tag } from '#media/audio/id3-tag.ts';
-import { infoFrame } from '#media/audio/info-frame.ts';
+import { infoFrame, musicFrameBytes, type Mp3Format } from '#media/audio/info-frame.ts';
 import { AppError } from '#shared/errors.ts';
 import { silentFrames } from '#studio/mix/join-takes.ts';
+import { bedTagBytes } from '#studio/mix/bed-file.ts';
 import type { Context } from '../../context.ts';
+import { openWithMusic } from '../feeds/open-with-music.ts';
 import type { TakenEpisode, TakenSeason } from './taken-season.ts';
 
-type Part = { key: string; start: number; end: number };
+type Part = { audioKey: string; start: number; end: number };
 
 /** A tag's head, which says where the sound begins. */
 const tagHead = { start: 0, end: 9 };
@@ -14,22 +16,28 @@ const tailFrames = 2;
 
 /**
  * A season as one MP3 with a chapter for each episode: the frames of its files as they are, behind one tag and one Info
- * frame. Read while it is sent, so that a long season costs no memory. Throws AppError: `not_found` where a file is gone.
+ * frame, with the music of its place where it has some. Read while it is sent, so that a long season costs no memory, and
+ * what has no music yet gets it meanwhile. Throws AppError: `not_found` where a file is gone.
  */
 export async function joinSeason(
-  { storage }: Pick<Context, 'storage'>,
+  ctx: Context,
   season: TakenSeason,
 ): Promise<{ bytes: number; body: AsyncGenerator<Uint8Array> }> {
-  const parts = await Promise.all(season.episodes.map((episode) => findSound(storage, episode)));
+  const { storage } = ctx;
+  const format: Mp3Format = season.hasMusic ? 'music' : 'voice';
+  const parts = await Promise.all(season.episodes.map((episode) => findSound(storage, episode, season)));
   const audioBytes = parts.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-  const tail = silentFrames(tailFrames);
+  const tail = silentFrames(tailFrames, format);
+  const totalMs = season.episodes.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const head = [
     id3Tag({ title: season.title, artist: season.author, album: season.title, genre: 'Podcast' }, chaptersOf(season)),
-    infoFrame('voice', audioBytes + tail.length, (audioBytes / frameBytes) * frameSamples),
+    infoFrame(format, audioBytes + tail.length, (totalMs / frameMs) * frameSamples),
   ];
   async function* body(): AsyncGenerator<Uint8Array> {
     yield* head;
-    for (const { key, start, end } of parts) {
+    for (const { audioKey, start, end } of parts) {
+      const key = season.hasMusic ? await openWithMusic(ctx, audioKey) : audioKey;
+      if (!key) throw new AppError('internal', `the music of ${audioKey} is gone`);
       const sound = await storage.read(key, { start, end });
       if (!sound) throw new AppError('internal', `${key} went while it was sent`);
       try {
@@ -44,14 +52,22 @@ export async function joinSeason(
   return { bytes: head.reduce((sum, { length }) => sum + length, 0) + audioBytes + tail.length, body: body() };
 }
 
-/** Where the sound of a file lies, without its tag, its Info frame and the silence at its end. */
-async function findSound(storage: Context['storage'], { audioKey, durationMs }: TakenEpisode): Promise<Part> {
+/**
+ * Where the sound of a file lies, without its tag, its Info frame and the silence at its end. A file with music need not
+ * be made to know.
+ */
+async function findSound(
+  storage: Context['storage'],
+  { audioKey, durationMs }: TakenEpisode,
+  { hasMusic }: TakenSeason,
+): Promise<Part> {
   const opening = await storage.read(audioKey, tagHead);
   if (!opening) throw new AppError('not_found', 'The sound of an episode is gone.');
   const first: Uint8Array[] = [];
   for await (const chunk of opening) first.push(chunk as Uint8Array);
-  const start = id3Length(Buffer.concat(first)) + frameBytes;
-  return { key: audioKey, start, end: start + (durationMs / frameMs) * frameBytes - 1 };
+  const bytes = hasMusic ? musicFrameBytes : frameBytes;
+  const start = bytes + (hasMusic ? bedTagBytes : id3Length(Buffer.concat(first)));
+  return { audioKey, start, end: start + (durationMs / frameMs) * bytes - 1 };
 }
 
 function chaptersOf({ episodes }: TakenSeason) {

@@ -3,10 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import { stripMarkdown } from '#shared/seasons.ts';
 import type { TimedLine } from '#shared/story/script.ts';
 import { profiles } from '../../accounts/tables.ts';
+import { locations } from '../../catalog/tables.ts';
 import { brand } from '#shared/brand.ts';
 import type { Context, Viewer } from '../../context.ts';
 import { getSeason } from '../../seasons/queries.ts';
-import { seasonEpisodes } from '../../seasons/tables.ts';
+import { seasonEpisodes, userSeasons } from '../../seasons/tables.ts';
 
 export type TakenEpisode = {
   number: number;
@@ -22,6 +23,8 @@ export type TakenSeason = {
   author: string;
   /** Of the newest episode. */
   changed: Date;
+  /** Whether its place has music, which then is under the voices. */
+  hasMusic: boolean;
   /** What is finished, by number; never empty. */
   episodes: TakenEpisode[];
 };
@@ -44,11 +47,17 @@ export async function readTakenSeason(
   const [creator] = season.creatorId
     ? await ctx.db.select().from(profiles).where(eq(profiles.userId, season.creatorId))
     : [];
+  const [place] = await ctx.db
+    .select({ musicId: locations.backgroundMusicId })
+    .from(userSeasons)
+    .innerJoin(locations, eq(locations.id, userSeasons.locationId))
+    .where(eq(userSeasons.id, season.id));
   return {
     id: season.id,
     title: season.title,
     description: season.description,
     author: creator?.username ?? brand.name,
+    hasMusic: place?.musicId != null,
     changed: last.finishedAt ?? last.createdAt,
     episodes: rows.map((row) => ({
       number: row.number,

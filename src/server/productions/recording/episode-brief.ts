@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief, StoryMemory, StoryShow, StoryState } from '#studio/providers/text/text-provider.ts';
 import { readShow } from '../../catalog/queries.ts';
-import { listShowPeople, storyShowOf, withPeople } from '../../catalog/story-show.ts';
+import { listShowPeople, listShowPlaces, storyShowOf, withPeople } from '../../catalog/story-show.ts';
 import type { ShowRow } from '../../catalog/tables.ts';
 import type { Context } from '../../context.ts';
 import { isSeasonState, seasonColumns } from '../../seasons/columns.ts';
@@ -47,13 +47,13 @@ export async function getProduction(ctx: Pick<Context, 'db'>, episodeId: string)
     );
   const heardBefore = row.episode.episodeNumber === 1 ? await listHeardBefore(ctx, row.season) : [];
   const show = await readShow(ctx, row.season.showId);
-  const people = await listShowPeople(ctx, show.id);
+  const [people, places] = await Promise.all([listShowPeople(ctx, show.id), listShowPlaces(ctx, show.id)]);
   const { memory, pending } = await readMemory(ctx, row.season.id, row.episode.episodeNumber);
   return {
     ...row,
     memory: storyMemory(memory, pending),
     show,
-    storyShow: withPeople(storyShowOf(show), people),
+    storyShow: withPeople(storyShowOf(show), people, places),
     regulars: people,
     met: await listMet(ctx, row.episode),
     previous: previous ?? null,
@@ -99,6 +99,10 @@ export async function listHeardBefore(
   return rows.flatMap(({ state }) => (state ? [state] : []));
 }
 
+/** How an episode ended. */
+export const lastLinesOf = ({ transcript }: Pick<EpisodeRow, 'transcript'>): ScriptLine[] =>
+  (transcript ?? []).slice(-lastLinesKept).map(({ role, speaker, text }) => ({ role, speaker, text }));
+
 export function briefOf({ episode, season, storyShow, previous, heardBefore, memory }: Production): EpisodeBrief {
   return {
     seed: season.seed,
@@ -116,9 +120,7 @@ export function briefOf({ episode, season, storyShow, previous, heardBefore, mem
             state: previous.storyState,
             choiceKey: episode.choiceKey ?? '',
             choiceText: episode.choiceText ?? '',
-            lastLines: (previous.transcript ?? [])
-              .slice(-lastLinesKept)
-              .map(({ role, speaker, text }) => ({ role, speaker, text })),
+            lastLines: lastLinesOf(previous),
           }
         : null,
   };

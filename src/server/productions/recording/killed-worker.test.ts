@@ -100,7 +100,7 @@ it('giving up a try, told again or too late, neither ends nor pays back the next
   });
   const late = advanceEpisode({ ...world.ctx, storage }, { episodeId }, { signal });
   const stageNow = async () => (await getLastEpisode(world.ctx, seasonId))!.stage;
-  await expect.poll(stageNow, { timeout: 30_000 }).toBe('finishing');
+  await expect.poll(stageNow).toBe('finishing');
 
   await giveUpEpisode(world.ctx, first);
   expect(await fan.balance()).toBe(1000);

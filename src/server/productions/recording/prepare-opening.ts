@@ -130,8 +130,10 @@ async function makeOpening(
     ctx.studio,
     lines,
     {
+      brief,
       voiceOf: castSeason({ seed: seasonId, narratorVoice, leads }, people),
       rating: show.audienceRating,
+      isVetted: true,
       store: memoryStore(openTakeStore(ctx)),
       sentences,
     },

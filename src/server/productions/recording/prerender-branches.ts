@@ -4,9 +4,9 @@ import { publish } from '#platform/db/topics.ts';
 import { seasonTopic } from '../../seasons/progress.ts';
 import { voiceDoors } from '../doors/voice-doors.ts';
 import { castSeason } from './cast-voices.ts';
-import { briefOf, getProduction } from './episode-brief.ts';
+import { briefOf, getProduction, lastLinesOf } from './episode-brief.ts';
 import { savePrerendered, voicesOf } from './prerendered-branch.ts';
-import { savePrepared, openTakeStore } from './take-store.ts';
+import { addUsage, savePrepared, openTakeStore } from './take-store.ts';
 import { voiceOpening } from './voice-opening.ts';
 
 /** About ten seconds of each path: enough to listen to while the rest is made. */
@@ -29,15 +29,20 @@ export async function prerenderBranches(
   const openings = await ctx.studio.text.openings(
     { ...brief, episodeNumber: episode.episodeNumber + 1 },
     episode.storyState,
+    lastLinesOf(episode),
+    attempt.signal,
   );
+  if (openings.usage) await addUsage(ctx, episodeId, [openings.usage]);
   const given = {
+    brief,
     voiceOf: castSeason(production.season, production.regulars, production.met),
     rating: production.show.audienceRating,
+    isVetted: openings.isVetted,
     store: openTakeStore(ctx),
     // Of the catalogue's own seasons nobody is known to listen.
     beforeSentence: () => (episode.chargedUserId ? Promise.resolve() : waitForIdleForeground(attempt.signal)),
   };
-  for (const [key, lines] of Object.entries(openings)) {
+  for (const [key, lines] of Object.entries(openings.lines)) {
     const takes = await voiceOpening(ctx.studio, lines, { ...given, sentences: sentencesPerPath }, attempt.signal);
     if (takes.length === 0) continue;
     await savePrepared(

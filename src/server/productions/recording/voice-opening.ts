@@ -1,6 +1,8 @@
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { AudienceRating } from '#shared/shows.ts';
 import { mayBeTold } from '#studio/moderation/check-line.ts';
+import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
+import { followScene } from '#studio/scene/follow-scene.ts';
 import { mainVoices } from '#studio/speech/cast-season.ts';
 import { speakKeptTake } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
@@ -11,8 +13,10 @@ import type { castSeason } from './cast-voices.ts';
 export type VoicedSentence = { linePosition: number; take: Take };
 
 type Given = {
+  brief: Pick<EpisodeBrief, 'location' | 'show'>;
   voiceOf: ReturnType<typeof castSeason>;
   rating: AudienceRating;
+  isVetted: boolean;
   store: TakeStore;
   /** The most that are voiced. */
   sentences: number;
@@ -23,18 +27,19 @@ type Given = {
 export async function voiceOpening(
   studio: Studio,
   lines: readonly ScriptLine[],
-  { voiceOf, rating, store, sentences, beforeSentence }: Given,
+  { brief, voiceOf, rating, isVetted, store, sentences, beforeSentence }: Given,
   signal: AbortSignal,
 ): Promise<VoicedSentence[]> {
   const cast = mainVoices(voiceOf);
+  const scene = followScene(brief);
   const voiced: VoicedSentence[] = [];
   for (const [linePosition, line] of lines.entries()) {
     const isFirst = linePosition === 0;
     const next = lines[linePosition + 1];
     if (!isFirst && !next) break;
     // The production will say so, should it come to it.
-    if (!(await mayBeTold(studio, line, { rating, isVetted: true }, signal))) return voiced;
-    const options = { breakFirst: isFirst, cast };
+    if (!(await mayBeTold(studio, line, { rating, isVetted }, signal))) return voiced;
+    const options = { breakFirst: isFirst, cast, surroundings: scene.surroundingsOf(line) };
     for (const utterance of utterancesOf(line, voiceOf(line), isFirst ? undefined : next, options)) {
       if (voiced.length === sentences) return voiced;
       await beforeSentence?.();

@@ -84,14 +84,21 @@ function withChange(memory: KeptMemory, change: EffectiveChange): KeptMemory {
 const keyOf = (id: string): string | null => (/^(?:said|own)\b/.test(id) ? null : (id.split('.')[0] ?? null));
 
 /** What a memory is after another episode: what was struck stays out, and what is said again keeps its first line. */
-export function withEpisode(memory: KeptMemory, { facts, hangs }: EpisodeMemory, episode: number): KeptMemory {
+export function withEpisode(
+  memory: KeptMemory,
+  { facts, hangs, retired = [] }: EpisodeMemory,
+  episode: number,
+): KeptMemory {
   const isCorrected = (key: string | null) =>
     key !== null && memory.facts.some(({ id, was }) => was !== undefined && keyOf(id) === key);
   const told = facts.filter(({ id }) => !isCorrected(keyOf(id)) || memory.facts.some((fact) => fact.id === id));
   const keys = new Set(told.map(({ id }) => keyOf(id)).filter((key) => key !== null));
   const isOver = ({ id, was }: KeptFact) =>
     was === undefined && keys.has(keyOf(id) ?? '') && told.every((fact) => fact.id !== id);
-  const kept = memory.facts.filter((fact) => !isOver(fact));
+  // What its maker typed or pinned stays true, whatever the story says.
+  const isRetired = ({ id, isPinned, isAdded, was }: KeptFact) =>
+    retired.includes(id) && !isPinned && !isAdded && was === undefined;
+  const kept = memory.facts.filter((fact) => !isOver(fact) && !isRetired(fact));
   for (const { line, ...fact } of told) {
     if (memory.struck.some(({ id, text }) => id === fact.id || saysTheSame(text, fact.text))) continue;
     const at = kept.findIndex(({ id, text }) => id === fact.id || saysTheSame(text, fact.text));

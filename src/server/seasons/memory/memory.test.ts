@@ -34,7 +34,7 @@ beforeAll(async () => {
   [ada, bela] = await Promise.all([world.listener(), world.listener()]);
   fixture = await createShowFixture(world, ada!);
   ({ seasonId, episodes } = await makeSeason(ada!, fixture));
-}, 60_000);
+});
 afterAll(() => world.close());
 
 describe('what a season remembers', () => {
@@ -127,7 +127,7 @@ describe('the next episode', () => {
     const [, , door] = await choicesOf(ada!, episodes[0]!.id);
     await ada!.run('create-next-episode-v3', { seasonId, episodeId: episodes[0]!.id, choiceId: door!.id });
     next = (await untilReady(ada!, seasonId))[1]!;
-  }, 60_000);
+  });
 
   it('was announced on the page: what was struck is marked, what was added is new', () => {
     expect(factOf(before, /is about the moon/)).toMatchObject({ is_struck: true, is_new: true });
@@ -177,5 +177,5 @@ describe('typed words that small children should not come across', () => {
     const told = await untilReady(bela!, body.newSeason.id);
     expect(told[1]!.content).not.toContain('Zblorf');
     expect(JSON.stringify(await memoryOf(bela!, body.newSeason.id))).not.toContain('Zblorf');
-  }, 60_000);
+  });
 });

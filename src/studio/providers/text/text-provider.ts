@@ -22,7 +22,9 @@ export type StoryShow = {
   /** What the show brings to every season of it; absent for shows that people make. */
   story?: ShowStory;
   /** Everybody who belongs to the show, whether they lead this season or not. */
-  people?: Pick<StoryCharacter, 'name' | 'gender' | 'personality'>[];
+  people?: (Pick<StoryCharacter, 'name' | 'gender' | 'personality'> & { description?: string | null })[];
+  /** Where its seasons are told. */
+  places?: StoryLocation[];
 };
 export type StoryLocation = { name: string; description: string | null };
 
@@ -73,8 +75,11 @@ export type EpisodeBrief = {
   spoken?: ScriptLine[];
 };
 
-/** What an episode leaves in memory. `hangs`: by the key of a choice, ids of the facts that it leans on; never what comes of it. */
-export type EpisodeMemory = { facts: StoryFact[]; hangs: Record<string, string[]> };
+/**
+ * What an episode leaves in memory. `hangs`: by the key of a choice, ids of the facts that it leans on; never what comes of it.
+ * `retired`: ids of what is not true any more.
+ */
+export type EpisodeMemory = { facts: StoryFact[]; hangs: Record<string, string[]>; retired?: string[] };
 
 /** Whether lines are texts that were judged when they were written, around slots that were judged when they were read. */
 type Vetted = { isVetted: boolean };
@@ -96,15 +101,24 @@ export type StoryEvent =
       seasonAbout?: string;
     };
 
+/** `usage` is null where they cost nothing. */
+export type Openings = { lines: Record<string, ScriptLine[]>; usage: Usage | null } & Vetted;
+
 /** Writes stories. Failures are `ProviderError`; the embedded storyteller never fails on valid input. */
 export interface TextProvider {
   readonly name: string;
   writeEpisode(brief: EpisodeBrief, signal?: AbortSignal): AsyncIterable<StoryEvent>;
   /**
-   * First lines of the next episode for each of the three choices, so that they can be voiced ahead of the choice.
-   * Must equal what `writeEpisode` then begins with, and be vetted. Empty where the provider cannot know them.
+   * First lines of the next episode for each of the three choices, by their keys, so that they can be voiced ahead of the
+   * choice: `writeEpisode` then begins with them. Without lines where the provider cannot know them. `lastLines` are
+   * how the episode before ended.
    */
-  openings(brief: Omit<EpisodeBrief, 'previous' | 'spoken'>, state: StoryState): Promise<Record<string, ScriptLine[]>>;
+  openings(
+    brief: Omit<EpisodeBrief, 'previous' | 'spoken'>,
+    state: StoryState,
+    lastLines: ScriptLine[],
+    signal?: AbortSignal,
+  ): Promise<Openings>;
   /**
    * Everything up to and including the episode that left `state`, told by the narrator in 30 to 60 seconds of speech to
    * somebody who comes back: what was wanted, which paths were chosen, what came of them. Null when too little is remembered.

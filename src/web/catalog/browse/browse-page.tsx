@@ -109,6 +109,7 @@ export function BrowsePage({ selection, list, found = null, userId }: Props) {
         <Suspense fallback={null}>
           <FoundOfKind
             kind={kind}
+            selection={selection}
             found={found}
             words={found.mended ?? selection.search}
             waiting={loading}
@@ -119,6 +120,8 @@ export function BrowsePage({ selection, list, found = null, userId }: Props) {
         <BrowseResults
           key={writeBrowseAddress(selection)}
           list={list}
+          selection={selection}
+          found={found}
           userId={userId}
           memory={`browse ${location.key} ${writeBrowseAddress(selection)}`}
           waiting={loading}

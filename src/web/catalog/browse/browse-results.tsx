@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { SearchResult } from '#shared/search/search.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -6,6 +7,7 @@ import { PosterSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BrowseCard } from '#web/ui/cards/browse-card.tsx';
 import { showAddress } from '#web/frame/show-address.ts';
 import { useMorePages } from '../use-more-pages.ts';
+import type { BrowseSelection } from './browse-address.ts';
 
 const NothingFound = deferred(async () => (await import('./nothing-found.tsx')).NothingFound);
 const firstView = 4;
@@ -13,6 +15,8 @@ const firstView = 4;
 export type BrowseList = { items: ShowCard[]; next_cursor: string | null; total: number; mended?: string | undefined };
 type Props = {
   list: BrowseList;
+  selection: BrowseSelection;
+  found: SearchResult | null;
   userId: string | null;
   memory: string;
   /** Another list is loading. */
@@ -21,12 +25,12 @@ type Props = {
   onClear: () => void;
 };
 
-export function BrowseResults({ list, userId, memory, waiting, fetchPage, onClear }: Props) {
+export function BrowseResults({ list, selection, found, userId, memory, waiting, fetchPage, onClear }: Props) {
   const { items, hasMore, state, end, retry } = useMorePages({ first: list, memory, fetchPage, margin: '600px' });
   if (items.length === 0) {
     return (
       <Suspense fallback={null}>
-        <NothingFound onClear={onClear} />
+        <NothingFound kind="shows" {...{ selection, found, onClear }} />
       </Suspense>
     );
   }

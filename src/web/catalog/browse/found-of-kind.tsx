@@ -3,11 +3,12 @@ import { mostOfKind, type SearchKind } from '#shared/search/search-limits.ts';
 import type { SearchResult } from '#shared/search/search.ts';
 import { SearchRowContent } from '#web/frame/search/search-row-content.tsx';
 import { kindNames, rowsOf } from '#web/frame/search/search-rows.ts';
-import { Button } from '#web/ui/actions/button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { BrowseSelection } from './browse-address.ts';
+import { NothingFound } from './nothing-found.tsx';
 
 type Props = {
   kind: Exclude<SearchKind, 'shows'>;
+  selection: BrowseSelection;
   found: SearchResult;
   words: string;
   waiting: boolean;
@@ -15,21 +16,10 @@ type Props = {
 };
 
 /** Seasons, characters or creators that a search finds. */
-export function FoundOfKind({ kind, found, words, waiting, onClear }: Props) {
+export function FoundOfKind({ kind, selection, found, words, waiting, onClear }: Props) {
   const rows = rowsOf(found, kind, words, null);
   if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={`No ${kind} found`}
-        action={
-          <Button variant="secondary" size="sm" onClick={onClear}>
-            Clear all filters
-          </Button>
-        }
-      >
-        Try adjusting your search or filters to find what you're looking for.
-      </EmptyState>
-    );
+    return <NothingFound {...{ kind, selection, found, onClear }} />;
   }
   return (
     <>

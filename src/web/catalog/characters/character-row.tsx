@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Character } from '#shared/story/characters.ts';
 import { api } from '#web/api/api.ts';
 import { deferred } from '#web/delivery/deferred.ts';
+import { CharacterVoice } from '#web/player/preview/character-voice.tsx';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -89,6 +90,7 @@ function CharacterPanel({ character, onDelete }: PanelProps) {
           </div>
         ))}
       </dl>
+      {character.voice && <CharacterVoice character={{ ...character, voice: character.voice }} />}
       <div className="ch__a">
         <Button variant="quiet" size="sm" icon={Pencil} disabled>
           Edit Character

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import type { SeasonCard } from '#shared/seasons.ts';
 import type { ShowCard } from '#shared/shows.ts';
 import { pagerSize } from '#web/ui/shelves/carousel.tsx';
 import { LibraryPage } from './library-page.tsx';
@@ -19,9 +20,9 @@ const show = (id: number, parts: Partial<ShowCard>): ShowCard =>
   }) as never;
 
 /** The library of somebody with so many shows, as phones first show it. */
-function draw(count: number, parts: Partial<ShowCard> = {}): string {
+function draw(count: number, parts: Partial<ShowCard> = {}, seasons: SeasonCard[] = []): string {
   const shows = Array.from({ length: count }, (_, at) => show(at, parts));
-  const data = { seasons: [], list: [], trending: [], shows, characters: [], recommended: [] };
+  const data = { seasons, list: [], trending: [], shows, characters: [], recommended: [] };
   const page = (
     <LibraryPage
       data={data}
@@ -42,6 +43,11 @@ function draw(count: number, parts: Partial<ShowCard> = {}): string {
 it('has a way to listen for shows that have a season', () => {
   expect(draw(2).match(/aria-label="Listen to Show \d/g)).toBeNull();
   expect(draw(2, { total_seasons: 1 }).match(/aria-label="Listen to Show \d/g)).toHaveLength(2);
+});
+
+it('has a way to listen on the sleeves of one’s own seasons', () => {
+  const season = { id: 'salt', title: 'Salt', show_name: 'The Lantern Keepers', episode_count: 1 } as SeasonCard;
+  expect(draw(0, {}, [season])).toMatch(/<button[^>]*aria-label="Listen to Salt"/);
 });
 
 it.each([0, 1, pagerSize - 1, pagerSize, 10])('with %i shows a way to the next one is on the first page', (count) => {

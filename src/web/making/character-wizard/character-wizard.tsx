@@ -6,6 +6,7 @@ import { Pips } from '#web/ui/dialog/pips.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { CharacterQuestion } from './character-question.tsx';
 import { characterSteps, finishDraft, isStepValid, nobodyYet, type DraftCharacter } from './draft-character.ts';
+import { WizardVoice } from './wizard-voice.tsx';
 import { hairDyes } from './hair-dyes.ts';
 import type { CharacterDraft } from '#shared/story/characters.ts';
 import { api } from '#web/api/api.ts';
@@ -19,6 +20,7 @@ type Props = { showId: string; showName: string | null; onClose: () => void; onC
 /** Six steps to a character. Closing it resets it; a failure keeps every answer. */
 export function CharacterWizard({ showId, showName, onClose, onCreated }: Props) {
   const [draft, setDraft] = useState(nobodyYet);
+  const [voice, setVoice] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const { creating, failure, create } = useCreateCharacter(onCreated);
   const { checking, check, isRefused } = useNameCheck();
@@ -32,7 +34,7 @@ export function CharacterWizard({ showId, showName, onClose, onCreated }: Props)
     if (step === 'name' && !(await check(draft.name))) return nameInput.current?.focus();
     if (!last) return setAt(at + 1);
     const finished = finishDraft(draft, showId);
-    if (finished) await create(finished);
+    if (finished) await create(voice ? { ...finished, voice } : finished);
   }
 
   return (
@@ -76,6 +78,7 @@ export function CharacterWizard({ showId, showName, onClose, onCreated }: Props)
             locked={creating || checking}
             onChange={(part: Partial<DraftCharacter>) => setDraft({ ...draft, ...part })}
           />
+          {last && <WizardVoice showId={showId} draft={draft} voice={voice} locked={creating} onChoose={setVoice} />}
           {failure && last && <Note kind="bad">{failure}</Note>}
         </div>
         <CharacterSoFar draft={draft} />
@@ -134,7 +137,7 @@ function useCreateCharacter(onCreated: () => void) {
   const [creating, setCreating] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function create(draft: CharacterDraft) {
+  async function create(draft: CharacterDraft & { voice?: string }) {
     if (creating) return;
     setCreating(true);
     setFailure(null);

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ArchPortrait } from '#web/ui/cards/arch-portrait.tsx';
 import { Badge } from '#web/ui/words/badge.tsx';
+import { CharacterVoice } from '#web/player/preview/character-voice.tsx';
 import { TabHead } from './tab-head.tsx';
 
 type Props = { characters: readonly Character[]; onCreate: () => void; onChanged: () => Promise<void> };
@@ -48,6 +49,7 @@ export function CharactersTab({ characters, onCreate, onChanged }: Props) {
               <b>{character.name}</b>
               {character.is_hidden && <Badge icon={EyeOff}>Hidden</Badge>}
               {character.description && <p>{character.description}</p>}
+              {character.voice && <CharacterVoice character={{ ...character, voice: character.voice }} />}
               <div className="mychars__a">
                 <IconButton icon={Pencil} label={`Edit ${character.name}`} disabled />
                 <IconButton icon={Trash2} label={`Delete ${character.name}`} onClick={() => setDoomed(character)} />

@@ -1,5 +1,6 @@
 import { GalleryControls } from './gallery-controls.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
+import { GalleryEffects } from './gallery-effects.tsx';
 import { GalleryObjects } from './gallery-objects.tsx';
 import { GalleryRail } from './gallery-rail.tsx';
 import { GalleryTokens } from './gallery-tokens.tsx';
@@ -18,6 +19,7 @@ export function GalleryPage({ pictures = noPictures }: { pictures?: GalleryPictu
       <GalleryObjects pictures={pictures} />
       <GalleryRail />
       <GalleryWaiting pictures={pictures} />
+      <GalleryEffects />
     </div>
   );
 }

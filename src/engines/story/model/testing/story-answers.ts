@@ -1,6 +1,24 @@
 // What a model might answer, whole and spoilt.
 const speakers = ['Narrator', 'Mara', 'Finn', 'Narrator', 'Finn', 'Oda'];
 export const written = {
+  season: {
+    title: 'The String of the Moon',
+    question: 'Who is pulling the moon down, and what for?',
+    episodes: 4,
+    midpoint: 'The moon turns out to be coming down by itself.',
+    ending: 'The moon is let down to rest for one night, and goes up again.',
+  },
+  cast: [
+    { name: 'Mara', talks: 'In short sentences, and never says sorry.', wants: 'To be the first to touch the moon.' },
+    { name: 'Finn', talks: 'Counts things while he thinks.', wants: 'To be home before dawn.' },
+  ],
+  between: 'Finn once told on Mara, and she has not said a word about it.',
+  beats: [
+    'Mara and Finn saw that the moon had sunk as far as the chimneys.',
+    'Oda at the gate would not let them pass without an answer.',
+    'They tied the clothes line of the baker to the weathercock.',
+  ],
+  cliff: 'The clothes line went tight, and something on the other end began to pull.',
   title: 'The moon on a string',
   lines: Array.from({ length: 24 }, (_, index) => ({
     speaker: speakers[index % 6],
@@ -9,13 +27,24 @@ export const written = {
     turns: index === 15,
   })),
   choices: [
-    { text: 'Climb the tall tower', leadsTo: 'They climb it and find the moon asleep.' },
-    { text: 'Follow the silver thread', leadsTo: 'It leads to a spinning wheel.' },
-    { text: 'Ask the old owl', leadsTo: 'The owl knows, and wants paying.' },
+    {
+      text: 'Climb the tall tower',
+      kind: 'face',
+      cost: 'the way back',
+      leadsTo: 'They climb it and find the moon asleep.',
+    },
+    {
+      text: 'Follow the silver thread',
+      kind: 'trust',
+      cost: 'their only lamp',
+      leadsTo: 'It leads to a spinning wheel.',
+    },
+    { text: 'Ask the old owl', kind: 'ask', cost: 'a secret of Mara', leadsTo: 'The owl knows, and wants paying.' },
   ],
   memory: {
     summary: 'The moon is stolen; the leads are on its track.',
-    facts: ['Oda keeps the gate.'],
+    add: [{ kind: 'people', name: 'Oda', text: 'Oda keeps the gate.', is: '' }],
+    retire: [],
     openThreads: ['Who pulls the string?'],
   },
 };
@@ -60,6 +89,18 @@ export const restWithDogs = {
   lines: rest.lines.map((line, index) =>
     index === 3 ? { ...line, speaker: 'Narrator', text: 'Mara had seen the dogs, and she was afraid of them.' } : line,
   ),
+};
+/** How the next episode begins behind each door. */
+export const openings = {
+  openings: ['climbed the tall tower', 'followed the silver thread', 'asked the old owl'].map((done, at) => ({
+    choice: at + 1,
+    lines: [
+      { speaker: 'Narrator', text: `So Mara and Finn ${done}, and it cost them what it had to.`, delivery: '' },
+      { speaker: 'Mara', text: `I knew it would be number ${at + 1}.`, delivery: 'calm' },
+      { speaker: 'Finn', text: `You said number ${3 - at}, and you said it twice.`, delivery: '' },
+      { speaker: 'Narrator', text: `Over there somebody put out lamp number ${at + 1}.`, delivery: '' },
+    ],
+  })),
 };
 export const withLine = (at: number, text: string) =>
   JSON.stringify({ ...written, lines: written.lines.map((line, index) => (index === at ? { ...line, text } : line)) });

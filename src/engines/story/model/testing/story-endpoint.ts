@@ -8,6 +8,7 @@ import {
   ending,
   markless,
   more,
+  openings,
   recapSentences,
   rest,
   restWithDogs,
@@ -48,14 +49,18 @@ export async function startStoryEndpoint() {
 function teach(mock: LLMock): void {
   const episode = JSON.stringify(written);
   const usage = { prompt_tokens: 1234, completion_tokens: 987, total_tokens: 2221 };
+  mock.on({ userMessage: 'For each of them write only the first' }, { content: JSON.stringify(openings), usage });
   mock.on({ userMessage: 'said Fenced' }, { content: `Here you are:\n\`\`\`json\n${episode}\n\`\`\`` });
   mock.on({ userMessage: 'said Garbage' }, { content: 'Once upon a time there was no JSON at all.' });
   mock.on({ userMessage: 'said Wrong' }, { content: JSON.stringify({ title: 'x', lines: 'none' }) });
-  mock.on({ userMessage: 'said Halfway' }, { content: `${episode.slice(0, 900)} and then it forgot itself` });
+  mock.on({ userMessage: 'said Halfway' }, { content: `${episode.slice(0, 2600)} and then it forgot itself` });
+  mock.on({ userMessage: /said Torn[^]*The episode has begun/ }, { content: JSON.stringify(rest), usage });
+  mock.on({ userMessage: 'said Torn' }, { content: episode }, { latency: 4, chunkSize: 40, truncateAfterChunks: 80 });
+  mock.on({ userMessage: /said Early[^]*The episode has begun/ }, { content: 'no more of it' });
   mock.on(
-    { userMessage: 'said Cut' },
-    { content: episode },
-    { streamingProfile: { ttft: 10, tps: 250 }, disconnectAfterMs: 400 },
+    { userMessage: 'said Early' },
+    { content: JSON.stringify({ ...written, beats: [], cliff: '' }) },
+    { latency: 4, chunkSize: 40, truncateAfterChunks: 50 },
   );
   mock.on({ userMessage: 'said Slow' }, { content: episode }, { streamingProfile: { ttft: 4000, tps: 900 } });
   mock.on({ userMessage: 'said Streaming' }, { content: episode, usage }, { streamingProfile: { ttft: 20, tps: 700 } });
@@ -103,7 +108,11 @@ function teach(mock: LLMock): void {
     },
   );
   mock.on(
-    { userMessage: 'said Choiceless' },
+    { userMessage: /said Alike(?![^]*Give only its three choices)/ },
+    { content: JSON.stringify({ ...written, choices: written.choices.map((one) => ({ ...one, kind: 'face' })) }) },
+  );
+  mock.on(
+    { userMessage: /said Choiceless(?![^]*Give only its three choices)/ },
     { content: JSON.stringify({ ...written, choices: written.choices.slice(0, 1) }) },
   );
   mock.on(
@@ -125,6 +134,11 @@ function teach(mock: LLMock): void {
   mock.on(
     { userMessage: 'Write what happened so far' },
     { content: JSON.stringify({ sentences: recapSentences }), usage },
+  );
+  // What was told already is not told again.
+  mock.on(
+    { userMessage: /alreadySpokenInThisEpisode[^]*This is line number/ },
+    { content: JSON.stringify(rest), usage },
   );
   mock.on({ userMessage: /.*/s }, { content: episode, usage });
 }

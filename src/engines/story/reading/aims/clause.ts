@@ -21,7 +21,8 @@ export function clauseFrom(words: Word[], from: number): string {
     if (
       said.length > 2 &&
       word.kind === 'conj' &&
-      (next?.kind === 'wh' || ['nobody', 'everyone', 'everybody'].includes(next?.lower ?? ''))
+      (next?.kind === 'wh' ||
+        ['nobody', 'everyone', 'everybody', 'i', 'we', 'they', 'its', "it's"].includes(next?.lower ?? ''))
     )
       break;
     said.push(word);
@@ -32,7 +33,7 @@ export function clauseFrom(words: Word[], from: number): string {
   if (
     said.length < 2 ||
     said.length > 14 ||
-    said.some(({ lower }) => ['i', 'me', 'my', 'you', 'your', 'we', 'us', 'our'].includes(lower))
+    said.some(({ lower }) => ['i', 'me', 'you', 'your', 'we', 'us'].includes(lower))
   )
     return '';
   // What stands after a conjunction at the end was cut.
@@ -42,5 +43,8 @@ export function clauseFrom(words: Word[], from: number): string {
     !['behind', 'home', 'back', 'away', 'from', 'for', 'here', 'there'].includes(said.at(-1)?.lower ?? '')
   )
     said.pop();
-  return said.map(({ text }, at) => (at === 0 ? text.toLowerCase() : text)).join(' ');
+  // What is the writer's own is somebody's else who hears it: "why my shoe" is "why the shoe".
+  return said
+    .map(({ text, lower }, at) => (lower === 'my' || lower === 'our' ? 'the' : at === 0 ? text.toLowerCase() : text))
+    .join(' ');
 }

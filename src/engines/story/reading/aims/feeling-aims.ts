@@ -19,6 +19,8 @@ export function feelingAims(plot: Plot): Aim[] {
       return hit ? [{ feel, kind, words, hit }] : [];
     });
     for (const { feel, kind, words, hit } of hits) {
+      // A word that is told as something else is no feeling of the arc.
+      const felt = kind === 'feeling' ? { feel } : {};
       // "my little sister is scared": what is felt is said, and the sister is who feels it.
       if (feel === 'sibling' && hits.length > 1) continue;
       const until = lower.indexOf(hit.split(' ').at(-1) ?? hit);
@@ -47,14 +49,14 @@ export function feelingAims(plot: Plot): Aim[] {
       // "scared of the hoover": what it is about stands behind it.
       const about = others.find(({ from }) => from > until) ?? others[0] ?? null;
       if (own || short || aboutIt)
-        found.push({ kind, verb: 'say out loud', x: about, foe: null, feel, sure: 88 + weight });
+        found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: 88 + weight });
       else if (lead && !(hit === 'alone' && !['be', 'feel', 'leave', 'sit', 'live'].includes(event?.verb ?? '')))
         found.push({
           kind,
           verb: 'say out loud',
           x: about,
           foe: null,
-          feel,
+          ...felt,
           sure: 78 + weight,
           ...(event ? { from: event } : {}),
         });
@@ -69,14 +71,14 @@ export function feelingAims(plot: Plot): Aim[] {
           (typeOf(stranger) === 'thing' && stranger.states.includes(hit) && wordSet('wants_company').has(feel));
         const lost = sentence.events.some(({ verb }) => verb !== '' && verb !== 'be' && verb !== 'feel');
         found.push({
-          kind: living ? 'befriend' : 'feeling',
+          kind: living ? 'befriend' : kind,
           verb: living ? 'make friends with' : 'say out loud',
           x: stranger,
           foe: null,
-          feel,
+          ...felt,
           sure: (lost ? 57 : 70) + weight,
         });
-      } else found.push({ kind, verb: 'say out loud', x: about, foe: null, feel, sure: 44 + weight });
+      } else found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: 44 + weight });
     }
   }
   return [...found, ...missing(plot)];

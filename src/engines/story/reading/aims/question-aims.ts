@@ -93,7 +93,8 @@ function unknownDoer({ words, events }: Sentence): Aim | null {
   const event = events.find(
     ({ subject, verb }) => verb !== '' && ['someone', 'somebody', 'something'].includes(subject?.pron ?? ''),
   );
-  const harm = verbEntry(event?.verb ?? '')?.harm;
+  // Who leaves something has gone away from nobody: "somebody leaves footprints on the ceiling".
+  const harm = event?.verb === 'leave' && event.object ? undefined : verbEntry(event?.verb ?? '')?.harm;
   // What was taken can be got back; of what was eaten or broken one can only ask who did it.
   const gone = wordSet('undone').has(event?.verb ?? '');
   if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone)) return null;
@@ -154,8 +155,9 @@ const auxiliaries = new Set([
 ]);
 
 /** "What is behind the door?" → "what is behind the door"; "Why does nobody go?" → "why nobody goes" is left as "why nobody ever goes". */
-function indirect({ words, phrases }: Sentence): string {
-  const said = clauseFrom(words, 0);
+function indirect({ words: all, phrases }: Sentence): string {
+  const said = clauseFrom(all, 0);
+  const words = said === '' ? all : all.slice(0, said.split(' ').length);
   const [first = '', second = '', ...rest] = said.split(' ');
   if (!openers.has(first)) {
     const subject = phrases.find(({ from }) => from === 1);
@@ -184,18 +186,18 @@ function indirect({ words, phrases }: Sentence): string {
   if (to === 0) return '';
   const own = words
     .slice(2, to)
-    .map(({ text }) => text)
+    .map(({ text, lower }) => (lower === 'my' || lower === 'our' ? 'the' : text))
     .join(' ');
   const tail = words
     .slice(to)
     .map(({ text }) => text)
     .join(' ');
-  const never = words[to]?.lower === 'never';
+  const never = words[to]?.lower === 'never' || words[to]?.kind === 'adv';
   if (!['does', 'do', 'did'].includes(second) || (words[to]?.kind === 'not' && !never))
     return `${first} ${own} ${second} ${tail}`;
   const verbAt = never ? to + 1 : to;
   const base = words[verbAt]?.base ?? '';
   const finite = second === 'did' ? pastOf(base) : second === 'does' ? thirdPerson(base) : base;
   const others = words.slice(verbAt + 1).map(({ text }) => text);
-  return [first, own, ...(never ? ['never'] : []), finite, ...others].join(' ');
+  return [first, own, ...(never ? [words[to]?.lower ?? ''] : []), finite, ...others].join(' ');
 }

@@ -5,6 +5,7 @@ import { table } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { after, eventsOf } from './aim.ts';
+import { lessonFor, lessonOf, pupilOf } from './hero/deeds.ts';
 
 const skills = new Set([
   'swim',
@@ -95,19 +96,21 @@ export function wishAims(plot: Plot): Aim[] {
       ];
     if (verb === 'be' || verb === 'become')
       return lead ? [] : [{ ...base, kind: 'befriend', verb: 'help', x: subject, sure: sure - 6 }];
-    if (verb === 'learn' || verb === 'learn to' || (skills.has(verb) && !lead)) {
-      const lesson =
-        verb === 'learn'
-          ? object
-            ? `the ${object.bare}`
-            : [next?.verb, next?.object?.bare].filter(Boolean).join(' ')
-          : [verb, object && !isVague(object) ? object.bare : ''].filter(Boolean).join(' ');
+    const learns = verb === 'learn' || verb === 'learn to';
+    if (learns || (skills.has(verb) && !lead)) {
+      const lesson = learns
+        ? object
+          ? lessonFor(object)
+          : lessonOf(next ?? null)
+        : [verb, object && !isVague(object) ? object.bare : ''].filter(Boolean).join(' ');
+      // A lead learns something themself; somebody else, or a lead who is to swim, is taught.
+      const isOn = leadNamed(subject, plot.cast) && object ? object : null;
       return [
         {
           ...base,
           kind: 'teach',
-          verb: lead ? 'learn' : 'teach',
-          x: leadNamed(subject, plot.cast) && object ? object : subject,
+          verb: isOn || (lead && !leadNamed(subject, plot.cast)) ? 'learn' : 'teach',
+          x: isOn ?? pupilOf(event, sentence.events, plot.cast) ?? subject,
           lesson,
           sure: sure + 8,
         },

@@ -111,6 +111,9 @@ function asked(how: 'why' | 'behind' | 'whether', match: Match, { words }: Sente
 function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   if (!verb) return {};
   const object = readPhrase(words, verb.at + 1);
+  // "to be brave": what one is to be is no object.
+  const quality = verb.base === 'be' ? words[verb.at + 1]?.lower : undefined;
+  if (quality && object?.determiner !== 'a' && object?.determiner !== 'an') return { lesson: `be ${quality}` };
   if (!object || isVague(object)) return { lesson: verb.base };
   const article = ['a', 'an'].includes(object.determiner) ? `${object.determiner} ${object.bare}` : theOf(object);
   return { lesson: `${verb.base} ${article}` };

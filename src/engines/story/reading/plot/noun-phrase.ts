@@ -199,7 +199,9 @@ export type PhraseType = 'thing' | 'creature' | 'person' | 'group' | 'place' | '
 export function typeOf(phrase: Phrase): PhraseType {
   const own = phrase.bare.split(' of ')[0] ?? phrase.bare;
   const known = nounNamed(own) ?? nounNamed(phrase.head);
-  if (known && !(phrase.proper && known.of.is === 'idea' && !known.own)) return known.of.is;
+  // "Hope" is somebody; "Thursday" is the day.
+  const isDay = wordSet('weekdays').has(phrase.head);
+  if (known && (isDay || !(phrase.proper && known.of.is === 'idea' && !known.own))) return known.of.is;
   if (phrase.proper && !phrase.bare.includes("'s ")) return 'person';
   return nounGuessed(phrase.head)?.of.is ?? 'thing';
 }

@@ -38,10 +38,18 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const whole = aims.find((aim) => aim.x?.of && isSame(aim.x.of, x.phrase))?.x;
   if (whole) x.phrase = whole;
   const own = aims.filter((aim) => aim.kind === kind);
+  const pupil = kind === 'teach' ? pupilOf(own, x.phrase, plot) : null;
+  if (pupil) x.phrase = pupil;
+  // "eats a magic bean and turns into a sandwich": it is about who became something, not what did it.
+  const changed = kind === 'magic' ? own.find((aim) => aim.became && aim.x)?.x : null;
+  if (changed) x.phrase = changed;
   const base = own.find((aim) => isSame(aim.x, x.phrase)) ?? own[0];
+  // One rule may see what it is about, and another what is asked of it.
+  const ask = base?.ask || own.find((aim) => aim.ask && isSame(aim.x, x.phrase))?.ask;
   return {
     aim: {
       ...(base ? matching(base, x.phrase) : { kind, verb: verbFor(kind, x.phrase) }),
+      ...(ask && base && isSame(base.x, x.phrase) ? { ask } : {}),
       ...(kind === 'feeling' ? { feel: base?.feel ?? 'lonely' } : {}),
       x: base && isSame(base.x, x.phrase) ? base.x : x.phrase,
       foe: base && isSame(base.foe, foe.phrase) ? base.foe : isSame(x.phrase, foe.phrase) ? null : foe.phrase,
@@ -52,6 +60,17 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     probability,
     others,
   };
+}
+
+/**
+ * "Birdie wants to learn the trombone, and the seals laugh": it is about Birdie, who is no lead; the trombone is the lesson,
+ * and the seals learn nothing. Null where what was chosen is somebody who learns something.
+ */
+function pupilOf(own: readonly Aim[], chosen: Phrase | null, plot: Plot): Phrase | null {
+  const learner = own.find(({ x, lesson }) => lesson && x && isAlive(typeOf(x)))?.x ?? null;
+  if (!chosen || !learner || isLead(learner, plot.cast)) return null;
+  const learns = isAlive(typeOf(chosen)) && own.some(({ x, lesson }) => lesson && isSame(x, chosen));
+  return learns ? null : learner;
 }
 
 /** "Smuggle the puppy into the hotel": a heist takes out what is guarded, and what is brought in goes somewhere past a foe. */

@@ -1,13 +1,14 @@
+import type { Phrase } from '../plot/noun-phrase.ts';
 import { readPhrase, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
 import type { SlotName } from '../reading.ts';
-import { wordSet } from '../words/tables.ts';
+import { table, wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
 
-/** Deadline, stake, owner and who must be what, each with how sure it is. */
-export function clauseSlots(plot: Plot): [SlotName, string, number][] {
+/** Deadline, stake, owner, who must be what and what is heard of `x`, each with how sure it is. */
+export function clauseSlots(plot: Plot, x: Phrase | null): [SlotName, string, number][] {
   const found: [SlotName, string, number][] = [];
   for (const { words, events } of plot.sentences) {
     const till = deadlineIn(words);
@@ -22,7 +23,23 @@ export function clauseSlots(plot: Plot): [SlotName, string, number][] {
     const owner = words.find(({ kind, text }) => kind === 'owner' && ownerNamed(text, plot));
     if (owner) found.push(['owner', ownerNamed(owner.text, plot) ?? '', 0.7]);
   }
+  const sound = x && soundOf(x, plot);
+  if (sound) found.push(['sound', sound, 0.7]);
   return found;
+}
+
+/** "the tomatoes have started singing" → "sing"; "a clock that won't stop ticking" → "tick". Null where nothing is heard of it. */
+function soundOf(x: Phrase, { sentences }: Plot): string | null {
+  for (const { words, phrases } of sentences)
+    for (const { bare, to } of phrases) {
+      if (bare !== x.bare) continue;
+      const next = phrases.find(({ from, pron }) => from >= to && pron === '')?.from ?? words.length;
+      const heard = words
+        .slice(to, Math.min(next, to + 5))
+        .find(({ base, kind }) => kind === 'verb' && base in table('voices'));
+      if (heard) return heard.base;
+    }
+  return null;
 }
 
 function ownerNamed(text: string, { cast }: Plot): string | null {
@@ -85,7 +102,8 @@ function afterWithout(words: Word[], at: number): number {
   return phrase ? phrase.to : -1;
 }
 
-function presentClause(words: Word[], start: number, plot: Plot): string | null {
+/** The clause that begins at a word, in the third person and the present; null where none does. */
+export function presentClause(words: Word[], start: number, plot: Plot): string | null {
   const subject = readPhrase(words, start);
   if (
     !subject ||

@@ -15,6 +15,11 @@ describe('describeNoun', () => {
     ['the old wizard', { a: 'an old wizard', they: 'he', type: 'person' }],
     ['the soup', { a: 'soup', type: 'thing' }],
     ['the moon', { size: 'huge' }],
+    // Called by the edge, not by the map of which it is the edge.
+    ['the edge of the map', { head: 'edge' }],
+    ['the far side of the moon', { head: 'moon' }],
+    ['Thursday', { type: 'idea' }],
+    ['the vowels', { type: 'idea', plural: true }],
     ['the zorblax', { a: 'a zorblax', type: 'thing' }],
   ])('%s', (the, forms) => {
     expect(describeNoun(the)).toMatchObject({ the, ...forms });

@@ -36,6 +36,8 @@ export function describeNoun(the: string): DescribedNoun {
   // "the far side of the ring" is for short "the ring", of which it is a part.
   const whole = phrase?.of && wordSet('parts_of').has(phrase.head) ? phrase.of : phrase;
   const head = whole?.head ?? bare.split(' ').at(-1) ?? bare;
+  // "the edge of the map" is described as the map is, but is not called so.
+  const said = phrase && wordSet('limits_of').has(phrase.head) ? phrase.head : head;
   const type = phrase ? typeOf(phrase) : 'thing';
   const plural = phrase?.plural ?? false;
   const known =
@@ -55,16 +57,22 @@ export function describeNoun(the: string): DescribedNoun {
   const owned = bare.includes("'s ") || bare.includes("s' ");
   const unowned = owned ? bare.slice(Math.max(bare.lastIndexOf("'s "), bare.lastIndexOf("s' ")) + 3) : bare;
   return {
-    the, head, they, plural, type,
+    the, head: said, they, plural, type,
     a: name && !owned ? bare : plural || wordSet('masses').has(head) ? unowned : indefinite(unowned),
     size: of?.size ?? 'small',
     talks: of ? of.talks || (type === 'person' && of.is !== 'person') : type === 'person',
     kit: { home, left, left_title: titled(left), part, part2, sound, sound2, used, carry },
     sign: of?.sign ?? '',
     young: of?.young ?? '',
-    one: plural ? { the: `the ${type === 'creature' ? 'largest' : 'oldest'} ${[...bare.split(' ').slice(0, -1), singularOf(head)].join(' ')}`, they: type === 'person' ? 'they' : 'it' } : { the, they },
+    one: plural ? { the: nearestOf(type, owned ? the : '', bare, head), they: type === 'person' ? 'they' : 'it' } : { the, they },
     use: of?.use ?? 'any',
   }; // prettier-ignore
+}
+
+/** "the largest giant", but "the largest of the mayor's tortoises". */
+function nearestOf(type: Noun['type'], owned: string, bare: string, head: string): string {
+  const most = type === 'creature' ? 'largest' : 'oldest';
+  return `the ${most} ${owned === '' ? [...bare.split(' ').slice(0, -1), singularOf(head)].join(' ') : `of ${owned}`}`;
 }
 
 /** The first noun phrase of a text, or null. */

@@ -1,10 +1,14 @@
 import type { ArcKind, Frame } from '../../frame.ts';
+import { isAlive } from '../plot/noun-phrase.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
+import { nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
+import { contestSides } from './contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
+import { lessonClass } from './lesson-class.ts';
 
 type Loose = Record<string, unknown>;
 /** What the idea says and what the noun kits add to it, in the shape in which a frame is made; show, place and kind fill the rest. */
@@ -25,20 +29,31 @@ export function frameSources(reading: Reading): ReadFrame {
   const fill: Loose = {};
   const named = noun('x');
   const isAlone = text('foe') === '' && text('den') === '' && !leads.includes(text('x'));
-  const chaser = named && isAlone && isChaser(kind.is, named) ? text('x') : '';
+  const chaser = named && isAlone && isOtherSide(kind.is, text('verb'), named) ? text('x') : '';
   const x = chaser === '' ? named : null;
   if (x && !leads.includes(x.the)) {
     said['x'] = text('x');
     fill['x'] = withoutText(x);
   } else if (x) said['x'] = { the: x.the, head: x.the, type: 'person', talks: true, they: 'they' };
-  const foe = noun('foe') ?? (chaser === '' ? null : named);
+  const holder = kind.is === 'escape' && chaser === '' ? ownerOf(text('den') || text('x')) : '';
+  const foe = noun('foe') ?? (chaser === '' ? (holder === '' ? null : describeNoun(holder)) : named);
   if (foe) {
-    said['foe'] = text('foe') || chaser;
+    said['foe'] = text('foe') || chaser || holder;
     fill['foe'] = { ...withoutText(foe), one: foe.one, sign: foe.sign };
     Object.assign(fill, reasonOf(foe));
   }
-  const at = x && placeIsX(kind.is, text('verb'), x) && ['', x.the, text('x')].includes(text('den')) ? x : null;
-  if (at) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  const inside = x ?? (named && isSwallower(named.head) ? named : null);
+  const at =
+    inside && placeIsX(kind.is, text('verb'), inside) && ['', inside.the, text('x')].includes(text('den'))
+      ? inside
+      : null;
+  if (at && at === x) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
+  // "a wedding for the two scarecrows": whose feast it is, is somebody.
+  const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
+  if (isGuest) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
+  const voice = table('voices')[text('sound')];
+  const told = fill['x'] as Partial<DescribedNoun> | undefined;
+  if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -51,7 +66,10 @@ export function frameSources(reading: Reading): ReadFrame {
     const other = noun(name);
     if (other) [said[name], fill[name]] = [other.the, withoutText(other)];
   }
-  const became = noun('became');
+  // "the tomatoes have started singing": what they are now is singing tomatoes.
+  const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  const became =
+    noun('became') ?? (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
   if (became)
     said['became'] = {
       ...withoutText(became),
@@ -64,10 +82,23 @@ export function frameSources(reading: Reading): ReadFrame {
       prize.the,
       { ...withoutText(prize), count: wordSet('masses').has(prize.head) ? 'mass' : 'one' },
     ];
-  if (text('event') !== '') Object.assign(fill, fightOf(text('event')));
-  for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
+  if (kind.is === 'contest') {
+    const sides = contestSides({ event: text('event'), x, tool, hasWeak: 'weak' in said });
+    for (const name of sides.usesTool ? ['x', 'tool'] : 'x' in sides.fill ? ['x'] : []) delete said[name];
+    if (sides.usesTool) delete fill['tool'];
+    Object.assign(said, sides.said);
+    Object.assign(fill, sides.fill);
+  }
+  for (const name of ['ask', 'owner', 'stake', 'detail'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
-  if (text('lesson') !== '') said['lesson'] = { text: text('lesson'), ing: gerund(text('lesson')) };
+  else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
+  // Magic and patience are learnt as they are.
+  const isNoun = text('lesson') === text('x');
+  if (text('lesson') !== '')
+    said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : gerund(text('lesson')) };
+  if (text('lesson') !== '') said['learns'] = lessonClass(text('lesson'));
+  // Others hear it when it is done.
+  if (said['learns'] === 'sound') said['tune'] = 'yes';
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
@@ -82,20 +113,35 @@ export function frameSources(reading: Reading): ReadFrame {
     });
   const [who, what] = text('must').split(': ');
   if (who && what) said['must'] = [who, what];
-  if (text('verb') !== '') said['verb'] = verbPair(kind.is, text('verb'), x);
+  // Whom one beats is the other side; what is done in a contest is to win it.
+  const beats = kind.is === 'contest' && beating.test(text('verb'));
+  if (text('verb') !== '' && !beats) said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
 
-/** Whom one has to get away from, where nothing else is said, is the other side, and nobody whom they have with them. */
-const isChaser = (kind: ArcKind, { type }: DescribedNoun) =>
-  kind === 'escape' && ['creature', 'person', 'group'].includes(type);
+const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
+
+/** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
+function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
+}
+
+/** "get out of the whale": one is inside it. */
+const isSwallower = (head: string) => head === 'whale';
+const leaves = /^(?:get (?:out|off)|leave)\b|^$/;
+
+/** Whose a place is that one has to get out of: the giant of "the giant's lunchbox". A name is nobody's word for a foe. */
+function ownerOf(place: string): string {
+  const owner = /^(the [a-z][a-z ]*?)(?:'s|(?<=s)') /.exec(place)?.[1] ?? '';
+  return owner !== '' && isAlive(describeNoun(owner).type) ? owner : '';
+}
 
 const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|climb|return)\b/;
 
 /** What one gets out of is a place, whatever else it may be, and so is a place to which one goes: nobody carries it. */
-function placeIsX(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
-  if (kind === 'escape') return type === 'place' || (type === 'thing' && /^(?:get (?:out|off)|leave)\b|^$/.test(verb));
+function placeIsX(kind: ArcKind, verb: string, { type, head }: DescribedNoun): boolean {
+  if (kind === 'escape') return type === 'place' || ((!isAlive(type) || isSwallower(head)) && leaves.test(verb));
   return kind === 'journey' && type === 'place' && (verb === '' || goesThere.test(verb));
 }
 
@@ -125,7 +171,7 @@ function withObject(verb: string, them: string): string {
   const words = verb.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length > 1 && finished.has(last)) return verb;
-  return words.length > 1 && wordSet('separable').has(last)
+  return words.length > 1 && (verb === 'put on' || wordSet('separable').has(last))
     ? [...words.slice(0, -1), them, last].join(' ')
     : `${verb} ${them}`;
 }
@@ -134,18 +180,25 @@ function placePreposition(head: string): 'on' | 'at' | 'in' {
   return wordSet('places_on').has(head) ? 'on' : wordSet('places_at').has(head) ? 'at' : 'in';
 }
 
-function fightOf(event: string): Loose {
-  const words = event.toLowerCase().split(' ');
-  const found = Object.entries(table('contests')).find(([, entry]) => words.some((word) => entry.words.includes(word)));
-  return found ? { act: found[0], did: found[1].did } : {};
-}
-
 /** Why they do it: for the young that they have, or out of what such people want. The same foe always has the same reason. */
 function reasonOf(foe: DescribedNoun): { why: Frame['why']['is']; young?: string } {
   if (foe.young !== '' && !foe.talks) return { why: 'nest', young: foe.young };
   const reasons = ['owed', 'lonely', 'need', 'name'] as const;
-  const sum = [...foe.the].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return { why: reasons[sum % reasons.length] ?? 'need' };
+  return { why: reasons[letterSum(foe.the) % reasons.length] ?? 'need' };
 }
+
+const isGone: ReadonlySet<ArcKind> = new Set<ArcKind>(['recover', 'rescue']);
+
+/** What happens without a thing or somebody, by the noun or by its class; a thing of the same name always leaves the same gap. */
+function lossOf({ the, head, type }: DescribedNoun): { stake?: string; stake_fixed?: string } {
+  const known = nounNamed(head) ?? nounGuessed(head) ?? nounNamed(the.replace(/^the /, ''));
+  const stakes = table('stakes');
+  const losses =
+    stakes[head] ?? stakes[singularOf(head)] ?? stakes[known?.name ?? (type === 'person' ? 'family' : '')] ?? [];
+  const [stake, fixed] = losses[letterSum(the) % Math.max(1, losses.length)] ?? [];
+  return stake && fixed ? { stake, stake_fixed: fixed } : {};
+}
+
+const letterSum = (text: string) => [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 
 const feelWord = (as: string) => table('feelings')[as]?.says ?? as;

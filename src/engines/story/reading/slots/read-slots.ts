@@ -3,7 +3,7 @@ import { after } from '../aims/aim.ts';
 import { isContest } from '../aims/hero/deeds.ts';
 import { harmOfState } from '../aims/harm-aims.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
@@ -12,15 +12,19 @@ import type { Mended } from '../words/mend-spelling.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
+import { unnamedContest } from './contest-sides.ts';
 import { clauseSlots } from './clause-slots.ts';
+import { detailIn } from './detail-in.ts';
+import { eventOf, guardedAt, guestOf, hindererOf, ownerIn, robbed } from './sides.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
 
 /** The slots of the surest aim, with what stands beside it, and other readings of each. */
 export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['slots'] {
   const slots: Reading['slots'] = {};
-  const put = (name: SlotName, text: string | null | undefined, sure: number, options: ReadSlot['options'] = []) => {
-    if (!text || text.length > 120 || !how.mayTell(text)) return;
+  const put = (name: SlotName, read: string | null | undefined, sure: number, options: ReadSlot['options'] = []) => {
+    const text = [read ?? '', withoutOwner(read ?? '')].find((words) => words !== '' && how.mayTell(words));
+    if (!text || text.length > 120) return;
     const fitting = options.filter(
       (option, at) =>
         option.text !== text && how.mayTell(option.text) && options.findIndex((one) => one.text === option.text) === at,
@@ -34,15 +38,26 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   };
   const said = (phrase: Phrase) => sayable(phrase, plot);
   const phrases = plot.sentences.flatMap((sentence) => sentence.phrases).filter((phrase) => !isVague(phrase));
-  const x = xOf(best, plot);
-  const foe = foeOf(best, x, aims, plot, phrases);
+  const taken = best.kind === 'heist' ? robbed(best.x) : null;
+  const about = taken?.x ?? xOf(best, plot);
+  const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
+  const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
+  const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast)) : about;
+  const isKept = best.kind === 'heist' && against !== null && ownerIn(against) !== null && !isAlive(typeOf(against));
+  const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
+  // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
+  const owner = where && ownerIn(where);
+  const guard = owner && isAlive(typeOf(owner)) ? owner : null;
+  const foe = isKept ? guard : (against ?? guard);
   const sure = best.sure / 100;
   const nouns = phrases.filter((phrase) => !isLead(phrase, plot.cast));
   const others = (not: (Phrase | null | undefined)[]) =>
     nouns
       .filter((phrase) => not.every((one) => !one || one.bare !== phrase.bare))
       .map((phrase) => ({ text: said(phrase), means: `it is about ${said(phrase)}` }));
-  if (x?.pron === '') put('x', said(x), sure, others([x, foe]));
+  // "learn patience": what is learnt and is no thing has no article.
+  const isSkill = best.kind === 'teach' && x?.determiner === '' && !x.plural && typeOf(x) === 'idea';
+  if (x?.pron === '') put('x', isSkill ? x.bare : said(x), sure, others([x, foe]));
   if (foe)
     put(
       'foe',
@@ -50,7 +65,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       best.foe ? sure : 0.5,
       others([x, foe]).map(({ text }) => ({ text, means: `${text} stand in the way` })),
     );
-  const den = denOf(best, x, foe, aims);
+  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims);
   if (den)
     put(
       'den',
@@ -63,7 +78,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate' ? nouns.find((phrase) => typeOf(phrase) === 'event') : null);
-  if (event && typeOf(event) === 'event') put('event', said(event), 0.8);
+  if (event && typeOf(event) === 'event')
+    put('event', said(eventOf(event)).replace('tug of the war', 'tug of war'), 0.8);
+  else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
   put(
     'verb',
     best.verb,
@@ -93,9 +110,47 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (tool) put('tool', said(tool.phrase), tool.sure, others([x, foe, den, tool.phrase]));
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
-  for (const [name, text, certain] of clauseSlots(plot)) put(name, text, certain);
+  for (const [name, text, certain] of clauseSlots(plot, x)) put(name, text, certain);
+  put(
+    'detail',
+    detailIn(
+      plot,
+      Object.values(slots).map(({ text }) => text),
+    ),
+    0.6,
+  );
   return slots;
 }
+
+/** "everybody says it's the lodgers", "its the cat", "they all blame the goat": whom one suspects. */
+function suspectOf({ sentences }: Plot): Phrase | null {
+  for (const { words } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      const isIt = /^it[’']?s$/.test(lower) || (/^(?:is|was)$/.test(lower) && words[at - 1]?.lower === 'it');
+      const phrase = readPhrase(words, at + 1);
+      const isNamed = phrase && (phrase.proper || ['the', 'a', 'my', 'our'].includes(phrase.determiner));
+      if (phrase && ((isIt && isNamed) || /^(?:blam|suspect|accus)(?:e|es|s|ed|ing)?$/.test(lower))) return phrase;
+    }
+  return null;
+}
+
+/** "a staring contest with the moon": against whom it is. */
+function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
+  return (
+    sentences
+      .flatMap(({ words, phrases }) =>
+        phrases.filter(
+          ({ from, pron }) =>
+            pron === '' && words[from - 1]?.lower === 'with' && words[from - 2]?.lower === contest.head.toLowerCase(),
+        ),
+      )
+      .at(0) ?? null
+  );
+}
+
+/** "the toymaker's cellar" → "the cellar", where the owner may not be told; "" where it has none. */
+const withoutOwner = (text: string) =>
+  /^the .+?(?:'s|s') /.test(text) ? text.replace(/^the .+?(?:'s|s') /, 'the ') : '';
 
 function isMended(text: string, mended: Mended[]): boolean {
   const lower = text.toLowerCase();
@@ -156,11 +211,14 @@ function xOf(best: Aim, plot: Plot): Phrase | null {
 }
 
 function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
+  // "Posy and Arlo sneak into the museum": whoever of the show does it is none of its guards.
+  const thieves = best.kind === 'heist' ? (plot.sentences[0]?.events[0]?.subject ?? null) : null;
   const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
     Boolean(
       phrase &&
       !isVague(phrase) &&
       phrase.bare !== x?.bare &&
+      !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
       (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
     );
   if (fits(best.foe)) return best.foe;
@@ -168,12 +226,20 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
     .find(fits);
   if (objector && best.kind !== 'feeling') return objector;
+  const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
+  if (fits(suspect)) return suspect;
+  const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)
+    ? hindererOf(plot, x, best.kind !== 'heist')
+    : null;
+  if (hinders) return hinders;
   if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
   const against = plot.sentences
     .flatMap(({ events }) => events)
     .map((event) => after(event, 'against', 'versus', 'vs'))
     .find(fits);
   if (against) return against;
+  const rival = best.kind === 'contest' && best.x ? withWhom(best.x, plot) : null;
+  if (rival) return rival;
   const harmful = aims.find(
     (aim) => aim.foe && aim.from && verbEntry(aim.from.verb)?.harm && fits(aim.foe) && !isLead(aim.foe, plot.cast),
   );

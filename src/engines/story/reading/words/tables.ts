@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, nounSize } from '../../frame.ts';
+import { arcKind, contestAct, lessonClasses, nounSize } from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -105,11 +105,21 @@ const tables = {
   ),
   emoji: z.record(z.string(), z.string()),
   contests: z.record(
-    z.enum(['race', 'make', 'perform', 'wit', 'strength']),
-    z.object({ did: z.string(), words: list }),
+    contestAct,
+    z.object({
+      did: z.string(),
+      x: z.string(),
+      weak: z.string(),
+      words: list,
+      own: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
+    }),
   ),
   proposals: z.record(arcKind, list),
   slots: z.record(z.string(), z.object({ question: z.string(), empty: z.string().nullable().default(null) })),
+  stakes: z.record(z.string(), z.array(pair).min(1)),
+  voices: z.record(z.string(), pair),
+  /** Which first word or last word of a lesson is of which class; `other` is what none has. */
+  lessons: z.record(z.enum(lessonClasses).exclude(['other']), z.object({ verbs: list, nouns: list })),
   constructions: z.array(construction),
   english,
 };

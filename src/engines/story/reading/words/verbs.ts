@@ -85,11 +85,15 @@ export function thirdPerson(verb: string): string {
 
 export function gerund(verb: string): string {
   const [first = '', ...rest] = verb.split(' ');
-  const made = first.endsWith('ie')
-    ? `${first.slice(0, -2)}ying`
-    : first.endsWith('e') && !first.endsWith('ee')
-      ? `${first.slice(0, -1)}ing`
-      : `${doubled(first)}ing`;
+  // "be" would be "bing".
+  const made =
+    first.length < 3
+      ? `${first}ing`
+      : first.endsWith('ie')
+        ? `${first.slice(0, -2)}ying`
+        : first.endsWith('e') && !first.endsWith('ee')
+          ? `${first.slice(0, -1)}ing`
+          : `${doubled(first)}ing`;
   return [made, ...rest].join(' ');
 }
 

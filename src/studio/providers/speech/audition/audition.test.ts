@@ -131,7 +131,7 @@ describe('by ear', () => {
     const second = provider({ baseUrl, model: 'm' }, store);
     await second.speech.prepare();
     expect(voices.map(({ id }) => second.speech.heardVoice(id, []))).toEqual(before);
-    await expect.poll(() => second.notices.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => second.notices.length).toBe(1);
     expect(asked.map(({ voice }) => voice)).toEqual(['eight', 'nine']);
     expect(voices.map(({ id }) => second.speech.heardVoice(id, []))).toEqual(before);
     expect([...store.kept.values()][0]?.voices).toHaveLength(9);

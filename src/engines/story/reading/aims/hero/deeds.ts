@@ -3,7 +3,8 @@ import type { Phrase } from '../../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../../plot/noun-phrase.ts';
 import type { Word } from '../../plot/word.ts';
 import type { PlotEvent } from '../../plot/read-events.ts';
-import { isVague } from '../../plot/read-plot.ts';
+import type { Cast } from '../../plot/read-plot.ts';
+import { isLead, isVague } from '../../plot/read-plot.ts';
 import { nounNamed } from '../../words/nouns.ts';
 import type { Aim } from '../aim.ts';
 import { after } from '../aim.ts';
@@ -115,8 +116,17 @@ export function lessonOf(next: PlotEvent | null): string {
 export const isToDo = ({ from }: PlotEvent, words: Word[]) =>
   words[from]?.kind === 'to' || words[from - 1]?.kind === 'to';
 
-/** What is done with a thing by who has learnt it: "play the violin". */
+/** Who is to learn something and is no lead: "the three ducks" of "Ben wants the three ducks to learn". */
+export function pupilOf(event: PlotEvent, events: PlotEvent[], cast: Cast): Phrase | null {
+  const wish = events[events.indexOf(event) - 1];
+  const wished = wish && ['want', 'need', 'help'].includes(wish.verb) && wish.to < event.from ? wish.object : null;
+  const who = wished ?? event.subject;
+  return who && who.pron === '' && !isVague(who) && !isLead(who, cast) && isAlive(typeOf(who)) ? who : null;
+}
+
+/** What is done with a thing by who has learnt it: "play the violin"; magic is learnt as it is. */
 export function lessonFor(object: Phrase): string {
+  if (object.proper || (typeOf(object) === 'idea' && object.determiner === '')) return object.bare;
   const name = nounNamed(object.head)?.name ?? '';
   const verb = ['played', 'contested', 'toy'].includes(name)
     ? 'play'

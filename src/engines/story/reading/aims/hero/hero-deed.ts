@@ -11,7 +11,7 @@ import { after } from '../aim.ts';
 import { clauseFrom } from '../clause.ts';
 import { contestDeed } from './contest-deed.ts';
 import type { Deed } from './deeds.ts';
-import { aliveIn, helping, isToDo, lessonFor, lessonOf, theOf, unknownDeed } from './deeds.ts';
+import { aliveIn, helping, isToDo, lessonFor, lessonOf, pupilOf, theOf, unknownDeed } from './deeds.ts';
 import { travelDeed } from './travel-deed.ts';
 
 const places = 'in at on into inside under behind from to across through round around over of'.split(' ');
@@ -34,13 +34,14 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     foe: null,
     ...more,
   });
+  const pupil = pupilOf(source.event, sentence.events, plot.cast);
   const wh = sentence.words[event.to];
   if (wh?.kind === 'wh' && askedAfter.has(verb)) {
     if (wh.lower === 'how' && (verb === 'learn' || (verb === 'know' && sentence.words[event.to + 1]?.kind === 'to')))
       return aim('teach', {
-        verb: 'learn',
+        verb: pupil ? 'teach' : 'learn',
         lesson: lessonOf(next),
-        x: next?.object ?? (isLead(event.subject, plot.cast) ? null : event.subject),
+        x: pupil ?? next?.object ?? (isLead(event.subject, plot.cast) ? null : event.subject),
       });
     return aim('find-out', {
       verb: 'find out',
@@ -174,9 +175,9 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     case 'learn to':
     case 'practise':
       return aim('teach', {
-        verb: 'learn',
+        verb: pupil ? 'teach' : 'learn',
         lesson: object ? lessonFor(object) : lessonOf(next),
-        x: object ?? next?.object ?? null,
+        x: pupil ?? object ?? next?.object ?? null,
       });
     case 'throw':
     case 'hold':

@@ -1,0 +1,51 @@
+// ESCAPE, episode 1: more ways of being caught. By somebody who shut the lid, out of the wet, and in a thing that has no door.
+
+=== escape_shut_foe ===
+# step: shut
+# needs: x=place foe_known foe_type=person,creature
+# title: Behind the Sandwiches
+N: {air} {a_who} {b_who}
+N: They had heard {foe} coming, and there had been just time to hide, all four of them: {a} and {b}, and {h}, and {g} with the sandwiches. It was {b} who said, quick, in here. # quick
+A: In where? # whispered
+B: In here. It was open. # whispered
+H: And what is it? # whispered
+B: I didn't look. It was big enough. # whispered
+N: Then it went dark. Something was shut, and fastened, by somebody who did it every day, and did not think of it. It was {foe}. The steps went off a little way, and stopped there. # flat
+A: That was the lid, or the door, or whatever it's got. # low
+H: Then I know where we are. We're {den_in}. # low
+B: It was the best place to hide. Nobody's found us. # in a small voice
+G: And {foe} {foe_is} sitting in front of it. I can see one boot. # at a crack, chewing
+
+=== escape_shut_lunch ===
+# step: shut
+# needs: x=place no-x_size=abstract
+# title: Out of the Draught
+N: {air} {a_who} {b_who}
+N: They had only gone into {x} to eat their sandwiches out of {cold}: the two of them, and {h}, because {h} had the flask, and {g}, because {g} had the sandwiches. # plain
+A: It's nice in here. It's quite quiet. # unwrapping
+B: It's got quieter. Did you hear that? Just now? # stopping
+A: I heard a sort of click. # chewing more slowly
+H: Somebody go and see if it's what I think. # with the cup half way
+N: {a} went and pushed, and came back, and sat down. # flat
+A: It's what you think. # low
+B: It wasn't shut when we came. I'd have noticed. I'd have had to open it. # low
+G: Who's got the last one with egg? # looking in the bag
+H: Nobody eats anything more until we know for how long. # putting the lid on the flask
+N: And so it was that they first looked round properly, and saw who had them. There {foe_was} {foe}. # quiet
+
+=== escape_shut_drift ===
+# step: shut
+# needs: x=place x_size=abstract
+# title: It Comes Round Again
+N: {air} {a_who} {b_who}
+N: None of them could have said how they had got into {x}. They had been sitting in a row, the two of them, and {h}, and {g} with the sandwiches; and somebody had stopped listening. # quiet
+A: This isn't where we were. # low
+B: I know what this is. It's {x}. You can tell by how long it takes. # low
+H: Then whoever began it can leave off. # looking at the time
+A: I've tried. I pinched myself. # low
+B: That was me. # rubbing an arm
+G: My sandwich has come back. I ate it, and here it is. # interested
+N: They turned round, to leave by the way they had come. There was no such way. There {foe_was} {foe}, from the one side to the other. # quiet
+B: How do you get out of a thing that's got no door? # low
+H: By the end. It must have one. # low
+G: I've eaten it again. # with respect
