@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: 3,
     // A browser, a server and a studio on two cores now and then miss a message that goes away by itself; what fails twice is broken.
     retry: 1,
+    // As in the other suite: what a file opens it closes, and loading the application takes seconds of a processor.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 100 } },

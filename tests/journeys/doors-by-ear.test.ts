@@ -9,7 +9,7 @@ import { beyondWindow, goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 const fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 

@@ -20,8 +20,8 @@ export async function ownCanto(...start: Parameters<typeof startCanto>): Promise
   return canto;
 }
 
-export async function ownPages(...voices: Parameters<typeof openBuiltPages>): Promise<BuiltPages> {
-  const world = await openBuiltPages(...voices);
+export async function ownPages(env?: Record<string, string>): Promise<BuiltPages> {
+  const world = await openBuiltPages(env);
   afterAll(() => world.close());
   return world;
 }

@@ -9,7 +9,7 @@ import { beyondWindow, desktop, goTo, openPage, phone, untilHydrated, type OpenP
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 let [ada, bela]: Person[] = [];
 let seasonId: string;

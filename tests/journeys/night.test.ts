@@ -5,7 +5,7 @@ import { goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 const member = await world.listener();
 const { seasonId, episodes } = await makeSeason(member, await createShowFixture(world, member));

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listened } from '#shared/listening-log.ts';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
+import { holdVoices } from '../quick-speech.ts';
 import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
 import { goTo, openPage } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 const fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 const shared = await makeSeason(await world.listener('maker@example.com'), fixture);
@@ -136,9 +137,11 @@ describe('the network goes while a listener', () => {
     await world.welcome(context, member);
     const { seasonId } = await makeSeason(member, fixture);
     await goTo(page, seasonPage(seasonId));
+    const letGo = holdVoices(world);
     await page.locator('.path').first().click();
     await expect.poll(async () => (await episodesOf(seasonId)).length).toBe(2);
     await context.setOffline(true);
+    letGo();
     await untilReady(member, seasonId);
     await episodeList().waitFor();
     await context.setOffline(false);

@@ -7,7 +7,7 @@ import { goTo, openPage } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const browser = await ownBrowser();
 const owner = await world.listener('owner@example.com');
 const fixture = await createShowFixture(world, owner);

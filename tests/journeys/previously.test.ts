@@ -7,7 +7,7 @@ import { goTo, openPage, phone } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages();
 const listener = await world.listener();
 const { context, page, problems } = await openPage(await ownBrowser());
 await lendEars(context);

@@ -10,7 +10,7 @@ import { ownBrowser, ownPages } from './journey.ts';
 
 const provider = await openIdServer();
 afterAll(() => provider.close());
-const world = await ownPages('quick', {
+const world = await ownPages({
   OIDC_ISSUER: provider.issuer,
   OIDC_CLIENT_ID: clientId,
   OIDC_CLIENT_SECRET: clientSecret,
