@@ -10,8 +10,8 @@ A: Where's {h}? # looking round
 H: Out here. # at some distance
 B: Out where? # turning
 H: Out. I came round by the side. # at some distance
-A: There isn't a side! It's {foe}! It goes all the way round! # calling
-H: It goes most of the way. And then there's a bit where nobody's bothered. # calling back
+A: There isn't a side! We've been all the way round! # calling
+H: You've been most of the way. And then there's a bit where nobody's bothered. # calling back
 N: They went and looked. It was true. It was as wide as a cart, and one could see daylight through it, or what does for it; and nothing had ever been done to hide it. # dry
 B: How long's that been there? # faint
 A: The whole time. I saw it. I thought, that can't be it, or somebody'd have said. # faint
@@ -36,7 +36,7 @@ F: I'll be sorry. But I was sorry before you came. It's no more than it was. # t
 # skeleton: stay
 # tone: eerie,gentle,noir
 # title: The Place Where It Wasn't
-N: It was {a} who noticed. {a} had been looking at {foe} for so long that {a_they} had begun to see the edges. # hushed
+N: It was {a} who noticed. {a} had been looking at {foe_alive:what was shut|{foe}} for so long that {a_they} had begun to see the edges. # hushed
 A: Don't look straight at it. Look next to it. # low
 B: Next to it there's nothing. # low
 A: Yes. That's what I mean. There's a whole piece there with nothing in it. # low
@@ -57,7 +57,7 @@ B: We're out! # loud
 H: Two. And I'm three. # counting
 A: Count again. # laughing
 H: I have. I've done it from both ends. # quiet
-N: They turned round. One could see right in from there. {g} was standing just inside, quite near, with one hand up, as you stand on a platform. # still
+N: They turned round. One could see right in from there. {g} was standing just inside, quite near, with one hand up, as you stand on a platform{hint == "unpacked":, and no hat|{hint == "hum":, and a broom in the other|, quite rested}}. # still
 B: Come on, {g}! It's open! # calling
 G: I know. I can see you. You look ever so nice. # calling back
 A: Well, come out, then! There's nobody stopping you! # calling
@@ -80,6 +80,7 @@ N: It had been one of themselves. They ran back. There was {g}, inside, by the g
 G: There you are. I thought that you'd never miss it. You'll want something on the way. # holding it out
 A: And where's yours? # slow
 G: I shan't want it. I'm not going anywhere. # simple
+N: {hint == "unpacked":On the hook behind {g_them} hung the hat|{hint == "hum":There was a broom in {g_their} other hand. Somebody had been humming, and it did not look as if it had stopped for long|{g_cap} had the look of somebody who has slept, and means to again}}. # quiet
 H: You can't stay in there. It's a prison! # shocked
 G: No. I've looked. It's open, you see. # gentle
 
@@ -96,6 +97,8 @@ A: {g}. You're four. You've always been four. # low
 G: I'm here. I'm just not there. # from inside
 B: The way's clear. There's nothing to hold you. # low
 G: No, there isn't. It's a funny feeling. I keep putting my weight on it. # from inside
+A: {hint == "unpacked":Where's your hat?|{hint == "hum":Are you humming?|You sound rested.}} # low
+G: {hint == "unpacked":Where I hung it.|{hint == "hum":I might be. Is it in the way?|Yes. It's the oddest thing.}} # from inside
 H: I've got to close the roll. What shall I put? Lost? # unsteady
 G: I'm the only one of us who knows exactly where I am. Don't put lost. # from inside
 A: It's {foe}. It's got into {g_their} head. # low

@@ -89,7 +89,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const must = frame.must && stage.leads[frame.must.lead];
   return {
     ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size, x_parts: hasParts(x),
-    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign,
+    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign, foe_alive: ['person', 'creature', 'group'].includes(foe.type),
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
     ...noun('den', den), den_in: den.in,
     ...noun('tool', tool),
