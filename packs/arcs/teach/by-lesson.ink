@@ -266,7 +266,7 @@ P: The rest's just who signed it. # from some way off
 # skeleton: taught
 # needs: learns=sound,hands,manner,quiet
 # title: Any Other Day
-Q: I've had a thought. {way == "deep":It isn't the end that's wrong.|{way == "tool":{tool_cap} has had it explained.|There were two of them, and neither had.}} {x_cap} {x_has} never come across it, not once, only the talk. You've always been able to. So do it. # reasonable
+Q: I've had a thought. {way == "deep":It isn't the end that's wrong.|{way == "tool":We've explained it to {tool}.|There were two of them, and neither had.}} {x_cap} {x_has} never come across it, not once, only the talk. You've always been able to. So do it. # reasonable
 { learns:
 - "sound": P: I would. It's my throat. It's a thing that comes when the air's dry, or damp. # a hand to it
 - "hands": P: I would. It's my thumb. I did something to it with a lid. # a hand round it
