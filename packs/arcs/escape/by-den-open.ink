@@ -2,7 +2,7 @@
 
 === escape_attempt_told ===
 # step: attempt
-# needs: way=rush den_is=told
+# needs: way=rush den_is den_is=told
 # title: Again, from the Top
 N: They ran as hard as they could, for as long as they could, and it went by them beautifully: a chair, and a gate, and {door}, and a chair. # quick
 A: Haven't we had that chair? # running
@@ -16,7 +16,7 @@ G: I waved. Somebody in the background waved back. I don't think he'd known that
 
 === escape_attempt_strict ===
 # step: attempt
-# needs: way=ask den_is=strict
+# needs: way=ask den_is den_is=strict
 # title: In Threes
 N: There was a hatch for asking at. Behind it somebody pushed out a form, and after the form another. # dry
 A: "Reason for wishing to leave." # pen up
@@ -36,7 +36,7 @@ G: I've put in for another sandwich. They said yes to that straight away. # comi
 === escape_attempt_stores ===
 # b: maker
 # step: attempt
-# needs: way=tool den_is=stores
+# needs: way=tool den_is den_is=stores
 # title: What One Has by One
 N: It was tight in there for doing anything. {b} got {tool} as far as the crack, and everybody breathed in. # brisk
 B: Now it only wants a push from behind. # braced
@@ -53,7 +53,7 @@ A: {b}. # patient
 === escape_gap_below ===
 # step: gap
 # skeleton: out
-# needs: den_is=below
+# needs: den_is den_is=below
 # title: The Stone That Turned
 N: {way == "rush":One of the stones that they had fallen against had turned.|{way == "ask":While they stood there looking up one of the stones had turned, under somebody's elbow.|Where {tool} had struck one of the stones had turned.}} There was daylight round it, as thin as a thread. # low
 A: It's hung on something. If you lean, it goes. # leaning
@@ -67,7 +67,7 @@ N: There were two dents in {ground}, just there, of about the size of feet. {foe
 === escape_gap_moving ===
 # step: gap
 # skeleton: out
-# needs: den_is=moving
+# needs: den_is den_is=moving
 # title: As Long As One Pulls
 H: It's slowing down. # a hand up
 A: {way == "rush":It'll be because we all fell against the same side.|{way == "ask":It'll be because we asked.|It'll be something that {tool} did.}} # listening
@@ -81,7 +81,7 @@ N: {foe_cap} looked round, once, from up in front; and looked to the front again
 === escape_open_below ===
 # step: open
 # skeleton: stay
-# needs: den_is=below
+# needs: den_is den_is=below
 # title: Forty, with a Rail
 N: {way == "rush":They lay where they had fallen, and looked up|{way == "ask":They had nothing more to say, and looked up|They looked up, to see if {tool} had got anywhere}}. There was somebody looking down. # flat
 A: Who's that? # squinting
@@ -96,7 +96,7 @@ H: Mind the ninth. It's a bit high. # from above
 === escape_open_strict ===
 # step: open
 # skeleton: stay
-# needs: den_is=strict
+# needs: den_is den_is=strict
 # title: Key
 N: It was {h} who asked what the nail was for. There was a nail beside the way out, at a good height; and on the nail was a key, and on the key was a label. # plain
 A: "Key." # reading
@@ -115,7 +115,7 @@ B: I saw that. I thought that it was for visitors. # faint
 === escape_open_told ===
 # step: open
 # skeleton: stay
-# needs: den_is=told
+# needs: den_is den_is=told
 # title: The White Bit
 A: Where's {h}? # looking round
 H: In the white bit. # from close by, rather flat
@@ -131,7 +131,7 @@ A: Nothing happens. You just aren't in it. # from the white bit
 === escape_open_wild ===
 # step: open
 # skeleton: stay
-# needs: den_is=wild
+# needs: den_is den_is=wild
 # title: Backwards
 N: {way == "rush":They sat and got their breath|{way == "ask":They sat down, since there was nobody left to ask|They sat down, where {tool} had gone}}, with their backs together; all but {h}, who had walked off backwards, in order not to see their faces. # flat
 A: Where's {h}? # looking round

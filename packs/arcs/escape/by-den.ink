@@ -132,7 +132,7 @@ B: So it doesn't let people through. It takes them round. # in a small voice
 === escape_walls_below ===
 # step: walls
 # skeleton: out
-# needs: den_is=below
+# needs: den_is den_is=below
 # title: Somewhere to Hang a Hat
 N: Somebody had cut steps in the side. There were four of them, and a ledge that one could stand upon; and above that there was nothing. # low
 A: Why did they stop? # looking up
@@ -147,7 +147,7 @@ B: How long would you have to be there, before you'd want one? # low
 === escape_walls_moving ===
 # step: walls
 # skeleton: out
-# needs: den_is=moving
+# needs: den_is den_is=moving
 # title: Many Thanks
 N: By the way out hung a strap. It had been worn through, and mended, and worn through. # low
 A: It's only for hanging on by. # reaching up
@@ -164,7 +164,7 @@ A: I don't want to sit under it. # moving up
 # w: Somebody rather faint
 # step: walls
 # skeleton: out
-# needs: den_is=told
+# needs: den_is den_is=told
 # title: Drawn Rather Faint
 N: There were others in there. They stood about near the edges, and had been done rather faint. # low
 A: Excuse me. Who are you? # going up to one
@@ -180,7 +180,7 @@ N: He moved his hands a little apart, to show them how one has hold of it. They 
 === escape_walls_strict ===
 # step: walls
 # skeleton: out
-# needs: den_is=strict
+# needs: den_is den_is=strict
 # title: One Coat
 N: There was a row of pegs, with numbers; and on each of the pegs was one coat, that nobody had moved for years. # low
 A: So people came in with coats and went out without. # going along
@@ -195,7 +195,7 @@ G: Mine's padding. # quick
 === escape_walls_stores ===
 # step: walls
 # skeleton: out
-# needs: den_is=stores
+# needs: den_is den_is=stores
 # title: Ann, with Love
 N: Right at the back, where one puts what is not going to be asked for, there was a row of things with labels; and they had been written by all kinds of people. # low
 A: "String." "Better string." "Ann, with love from the five of us." # reading
@@ -211,7 +211,7 @@ G: You'd think that she'd have wanted her hat. # low
 === escape_walls_wild ===
 # step: walls
 # skeleton: out
-# needs: den_is=wild
+# needs: den_is den_is=wild
 # title: A Line, and One by Itself
 N: They came upon a seat, in a hollow. By the seat was a stick, and there were notches in the stick from one end to the other. # low
 A: Somebody's counted the days. # stooping

@@ -51,7 +51,7 @@ B: Somebody who'd never been. # low
 
 === escape_shut_place ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
 # title: To Have Seen It
 N: {air} {a_who} {b_who}
 N: They had wanted to be able to say that they had seen {x} from the inside: the two of them, and {h}, because somebody sensible ought to, and {g}, because of the sandwiches. # plain
@@ -67,7 +67,7 @@ B: No. That was what it's like to visit. This is what it's like. # in a small vo
 
 === escape_shut_dare ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
 # tone: noir,space,epic,eerie
 # title: As Far as the Third Step
 N: {air} {a_who} {b_who}

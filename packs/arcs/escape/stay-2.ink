@@ -24,8 +24,8 @@ A: The whole time. I saw it. I thought, that can't be it, or somebody'd have sai
 F: {way == "rush":I only wondered why you ran at that end of it.|{way == "ask":I only wondered why you were asking me.|I only wondered what you wanted {tool} for.}} It's open, you know. Over there. # puzzled
 A: What is? # staring
 F: It. The way out. It's always been open. It's as wide as a cart. # puzzled
-B: You said that we couldn't go! # outraged
-F: I said that there was no more of {den} after that. There isn't. After that it's all the other thing. # reasonable
+B: You might have told us! # outraged
+F: You came in by it. I thought that you'd seen. I don't like to point things out to people. # reasonable
 H: Then why has nobody left? # slow
 F: Some do. Some go home for their tea. I've always said, you aren't prisoners. People hear that, and the first thing they do is look for the lock. # a little hurt
 A: So we can go. We can just walk out. # slow

@@ -131,7 +131,7 @@ G: It does. But you could do it with a brick. I've often thought. # low
 N: {foe_alive:Somebody had put up a kind of wall there, all round the row, out of what there was. It was {foe}|{foe_cap} had drawn back a little there, all round the row, and made a kind of wall against {cold}}. # soft
 G: That wasn't there yesterday. I never asked. {foe_they_cap} saw what I was at. # proud
 A: And if you leave? # low
-G: I think that {foe_they} would try to do it without me. Yesterday it was watered nine times, out of kindness. I'd to teach one to swim. # low
+G: I think that {foe_they} would try to do it without me. Yesterday it was tidied nine times, out of kindness. There's one been tidied away. # low
 
 === escape_reason_quiet ===
 # step: reason

@@ -120,3 +120,34 @@ H: Look who's here! And {stake_fixed}! Don't crowd. There's some for everybody. 
 A: We said that we'd {verb}. # behind {hide}
 B: And we {verb_did}{till != "":, and before {till}|}.{must_who != "" && must != "": And {must_who} was {must}. I saw it.|} I only wish that somebody had been out here to see {x_their} face.
 A: They were. Look at theirs. # low
+
+=== heist_odd_basket ===
+# step: odd
+# skeleton: let
+# needs: x=creature,person,group
+# title: Packed
+N: And there {x_was} {x}, with nobody at all between; and on {ground} at {x_whose} side stood a basket, with a lid. # hushed
+A: Whose is that? # not going nearer
+B: There's a label. It's tied on with a bow. # stooping
+A: What's it say? # from where {a_they} stood
+B: "Two blankets. Supper, and what to do if there {x_plural:are noises|is a noise}. Likes to be carried, {x_carry}." # reading
+N: {way == "creep":They had come on their stomachs|{way == "front":They had come in by the front, with a story|They had come with {tool}}}, to fetch somebody away in the dead of night; and somebody had packed. # dry
+A: Then it's known that we're here. It's known which of us carries. # backing
+B: {x_cap} {x_is} pleased to see us. Look. # torn
+A: {x_they_cap} {x_was} told that we'd come! It's a trap, with a basket! # at the door
+N: There was {x_sound}. They were both at home before they noticed that they had been running; and that {b} had the label. # quick
+
+=== heist_odd_coat ===
+# step: odd
+# skeleton: let
+# needs: x=creature,person,group
+# title: Held Open
+N: There {x_was} {x}. {x_they_cap} {x_was} up, and brushed, and looked like somebody who has been told to expect company. # quiet
+A: We've come to take you away. You're not to make a noise. # whispered
+N: There was {x_sound}, straight away. It went through the whole of {den}; and there was no step, and no light, and not so much as a cough. # hushed
+B: Nobody's come. # whispered
+A: {way == "creep":Nobody came when I fell off the cushion, either.|{way == "front":Nobody asked after the aunt, either.|Nobody came for {tool}, and that was louder.}} # whispered
+B: Look at the way out. # not moving
+N: It had been open by the width of a hand. It was open now as far as it would go; and there was something that held it, low down, from the other side, and that something was a back, which had been turned on purpose. # flat
+A: Who holds a door for a thief? # without a voice
+B: Somebody who means to see our faces. Leave {x_them}. Go by the other one. Go! # going

@@ -58,6 +58,7 @@ B: I hadn't even thought of a lamp. # put out
 === heist_odd_note ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # title: Mind the Corner
 N: And there was {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
 A: What's that? On top? # not going nearer
@@ -76,6 +77,7 @@ N: It was a very small noise. It was the kind that is made by somebody who has b
 === heist_odd_seat ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # title: Two Cups
 A: I've got one end. # whispered
 B: Wait. There's something on the stand. It's hot. # whispered
@@ -95,6 +97,7 @@ B: Ought I to drink up? It seems rude. # going
 === heist_odd_breath ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # tone: eerie,noir,space,epic
 # title: Nothing in the Way
 N: Nothing stopped them; and then nothing stopped them again. After a time they began to feel it on the back of the neck, like a wind. # hushed

@@ -3,7 +3,7 @@
 
 === rescue_found_below ===
 # step: found
-# needs: den_is=below
+# needs: den_is den_is=below
 N: They lay down at {edge}, on their stomachs, and put their heads over, and waited until the dark had got used to them. # quiet
 A: There's a bottom. I can see it shine. # upside down
 B: That's {x_part}. The bottom's further on. # upside down
@@ -21,7 +21,7 @@ B: Come back a bit. You're dripping on {x_them}. # pulling a coat
 
 === rescue_found_above ===
 # step: found
-# needs: den_is=above
+# needs: den_is den_is=above
 N: One did not have to look for {x}. One had to stop everybody else from looking; they stood about underneath, with their mouths open, and told each other where to stand. # dry
 A: Right up. No, past that. You can see {x_part}, when it blows. # head back
 B: Why {x_plural:don't|doesn't} {x_they} come down the way that {x_they} went up? # head back
@@ -36,7 +36,7 @@ B: I've got to keep swallowing it. I'd called out twice before you said. # guilt
 
 === rescue_found_strict ===
 # step: found
-# needs: den_is=strict
+# needs: den_is den_is=strict
 N: They went up to {den} by the front. There was a board, with rules on; and they read it through to the end, since nobody came. # dry
 A: "No visitors on a weekday. No visitors at the weekend." # reading
 B: Then there's only the one door to try. # looking along
@@ -50,7 +50,7 @@ A: It was that. What you just heard. There's not to be any. # getting down
 
 === rescue_found_moving ===
 # step: found
-# needs: den_is=moving
+# needs: den_is den_is=moving
 N: The trouble with {den} was that it would not stop where it was, and be looked at. They had to see it as it went by, and run round, and see it again. # quick
 A: I got {x_part}! Near the back! # running
 B: I got {foe}. That's all I got. I had the wrong end. # running
@@ -62,7 +62,7 @@ B: I'll have the lo ready, for next time. # looking out for it
 
 === rescue_try_below ===
 # step: try
-# needs: den_is=below
+# needs: den_is den_is=below
 N: There was a bucket, and there was rope. It is what anybody thinks of. They let it down, hand over hand, with a piece of {food} in the bottom, so that it should not look like an order. # plain
 A: Say when. # letting out
 B: When what? # letting out
@@ -76,7 +76,7 @@ B: Then one of us must go down with it, and say who it's for. # getting up
 
 === rescue_try_above ===
 # step: try
-# needs: den_is=above
+# needs: den_is den_is=above
 N: They fetched the largest tablecloth in {place_of}, and everyone who could be spared took an edge of it. # brisk
 A: Jump! # calling up
 H: Don't jump! We're not tight! Who's got the hem? # going round
@@ -90,7 +90,7 @@ B: Then somebody's got to be up there, and bring {x_them} down by the hand. # fo
 
 === rescue_try_strict ===
 # step: try
-# needs: den_is=strict
+# needs: den_is den_is=strict
 N: They tried doing it properly. {a} wrote a letter, in {a_their} best hand, on paper with a line round it, and they put it in at the front. # plain
 A: "Dear Sirs. You have got somebody of ours." # reading it over
 B: I'd have begun with please. # fair

@@ -10,7 +10,7 @@
 # makes: way3=ask
 P: I'm going to ask you something, and you needn't be afraid of the answer. I'm a bit afraid of it myself. # sitting down by {x}
 Q: Don't frighten {x_them}. # low
-P: I'm not. {x_cap}. Can you do it? # gentle
+P: I'm not. Look at me. Can you do it? # gentle
 N: {x_cap} looked at {p}, at {q}, and at the three cups that were put out. It was remarkable what a time it took. # quiet
 { x_talks:
   X: What, now? # playing for time
