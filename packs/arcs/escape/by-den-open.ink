@@ -142,3 +142,64 @@ N: They got up, turned about, and shut their eyes; and walked out of it backward
 A: Did it want us to stay, or not? # faint
 B: I don't believe that it ever thought of us at all. It's simply how it grows. # faint
 H: There's a post here, for people coming in. It says, nice walk. # reading
+
+=== escape_go_across ===
+# b: maker
+# step: go2
+# needs: den_is den_is=above,island
+# door: Get away by means of [tool]
+# style: clever
+# recall: tried to get away by means of [tool]
+# makes: way=tool
+N: It had come with them. It lay where it had been dropped, between the sandwiches and the edge: {tool}. {b} walked round it, twice, with half-shut eyes. # plain
+A: No. # at once
+B: I haven't said it yet. # walking
+A: You looked at that, and then you looked over the side. # firm
+B: There's nothing here to get through. That's the good of it. There's only a bit of nothing, and then there's the rest. It wants something put across. # rapt
+H: How much nothing? # interested
+B: I haven't come to that part. # sitting down beside it
+G: I could pace it out. I'd need to be able to walk on it, though. # comfortable
+
+=== escape_attempt_across ===
+# b: maker
+# step: attempt
+# needs: way=tool den_is den_is=above,island
+# title: Well over Half
+N: {b} had drawn it on a sandwich. They were to send {tool} across first, and to go across after {tool_them}. # brisk
+A: What's going to hold the other end? # looking over
+B: It catches. # confident
+A: On what? # looking over
+B: On whatever's there. There's always something. Stand back. # swinging
+N: It went out very well. It went for as long as one can hold a breath, and turned over once in the light, and {foe} could be seen to watch it by; and then one saw that it was not going to be the far side, and that it was going to be well over half. # quiet
+H: It was a good throw. # fair
+A: So that's {tool} gone. # after a while
+B: Only as far as the middle. If we could get to the middle we'd have it. # after a while
+G: I'd tied on the sandwiches, so that we'd have our hands free. Not the good ones. # low
+
+=== escape_attempt_edge ===
+# step: attempt
+# needs: way=rush den_is den_is=above,island
+# title: It's All Gap
+N: They ran straight past {foe}, and it went well for as long as there was anything to run on. Then they stopped, all at once, in a row, with their arms going round. # quick
+A: Is everybody on? # arms going round
+B: I'm on. Who's got me by the collar? # leaning
+H: I have. I'm leaning the other way. Nobody's to sneeze. # strained
+A: Who was it that shouted? # very still
+B: I thought that it was a gap. It is a gap. It's all gap. # looking over
+N: They came back by one foot at a time. {g} sat where they had left {g_them}, with the bag, and moved up. # dry
+G: I thought I'd see first how it came out. I'm told that it's all gap. # kind
+
+=== escape_open_between ===
+# step: open
+# skeleton: stay
+# needs: den_is den_is=above,island
+# title: In Between
+A: Where's {h}? # looking round
+H: Over here. # from the other side
+B: How did you get over there? # staring
+H: There's a kind of step, and then there's another. It's just where one doesn't look. # from the other side
+A: Where's that? # staring
+H: Well, you've been looking out. And {way == "rush":when you ran you looked down|{way == "ask":when you asked you looked at {foe}|when {tool} went you looked after it}}. It's in between. # from the other side
+N: They went and looked in between. There they were, one after another, as broad as a plate, and worn in the middle; they led from the one side to the other. {foe_cap} {foe_was} next to the first, and had never at any time been on it. # dry
+B: How long have those been there? # faint
+H: Somebody's put a pot of something on the third, so I should think it's used. # from the other side

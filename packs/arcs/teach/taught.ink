@@ -3,6 +3,7 @@
 === teach_go3_show ===
 # step: go3
 # skeleton: taught
+# needs: no-learns=manner,quiet
 # door: See how the teacher does it
 # style: bold
 # recall: made the teacher show how it is done
@@ -67,7 +68,7 @@ N: Neither of them answered. They were both, without meaning to, looking at {p}'
 === teach_truth_show ===
 # step: truth
 # skeleton: taught
-# needs: way3=show no-learns=letters
+# needs: way3=show no-learns=letters,manner,quiet
 # title: The Count
 Q: Three. # very low
 N: Nothing happened. {p} stood there with {p_their} arms up. # still

@@ -1,4 +1,5 @@
-// A lesson that is done by not telling the truth: a jug that is owned up to would be the opposite. Episode 4, TAUGHT and SINCE.
+// Lessons in which nothing is to be seen. A lie is done by not telling the truth: a jug that is owned up to would be the opposite (act). And the
+// teacher of a manner shows it upon somebody (go3, truth).
 
 === teach_act_hat ===
 # step: act
@@ -53,3 +54,43 @@ P: That was {lesson_ing}? All those weeks? I bought you a handkerchief! # faint
 X: I've kept it. That part's true. # low
 Q: We said that we'd {verb}. # low
 P: And we {verb_did}{till != "":, and before {till}|}. I was never so well lied to in my life.{must_who != "" && must != "": And {must_who} was {must}.|} # wiping {p_their} eyes
+
+=== teach_go3_show_own ===
+# step: go3
+# skeleton: taught
+# needs: learns=manner,quiet
+# door: See how the teacher does it
+# style: bold
+# recall: made the teacher show how it is done
+# title: An Occasion
+# makes: way3=show
+Q: You said that it wants an occasion. I've found one. It's behind {door}. # low
+P: Now? What sort of an occasion? # wary
+Q: The ordinary sort. It's got a person in it. You go in there and do it, and {x} and I will be at the crack. # firm
+N: {p} went up to {door}, and put out a hand; and took it back, to see to a button. # still
+P: I'd generally have a day's notice. # over one shoulder
+Q: It doesn't give notice. You told {x_them} so. # firm
+N: {p} went in. One could hear {g}, in there, say good evening. Then for some time one could hear nobody say anything; and {x}, who had got the lower half of the crack, began to breathe through {x_their} mouth. # hushed
+Q: Now. It's now that it's wanted. # whispered
+
+=== teach_truth_own ===
+# step: truth
+# skeleton: taught
+# needs: way3=show learns=manner,quiet
+# title: The Aunt
+N: {p} came out, rather fast, and stood with {p_their} back to {door}. # still
+Q: Well? Was that it? # quick
+P: I asked after {g_their} aunt. # level
+Q: But that isn't... # stopping
+P: No. I can't do it. I never could. # low
+Q: You've always been able to. You say so. # faint
+P: I said it when I was little, and people were so quick to believe me. By the time that I saw what it was, I was somebody who could. You can't go and have lessons in a thing that you can do. # low
+Q: And you taught it! You said that one simply is! # staring
+P: I know all about it. I can see the very place where it goes. I get as far as there, with my mouth open, and something else walks in. # very low
+N: {x_cap} had come round from the crack; and {x_they} took {x_their} stand next to {p}, in just the same way, with {x_their} back to {door}. # hushed
+{ x_talks:
+  X: Was it the aunt? With me it's how warm it is for the time of year. # friendly
+- else:
+  N: There was {x_sound2}. It was what {x_they} had done every time, at that very place, and had been told not to. # soft
+}
+G: May I come out? She's much better, thank you. # from inside
