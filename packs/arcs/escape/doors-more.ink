@@ -38,6 +38,7 @@ N: So they went up by height, with wet hair, and came to a stop in front of {foe
 === escape_go_thin ===
 # b: maker
 # step: go2
+# needs: no-den_is=above,island
 # door: Look for the thin place, with [tool]
 # style: clever
 # recall: looked for the thin place, with [tool]
@@ -243,12 +244,12 @@ G: It's damp, where you are. It's drier on the left. # not turning round
 # makes: end=night
 N: It was late, and the way out was open. So nobody had to use it. It struck them that they had never yet lain down in there because they wished to. # soft
 A: Move up. You're on my side. # lying down
-B: There aren't any sides. It's {foe}. # lying down
+B: There aren't any sides. It's {foe_alive:{ground}|{foe}}. # lying down
 A: There are now. We're stopping the night. # comfortable
 G: Do you like the lamp on, or off? I've never had anyone to ask. # shy
 H: How do you have it? # gentle
 G: On, for a bit. And then off, and I look at where it was. I'll do the breakfast. I know how it goes, now. # shy
-N: They lay and listened. What they had taken for a thing that {foe} did to frighten people was nearly, if you were not trying to get away from it, a tune. # soft
+N: They lay and listened. What they had taken for {foe_alive:{foe}, walking up and down, so as|a thing that {foe} did} to frighten people was nearly, if you were not trying to get away from it, a tune. # soft
 A: I could have been asleep all week. # drowsy
 B: We were so busy being kept. # drowsy
 

@@ -27,7 +27,7 @@ B: That's you and me. And {h}, and {g}. And here's {x}, safe and sound. So that'
 H: And where are we? # mild
 B: Well. {den_in_cap}. # slower
 H: And which way's out? # mild
-N: They turned. There was a place that one would have sworn had been open. There was a good deal of {foe} where it had been. # quiet
+N: They turned. There was a place that one would have sworn had been open. {foe_alive:{foe_cap} stood|There was a good deal of {foe}} where it had been. # quiet
 G: So nobody's lost any more. # chewing
 A: No. It's only that we're all lost together. # low
 G: I call that an improvement. # offering the bag
@@ -51,7 +51,7 @@ B: Somebody who'd never been. # low
 
 === escape_shut_place ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
 # title: To Have Seen It
 N: {air} {a_who} {b_who}
 N: They had wanted to be able to say that they had seen {x} from the inside: the two of them, and {h}, because somebody sensible ought to, and {g}, because of the sandwiches. # plain
@@ -61,13 +61,13 @@ H: I'd be content to come out. Who was last through? # looking at the time
 G: I was. I left it just as I found it. I'm always told to. # chewing
 H: And how did you find it? # very even
 G: Open. # turning round, with the sandwich
-N: They all turned. It had been as wide as a cart; they had remarked on it. There {foe_was} {foe} there now, from the one side to the other, like a cork that has been there for years. # quiet
+N: They all turned. It had been as wide as a cart; they had remarked on it. {foe_alive:{foe_cap} stood in it now|There {foe_was} {foe} there now, from the one side to the other}, like a cork that has been there for years. # quiet
 A: So this is what it's like, {den_in}. # in a small voice
 B: No. That was what it's like to visit. This is what it's like. # in a small voice
 
 === escape_shut_dare ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
 # tone: noir,space,epic,eerie
 # title: As Far as the Third Step
 N: {air} {a_who} {b_who}
@@ -78,7 +78,7 @@ H: I said that I'd come as far as the third step, to see that you came back. # l
 A: And which step's this? # stopping
 H: I've lost count. They don't stay where they are. # level
 G: I've counted. It's the ninth, and there aren't any behind us. # at the end, with the bag
-N: It was so. They were {den_in}, the four of them, with a bag of sandwiches; and where they had come in {foe_was} {foe}, who had the look of having been told to expect four. # quiet
+N: It was so. They were in {den}, the four of them, with a bag of sandwiches; and where they had come in {foe_was} {foe}, who had the look of having been told to expect four. # quiet
 B: So that's how it's known. Somebody stands outside, and waits, and goes home by himself. # low
 A: Did anyone stand outside? # low
 N: They thought it over. They had all wanted so much to come. # dry
@@ -97,7 +97,7 @@ H: I'd like it on record that I stayed near the way in. # level
 B: And where's the way in? # turning
 H: I'm leaning on it. It's stopped being one. # level
 G: Has anyone tried saying please? # opening the sandwiches
-N: Someone tried it. It was taken in, like everything else in there, and not given back. All round them {foe_was} {foe}, in no hurry. # hushed
+N: Someone tried it. It was taken in, like everything else in there, and not given back. {foe_alive:Outside|All round them} {foe_was} {foe}, in no hurry. # hushed
 A: Have we got {x}? # low
 B: We've got {x}. We're just not anywhere with {x_them}. # low
 
@@ -202,6 +202,7 @@ B: I said two lumps. I said it without thinking. # appalled
 
 === escape_holder_comic ===
 # step: holder
+# needs: no-foe_type=person,creature,group
 # tone: comic
 # title: After the Beep
 B: There's always a trick to these. You lift, and you turn, and you put your shoulder to it. # rolling up a sleeve

@@ -57,7 +57,7 @@ A: Then whoever it was held it for their friends. Go on, while it's up! # strain
 # title: Now You
 N: {h} went under it, and then {g}, with the bag. {b} went last. {a} was holding it up. # breathless
 B: Now you! # from outside
-A: Right. I'm letting go, and then I'll dive. # leaning
+A: Right. {way == "rush":I'm to let go, and then it's the word.|{way == "ask":I'll thank it, and let go, and then I'll dive.|I'm letting go, and I'm not going to get excited. And then I'll dive.}} # leaning
 N: {a} let go. It was down before {a_they} had bent a knee. It did not so much as brush {a_their} hair. # flat
 B: Are you through? # from outside
 A: No. # inside
@@ -79,6 +79,7 @@ B: No, I'll hold it. You go. # leaning
 A: I'm taller. # leaning
 B: That's just why. You'd take longer to fold. # leaning
 H: Do come along! It's nearly dark! # from outside
+H: {way == "rush":Is it the word that you're waiting for? The word's now!|{way == "ask":Did you remember to thank it?|I can see where {tool} came down. It isn't even scratched!}} # from outside
 A: One, two, three, and we'll both let go, and jump. # leaning
 N: They both let go. They jumped; and when they looked up they were on the inside, the pair of them, each with a hand full of the other's collar. # flat
 B: Did you push me? # lying down
@@ -93,7 +94,7 @@ B: Well, it's got two. That'll teach it. # sore
 # tone: gentle,manners,noir,comic
 # title: Me, for the Others
 N: {h} was out, and {g}, and somebody's voice could be heard out there, saying how nice it was. # quiet
-A: You go next. # leaning
+A: You go next. {way == "rush":And don't run.|{way == "ask":We needn't go by height.|There's nothing to count to, this time.}} # leaning
 B: And who holds it for you? # leaning
 A: I hadn't got as far as that. # leaning
 B: No more had they. All of those who were in here. One of them always hadn't got as far as that. # slow

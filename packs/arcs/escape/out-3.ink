@@ -105,6 +105,7 @@ A: I haven't got anything that I'd mind as much. # without thinking, and then re
 === escape_price_keep ===
 # step: price
 # skeleton: out
+# needs: way3=prop,both
 # makes: price=keep
 # title: It Does Very Well
 N: {p} had been standing with one hand in a pocket for some time. # quiet
@@ -121,14 +122,15 @@ P: It does very well. Don't say anything nice about it, or I'll take it back. # 
 === escape_price_secret ===
 # step: price
 # skeleton: out
+# needs: way3=hold,both
 # makes: price=secret
 # title: Said and Left
-Q: It needn't be a thing. {h} moved it with a remark. # slow
+Q: It needn't be a thing. {way3 == "hold":{h} moved it with a remark|You stopped it with three words}. # slow
 P: What sort of thing isn't a thing? # low
 Q: Something that you'd never let go of. That you've had hold of so long that you don't know you're gripping it. # slow
 N: {p} knew at once what that was. One could tell by the way in which {p_they} started to talk about lunch. # dry
 Q: I'll put my fingers in my ears. # gentle
-P: It's no good unless there's somebody who hears it. I don't know how I know that. # low
+P: It's no good unless there's somebody who hears it. {way3 == "hold":That remark was to the two of us.|You heard the three words.} # low
 Q: Then say it to the edge, and I'll just be standing here. # gentle
 P: {p_secret} # very low
 N: It went up by itself. It went up to the top and stayed there, on nothing, on a few words. # hushed
@@ -157,6 +159,7 @@ Q: I can see you do. Look how high it is. # soft
 === escape_price_epic ===
 # step: price
 # skeleton: out
+# needs: way3=prop,hold
 # tone: epic,gentle,eerie
 # makes: price=keep
 # title: What Will You Leave

@@ -195,7 +195,7 @@ H: I've counted. I was there. I only want to know how I'm to put it. There's a c
 - "secret": P: Put, something said. # low
 - else: P: Put, {x}. # low
 }
-H: And it's holding? With {foe} all round it? # writing
+H: And it's holding? With {foe} there, all day? # writing
 Q: It was when we looked back. It was the only thing in there that wasn't leaning on anybody. # low
 H: Then I'll draw a line under that column. We came out with as many as went in, and {stake_fixed}. I don't suppose we'll need it again. # ruling it
 P: Leave a bit of room. # low

@@ -36,6 +36,7 @@ N: They washed, as well as one could. They stood up straight, in front of {foe},
 === escape_go_tool ===
 # b: maker
 # step: go2
+# needs: no-den_is=above,island
 # door: Get out by means of [tool]
 # style: clever
 # recall: tried to get out by means of [tool]
@@ -44,14 +45,14 @@ N: It had come in with them. It lay there in the corner where it had been droppe
 A: No. # at once
 B: I haven't said it yet. # walking
 A: You've got the face. The last time that you had that face, we had to move. # firm
-B: Everything that keeps you in has got a place where it's thinnest. You've only to find it, and then go through it with {tool_a}. There's got to be a thin place, even in {foe}. # stopping
+B: Everything that keeps you in has got a place where it's thinnest. You've only to find it, and then go through it with {tool_a}. {foe_alive:There's got to be a thin place somewhere. {foe_cap} can't be in front of all of it.|There's got to be a thin place, even in {foe}.} # stopping
 H: Why would there be a book that says that? # interested
 B: There isn't. It's just coming to me. # rapt
 G: Could it come to you a bit more to the left? I'm sitting there. # comfortable
 
 === escape_attempt_rush ===
 # step: attempt
-# needs: way=rush
+# needs: way=rush no-den_is=above,island
 # title: Nobody Had Seen Anything
 N: They went the whole length of {den} in one go, and came to the end of it, and the end was soft. # breathless
 A: What was it that you saw? # from underneath
@@ -90,12 +91,12 @@ G: I thought you did it beautifully. # clapping
 === escape_attempt_tool ===
 # b: maker
 # step: attempt
-# needs: way=tool
+# needs: way=tool no-den_is=above,island
 # title: Thinnest
 N: The thinnest place was in the end found by {h}, who sat down against it. {b} marked it with a cross. # brisk
 B: Everybody behind me. I'll count to three. # taking hold
 A: What happens at three? # behind
-B: It goes through {foe}, and we go through after it, and we're out. # braced
+B: It goes through the wall, or whatever that is, and we go through after it, and we're out. # braced
 A: And what happens if it doesn't? # behind
 B: I haven't got a number for that. One! # braced
 N: It went through on two. It went on through, without the least trouble, and could be heard for some time, going away. Then the hole that it had made looked at them; and closed, like a mouth that has had its spoonful. # dry

@@ -69,7 +69,7 @@ G: Do you think there's a second hook? For my coat? # looking round
 # makes: hint=hum
 # title: It Was a Tune
 A: Shh. What's that noise? # a hand up
-B: It's something humming. It'll be part of {foe}. # low
+B: It's something humming. It'll be {foe_alive:{foe}|part of {foe}}. # low
 H: It's got a tune. # low
 N: They went towards it, in single file, with whatever they had. It was {g}. {g} was sweeping. # dry
 A: That was you! # lowering what {a_they} had

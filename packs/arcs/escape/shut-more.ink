@@ -14,7 +14,7 @@ N: Then it went dark. Something was shut, and fastened, by somebody who did it e
 A: That was the lid, or the door, or whatever it's got. # low
 H: Then I know where we are. We're {den_in}. # low
 B: It was the best place to hide. Nobody's found us. # in a small voice
-G: And {foe} {foe_is} sitting in front of it. I can see one boot. # at a crack, chewing
+G: And {foe} {foe_is} sitting in front of it. I can see one foot. # at a crack, chewing
 
 === escape_shut_lunch ===
 # step: shut
@@ -45,7 +45,7 @@ H: Then whoever began it can leave off. # looking at the time
 A: I've tried. I pinched myself. # low
 B: That was me. # rubbing an arm
 G: My sandwich has come back. I ate it, and here it is. # interested
-N: They turned round, to leave by the way they had come. There was no such way. There {foe_was} {foe}, from the one side to the other. # quiet
+N: They turned round, to leave by the way they had come. There was no such way. There {foe_was} {foe}, {foe_alive:sitting in it|from the one side to the other}. # quiet
 B: How do you get out of a thing that's got no door? # low
 H: By the end. It must have one. # low
 G: I've eaten it again. # with respect

@@ -2,7 +2,7 @@
 
 === escape_open_mute ===
 # step: open
-# needs: foe=mute
+# needs: foe=mute no-den_is=above,island
 # skeleton: stay
 # title: By the Side
 N: {way == "rush":They lay where they had fallen|{way == "ask":They stood where they had been polite|They sat down where {tool} had gone}}, all but {h}, who had strolled on a few steps, to be cross by {h_them}self. # flat
@@ -10,22 +10,22 @@ A: Where's {h}? # looking round
 H: Out here. # at some distance
 B: Out where? # turning
 H: Out. I came round by the side. # at some distance
-A: There isn't a side! It's {foe}! It goes all the way round! # calling
-H: It goes most of the way. And then there's a bit where nobody's bothered. # calling back
+A: There isn't a side! We've been all the way round! # calling
+H: You've been most of the way. And then there's a bit where nobody's bothered. # calling back
 N: They went and looked. It was true. It was as wide as a cart, and one could see daylight through it, or what does for it; and nothing had ever been done to hide it. # dry
 B: How long's that been there? # faint
 A: The whole time. I saw it. I thought, that can't be it, or somebody'd have said. # faint
 
 === escape_open_talks ===
 # step: open
-# needs: foe=talks
+# needs: foe=talks no-den_is=above,island
 # skeleton: stay
 # title: People Mostly Ask
 F: {way == "rush":I only wondered why you ran at that end of it.|{way == "ask":I only wondered why you were asking me.|I only wondered what you wanted {tool} for.}} It's open, you know. Over there. # puzzled
 A: What is? # staring
 F: It. The way out. It's always been open. It's as wide as a cart. # puzzled
-B: You said that we couldn't go! # outraged
-F: I said that there was no more of {den} after that. There isn't. After that it's all the other thing. # reasonable
+B: You might have told us! # outraged
+F: You came in by it. I thought that you'd seen. I don't like to point things out to people. # reasonable
 H: Then why has nobody left? # slow
 F: Some do. Some go home for their tea. I've always said, you aren't prisoners. People hear that, and the first thing they do is look for the lock. # a little hurt
 A: So we can go. We can just walk out. # slow
@@ -34,9 +34,10 @@ F: I'll be sorry. But I was sorry before you came. It's no more than it was. # t
 === escape_open_eerie ===
 # step: open
 # skeleton: stay
+# needs: no-den_is=above,island
 # tone: eerie,gentle,noir
 # title: The Place Where It Wasn't
-N: It was {a} who noticed. {a} had been looking at {foe} for so long that {a_they} had begun to see the edges. # hushed
+N: It was {a} who noticed. {a} had been looking at {foe_alive:what was shut|{foe}} for so long that {a_they} had begun to see the edges. # hushed
 A: Don't look straight at it. Look next to it. # low
 B: Next to it there's nothing. # low
 A: Yes. That's what I mean. There's a whole piece there with nothing in it. # low
@@ -57,7 +58,7 @@ B: We're out! # loud
 H: Two. And I'm three. # counting
 A: Count again. # laughing
 H: I have. I've done it from both ends. # quiet
-N: They turned round. One could see right in from there. {g} was standing just inside, quite near, with one hand up, as you stand on a platform. # still
+N: They turned round. One could see right in from there. {g} was standing just inside, quite near, with one hand up, as you stand on a platform{hint == "unpacked":, and no hat|{hint == "hum":, and a broom in the other|, quite rested}}. # still
 B: Come on, {g}! It's open! # calling
 G: I know. I can see you. You look ever so nice. # calling back
 A: Well, come out, then! There's nobody stopping you! # calling
@@ -80,6 +81,7 @@ N: It had been one of themselves. They ran back. There was {g}, inside, by the g
 G: There you are. I thought that you'd never miss it. You'll want something on the way. # holding it out
 A: And where's yours? # slow
 G: I shan't want it. I'm not going anywhere. # simple
+N: {hint == "unpacked":On the hook behind {g_them} hung the hat|{hint == "hum":There was a broom in {g_their} other hand. Somebody had been humming, and it did not look as if it had stopped for long|{g_cap} had the look of somebody who has slept, and means to again}}. # quiet
 H: You can't stay in there. It's a prison! # shocked
 G: No. I've looked. It's open, you see. # gentle
 
@@ -96,6 +98,8 @@ A: {g}. You're four. You've always been four. # low
 G: I'm here. I'm just not there. # from inside
 B: The way's clear. There's nothing to hold you. # low
 G: No, there isn't. It's a funny feeling. I keep putting my weight on it. # from inside
+A: {hint == "unpacked":Where's your hat?|{hint == "hum":Are you humming?|You sound rested.}} # low
+G: {hint == "unpacked":Where I hung it.|{hint == "hum":I might be. Is it in the way?|Yes. It's the oddest thing.}} # from inside
 H: I've got to close the roll. What shall I put? Lost? # unsteady
 G: I'm the only one of us who knows exactly where I am. Don't put lost. # from inside
 A: It's {foe}. It's got into {g_their} head. # low

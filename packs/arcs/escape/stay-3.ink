@@ -69,7 +69,7 @@ G: Well, I know that. I do know it, you know. You needn't think it's because I d
 H: Then what's it because of? # low
 { hint:
 - "unpacked": G: You remember, when I hung my hat up? You thought it was the shock. # low
-- "hum": G: You remember, when I was humming? You thought it was part of {foe}. # low
+- "hum": G: You remember, when I was humming? You thought it was {foe_alive:{foe}|part of {foe}}. # low
 - else: G: You know the night when I slept? You were all stood round me. I'd one eye open. # low
 }
 A: I remember. I thought that it was a symptom. # slow
@@ -118,6 +118,7 @@ G: Are you done? I'll show you the rest. You've missed the best of it. # from th
 === escape_reason_use ===
 # step: reason
 # skeleton: stay
+# needs: hint=hum,unpacked
 # makes: reason=use
 # title: What's in the Bucket
 N: {g} took them to the far end of {den}, where nobody had been. Somebody had begun on it. There was a bucket, and a swept place, and a row of something small, coming up. # hushed
@@ -127,14 +128,15 @@ B: You could grow things at home. # low
 G: At home it's all been grown. There's somebody for everything. I've a job there, and it's holding the door for them. # low
 H: It wants holding. # low
 G: It does. But you could do it with a brick. I've often thought. # low
-N: {foe_cap} had drawn back a little there, all round the row, and made a kind of wall against the cold. # soft
+N: {foe_alive:Somebody had put up a kind of wall there, all round the row, out of what there was. It was {foe}|{foe_cap} had drawn back a little there, all round the row, and made a kind of wall against {cold}}. # soft
 G: That wasn't there yesterday. I never asked. {foe_they_cap} saw what I was at. # proud
 A: And if you leave? # low
-G: I think that {foe_they} would try to do it without me. And there's not a thumb among the lot. # low
+G: I think that {foe_they} would try to do it without me. Yesterday it was tidied nine times, out of kindness. There's one been tidied away. # low
 
 === escape_reason_quiet ===
 # step: reason
 # skeleton: stay
+# needs: hint=slept,unpacked
 # makes: reason=quiet
 # title: Listen
 N: {g} took them to the middle of {den}, and had them stand still. # hushed
@@ -153,6 +155,7 @@ G: I'm just getting to the end of a thought I had when I was nine. # simple
 === escape_reason_one ===
 # step: reason
 # skeleton: stay
+# needs: hint=slept,hum
 # makes: reason=one
 # title: The Other One
 N: {g} took them round behind, and put a finger to {g_their} lips. There was {one}. # hushed
@@ -175,6 +178,7 @@ G: You can't take {foe} home, love. Where would you put {foe_them}? # gentle
 === escape_part_promise ===
 # step: part
 # skeleton: stay
+# needs: reason=use,quiet
 # makes: price=promise
 # title: Every Thursday
 P: You can't be here with nobody. # low
@@ -191,6 +195,7 @@ G: Thursdays, then. I'll do a cake. I'd like to have somebody to be out for. # l
 === escape_part_work ===
 # step: part
 # skeleton: stay
+# needs: reason=use,quiet
 # makes: price=work
 # title: On One Foot
 Q: And who'll do what {g_they} does? # low
@@ -208,6 +213,7 @@ P: I'll learn. I'll do it on one foot, by the door. # low
 === escape_part_word ===
 # step: part
 # skeleton: stay
+# needs: reason=use,one
 # makes: price=word
 # title: Who Tells Them
 H: They'll say that we left {g_them}. # low
@@ -225,6 +231,7 @@ G: I'd never have the courage for that. I'm only stopping here. # with great res
 === escape_part_gentle ===
 # step: part
 # skeleton: stay
+# needs: reason=quiet,one
 # tone: gentle,manners,comic
 # makes: price=promise
 # title: The Other Slipper

@@ -10,7 +10,7 @@
 # makes: end=night
 N: They stayed one night more. Nobody had to; and so for the first time they saw what it was like there. # soft
 A: It's quite nice, from underneath. # lying down
-B: It's {foe}. You've been shouting at {foe_them} since we came in. # lying down
+B: {foe_alive:It's {den}. You've been shouting at it since we came in.|It's {foe}. You've been shouting at {foe_them} since we came in.} # lying down
 A: I know. I'd only ever looked from the front. # lying down
 G: I'll do you breakfast. I've worked out how. # in the dark, happy
 H: It's an odd thing. I haven't slept since we came in here, and I've only now noticed that I could have. # yawning
@@ -106,7 +106,7 @@ P: How's that? # from outside
 G: It's lovely. I can feel that it's there on the back of my neck. # walking out
 Q: You're out! # quick
 G: So I am. # walking in
-N: {g} did it once more, out and in, as one opens a drawer to see it run. {foe_cap} looked on, and did not try to be a wall. # dry
+N: {g} did it once more, out and in, as one opens a drawer to see it run. {foe_cap} looked on, and did not get in the way. # dry
 { must_who != "" && must != "":
   N: {must_who} had been told to be {must}. Nobody had said that it would be for this. # quiet
 }
@@ -165,7 +165,7 @@ G: I remembered you. I did it by eye. # pleased
 - else: P: They were, until the pudding. I said what I'd come to say. I've still got a voice. # hanging up a hat
 }
 { reason:
-- "use": N: Behind {g} the row had got as high as a knee. {foe_cap} stood round it with great care. # soft
+- "use": N: Behind {g} the row had got as high as a knee. {foe_cap} watched it with great care. # soft
 - "quiet": N: They sat. After a while they stopped talking, and nobody felt that it was their turn. # soft
 - else: N: Behind {g}, a good arm's length off, was {one}, and did not get up when {g} did. # soft
 }

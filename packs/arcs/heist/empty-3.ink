@@ -134,6 +134,7 @@ B: I used to say that I'd give a good deal to see {foe} on {foe_their} knees. I'
 === heist_where_found ===
 # step: where
 # skeleton: empty
+# needs: way3=look,ask
 # makes: had=found
 # title: What the Door Was Kept Open With
 N: {g} was at home, and very glad to see them. It was draughty, because the door stood open, and the door stood open because there was something against it. # plain
@@ -153,6 +154,7 @@ G: You couldn't ask for a better. # faint
 === heist_where_lent ===
 # step: where
 # skeleton: empty
+# needs: way3=watch,look
 # makes: had=lent
 # title: Just for the Evening
 N: {g} had {x_them} in the bed. {b} sat down on it. There was {x_sound}. # flat
@@ -171,6 +173,7 @@ G: I thought that if you'd got to the place, and there {x_they} {x_was}, it'd me
 === heist_where_mind ===
 # step: where
 # skeleton: empty
+# needs: way3=ask,watch
 # makes: had=mind
 # title: Good Evening
 G: I wondered which of you'd come. # at the door
@@ -187,6 +190,7 @@ G: We pass each other. We say good evening. # simple
 === heist_price_blame ===
 # step: price
 # skeleton: empty
+# needs: had=found,lent
 # makes: price=blame
 # title: Somebody Has to Be Caught
 Q: {x_cap} {x_has} got to be on that cushion when it's opened, as though there'd never been anything else. So that nobody ever looks at {foe} and counts. # pacing
@@ -204,6 +208,7 @@ P: I've never been a thief. I've only tried. # small
 === heist_price_keep ===
 # step: price
 # skeleton: empty
+# needs: had=found,mind
 # makes: price=keep
 # title: Something of the Weight
 Q: The stand's got a spring. I felt it give. So long as there was nothing there, it's been up; and if you put down {x} of a sudden it'll go off like a gong. # thinking
@@ -221,6 +226,7 @@ P: I'd have to take off my hat to that, with all of the others. # low
 === heist_price_glory ===
 # step: price
 # skeleton: empty
+# needs: had=lent,mind
 # makes: price=glory
 # title: The Best One There Ever Was
 Q: Think of it. In through {foe}, twice; the second time with {x} on our backs. And we put {x_them} in. Nobody in the world has ever stolen a thing inwards. # struck
@@ -237,6 +243,7 @@ Q: {foe_cap} {foe_has} been doing that for years.
 === heist_price_noir ===
 # step: price
 # skeleton: empty
+# needs: had=found,mind
 # tone: noir,manners,space,comic
 # makes: price=blame
 # title: A Name for It

@@ -141,7 +141,7 @@ B: Come away. I think somebody'd like to walk round it once, now that there's so
 # step: opened
 # skeleton: empty
 N: It was {h} who said it, before everyone, in a voice that shook no more than was needed. # plain
-H: We'd like to see it, please. We'd like it opened.
+H: {end == "crowd":It was a lovely concert. And now we'd like to see it, please. We'd like it opened.|{end == "tell":You were all seen carrying something. We'd like to see it, please. We'd like it opened.|There was a light, in the night. We'd like to see it, please. We'd like it opened.}}
 { foe_talks:
   F: Today? I don't see why not. I don't see why not at all. # very upright
 - else:
@@ -165,7 +165,7 @@ H: There! Now {stake_fixed}! # already in front
 # skeleton: empty
 # w: A very small person
 N: {crowd_cap} had come as far as the rail. It was somebody very small who got under, to {x}. # quiet
-W: I want to look. # tugging at the cloth
+W: {end == "crowd":There's no more song, so I want to look.|{end == "tell":You all went in. I want to look.|I heard it in the night. I want to look.}} # tugging at the cloth
 A: No further! # from pure habit
 { foe_talks:
   F: Why not? I'd like to know why not. # stepping back
@@ -192,7 +192,7 @@ H: We ask to be shown what is kept. # grave
 - else:
   N: {foe_cap} did not stir; and then stood aside. # hushed
 }
-A: I can't look. What if there's only the cushion? # aside
+A: I can't look. What if there's only the cushion{end == "crowd":, and {g} dropped it at the duck|{end == "tell":, and it rolled|, and we did it in the dark, on to nothing}}? # aside
 B: Then they'll see two faces that they'll remember. Hold my sleeve. # aside
 N: The cloth was drawn. There {x_was} {x}; and from the one end of {place_of} to the other there was {x_sound}. # hushed
 H: It's all just as it was. It's all been kept just as it was. # unsteady

@@ -26,7 +26,7 @@ A: That's you, breathing on it. # on a breath
 === heist_in_front_noises ===
 # step: in
 # skeleton: empty
-# needs: way=front
+# needs: way=front as=plank
 # title: The Noise of Some Work
 { foe_talks:
   F: I won't stand over you. I know what it is to be stood over. # turning about
@@ -196,6 +196,7 @@ A: Come on. It's {g} that we've got to ask. And lift your feet.
 === heist_price_scales ===
 # step: price
 # skeleton: empty
+# needs: had=found,mind
 # tone: gentle,epic,eerie
 # makes: price=keep
 # title: Under the Hat
@@ -216,6 +217,7 @@ P: I know. That'd be me, as well. # low
 === heist_price_front_page ===
 # step: price
 # skeleton: empty
+# needs: had=found,lent
 # makes: price=glory
 # w: Somebody with a pencil
 # title: The Whole of the Front Page

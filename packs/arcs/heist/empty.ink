@@ -56,9 +56,9 @@ A: It's only that it's {x}. We've all of us taken our hats off to that cloth, an
 # skeleton: empty
 # title: Under the Cloth
 N: They lifted the cloth. There was a stand; and upon the stand, where {x} should have been, there was another cloth. # plain
-A: It's been well wrapped.
+A: It's been well wrapped. {way == "creep":We crawled all that way, and it's been well wrapped.|{way == "front":I know cloths, now. It's been well wrapped.|{tool_cap} gives us another minute. It's been well wrapped.}}
 B: Lift that one, too.
-N: Under the second was {x_left}. They looked for some time at {x_left}. # flat
+N: Under the second {x_left_was} {x_left}. They looked for some time at {x_left}. # flat
 A: That's not {x}. # after some time
 B: No.
 A: That's where it was.
@@ -78,7 +78,7 @@ B: Put what back?
 # skeleton: empty
 # title: A Hand Under
 A: I'm not going to look. I'm going to put a hand under, and get hold of {x_them}, and go. # arm in to the elbow
-B: Have you got it?
+B: Have you got it? {way == "tool":{tool_cap} can't go on for ever.|{way == "front":We've been here too long for people who belong.|I can hear the round.}}
 A: I've got something. It's hard, and it's flat.
 B: It isn't flat.
 A: It's flat, and it's got four legs. # puzzled
@@ -88,7 +88,7 @@ A: There's a cushion. # reporting
 B: And on the cushion?
 A: There's where something's been. It's gone in, in the middle. It's about as big as {x}. # slower
 B: Come out, and let me. # lifting the cloth
-N: It was so. There was {x_left}, and a cushion with a hollow in it. The hollow was quite cold, and somebody had brushed it. # quiet
+N: It was so. There {x_left_was} {x_left}, and a cushion with a hollow in it. The hollow was quite cold, and somebody had brushed it. # quiet
 B: {foe_they_cap} can't know. Nobody'd walk round and round a cushion. # low
 A: Or it's known quite well, and somebody walks round it so that nobody else will know. Get down! There's a light!
 
@@ -98,10 +98,10 @@ A: Or it's known quite well, and somebody walks round it so that nobody else wil
 # tone: eerie,noir,space,epic
 # title: What There Was
 N: There is a silence that a thing makes by being there, and another, a little larger, that it makes by not. They knew before they had touched the cloth. # quiet
-A: Lift it. # level
+A: {way == "creep":We've come on our stomachs for this. Lift it.|{way == "front":We've walked in by the front for this. Lift it.|It's looking at {tool}, over there. Lift it.}} # level
 B: I don't want to be the one who's lifted it.
 A: We'll each take a side.
-N: There was {x_left}. It had been kept very clean. # hushed
+N: There {x_left_was} {x_left}. It was as clean as a plate. # hushed
 B: Somebody got here before us. # after a time
 A: A long while before. See how the light's faded the stand, all but that part. That's for as long as we've been hearing that nobody could take {x}. # level
 B: Then what was there to guard?

@@ -283,7 +283,7 @@ B: That's the end of it. Take your foot out. There's a bit of light. I'd say tha
 # door: Walk in by the front, as if expected
 # style: clever
 # recall: walked in by the front as if expected
-# makes: way=front
+# makes: way=front as=plank
 N: You can go anywhere if you carry something long, and are cross. They carried a plank. # brisk
 A: Mind your backs! # loud
 B: Mind your backs, there! Where do they want it? # loud
@@ -307,7 +307,7 @@ B: Then think of the corner. We've got to get it round a corner.
 # door: Go in as the people who clean
 # style: clever
 # recall: gone in as the people who clean
-# makes: way=front
+# makes: way=front as=clean
 N: Nobody looks at somebody who has come to clean. They had a bucket each, and an apron; and {a} had thought of tying up {a_their} hair. # plain
 A: Whatever happens, go on scrubbing.
 B: What if they speak to us?

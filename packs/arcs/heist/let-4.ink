@@ -153,7 +153,7 @@ G: Mind the step. # to the curtain
 # skeleton: let
 # needs: price=name,promise
 N: They put {x} in the middle, before it was properly light, where nobody could go to market without walking round it. # plain
-A: Take the sack off. And pull it straight. # breathless
+A: {end == "loud":They're all at their windows, the other way. Take the sack off. And pull it straight.|{end == "tea":There's still a crumb on it. Take the sack off. And pull it straight.|Not that sack, that's {foe}. The other one. And pull it straight.}} # breathless
 B: Is it straight?
 A: It's straighter than it was in there. Now let's get behind something, and see who's first. # behind {hide}
 N: It was {h}, who had gone round by the other way in order to be surprised. # warm
@@ -171,7 +171,7 @@ A: I'm not holding it because I'm afraid.
 # skeleton: let
 # needs: price=name,promise
 N: There was to be no rail, they had agreed, and no guard like {foe}, and no notice; apart from a small one. # plain
-A: "Please." That's all that I've got so far. # pencil out
+A: "Please." That's all that I've got so far. {end == "tea":I can smell the tea on my sleeve.|{end == "loud":My ears are ringing.|I keep hearing a sack being polite.}} # pencil out
 B: Please what?
 A: Please do. # writing it
 N: They set {x} up at the height of a small person; and a small person was the first to come. She looked at {x}, and then at the notice, and went through it twice with one finger. # warm
@@ -188,7 +188,7 @@ A: Whoever's nearest. It's on the other side of the notice.
 # needs: price=name,promise
 # tone: eerie,noir,space,epic,manners
 N: They set {x} down, and took off the cover, and stepped away; and that was that. It had been theirs for about as long as it takes to cross {place_of} in the dark. # quiet
-A: I thought that I'd want to keep {x_them}. # after a while
+A: {end == "loud":After all that noise.|{end == "tea":After two cups.|After what we did with the sacks.}} I thought that I'd want to keep {x_them}. # after a while
 B: So did I. I thought that I'd have to be spoken to.
 N: It was {h} who came by. {h} walked past, as people walk past things; and stopped; and stood there without turning round, like somebody who has heard their name. # hushed
 H: Is that real? # not turning

@@ -58,6 +58,7 @@ B: I hadn't even thought of a lamp. # put out
 === heist_odd_note ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # title: Mind the Corner
 N: And there was {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
 A: What's that? On top? # not going nearer
@@ -66,7 +67,7 @@ A: What's it say?
 B: "Heavier on the left. Mind the corner, going out." # reading
 A: Whose writing is it?
 B: It's nobody's that I know. It's somebody who takes pains. # turning it over
-A: Somebody knows that we're coming. They've known all along. They've been sitting there, in the dark, and thinking about which of our knees would be sore! # backing
+A: Somebody knows that we're coming. They've known all along. {way == "creep":Somebody put out those boxes.|{way == "front":Somebody did that glove.|Somebody lifted that bar.}} They've been sitting there, in the dark, and thinking about which of our knees would be sore! # backing
 B: Where are you off to?
 A: Home! It's a trap! You get hold of it, and there's a bang, and you're hung up by one foot!
 B: There's {x_sound}. Listen. It's right there. I've only got to put out a hand! # torn
@@ -76,13 +77,14 @@ N: It was a very small noise. It was the kind that is made by somebody who has b
 === heist_odd_seat ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # title: Two Cups
 A: I've got one end. # whispered
 B: Wait. There's something on the stand. It's hot. # whispered
 A: How do you mean, hot?
 B: It's two cups. With saucers on them, to keep it in. # lifting one
 N: They both looked at that. There {x_was} {x}, for which they had come in the dead of night through all the guarding in the world. And there were two cups, and {food} for two. # quiet
-A: It's drugged.
+A: It's drugged. {way == "creep":First a cushion, and now that.|{way == "front":First an arrow, and now that.|First a bar that goes up by itself, and now that.}}
 B: It's got sugar in. It's how you like it.
 A: Nobody knows how I like it! # shrill
 B: I know how you like it; and whoever's been listening, behind {hide}, for as long as we've been coming there to watch. # slow
@@ -95,11 +97,12 @@ B: Ought I to drink up? It seems rude. # going
 === heist_odd_breath ===
 # step: odd
 # skeleton: let
+# needs: no-x=creature,person,group
 # tone: eerie,noir,space,epic
 # title: Nothing in the Way
 N: Nothing stopped them; and then nothing stopped them again. After a time they began to feel it on the back of the neck, like a wind. # hushed
-A: There should be {foe}. # level
-B: There should. By that pillar, or whatever it is. I'd have been happier.
+A: {way == "creep":That was the climb.|{way == "front":That was both of the doors.|That was {tool}, and nobody so much as coughed.}} There should be {foe}. # level
+B: There should. Just about there. I'd have been happier.
 A: There's {x}.
 B: I can see it. It's been put out.
 N: So it had. It stood at the near edge, with {x_part} towards them, where one need not so much as reach. There was a light on it. There was a clear way up to it, swept, of the breadth of two people. # quiet
@@ -109,7 +112,7 @@ A: What's there?
 B: I don't know. I'm not standing on it to see.
 N: They listened. Behind the light, quite near, somebody was holding a breath; and it had been held for a long time, and it was by now hope more than breath. But they took it for the other thing. # very soft
 A: Walk backwards. # on a breath
-B: I've been doing that since the pillar. # on a breath
+B: I've been doing that since the light. # on a breath
 
 === heist_go3_back ===
 # step: go3
@@ -229,6 +232,7 @@ A: It isn't we who are locked out. I've been looking at that place the wrong way
 === heist_price_name ===
 # step: price
 # skeleton: let
+# needs: way3=back,watch
 # makes: price=name
 # title: Who Did It
 N: It was {h} who found what was the matter with it. {h} was always brought in when a thing seemed to have nothing the matter. # plain
@@ -264,6 +268,7 @@ P: I shall be doing it properly, then. I'll be the guard. I'll be what we were a
 === heist_price_promise ===
 # step: price
 # skeleton: let
+# needs: way3=thank,watch
 # makes: price=promise
 # title: The Third of the Month
 { foe_talks:

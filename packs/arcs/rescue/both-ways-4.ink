@@ -130,7 +130,7 @@ N: {way == "friend":There sat {h}, with a coat on either knee, like somebody at 
 # skeleton: both_ways
 # title: The Blue Jug
 N: {x_cap} had walked about in {den} as if it were the butcher's. At the last step before {x_home}, {x_they} stopped. # flat
-A: Come on. You're nearly there. It's only the ordinary way in.
+A: Come on. {end == "eyes":You got us out with our eyes shut.|{end == "say":You've said goodbye and all.|You've shown us every step there was.}} You're nearly there. It's only the ordinary way in.
 N: There was {x_sound2}; and {x_they} went back by two steps, and sat, and shook. # quiet
 A: Never once, in there. What's here to be afraid of? There's the mat. There's the jug that... there isn't the jug.
 B: The blue one? It's been gone since the day that {x} went. Somebody swept it up. I thought that it was you.
@@ -145,9 +145,9 @@ N: So that was the part that took two. They got down, one on each side; and they
 # skeleton: both_ways
 # title: Five Steps
 N: It was five steps from {x_home}, with the light in front of them, that {x} turned round and began walking back. # flat
-A: That's the wrong way! # calling
+A: That's the wrong way! {end == "eyes":I've got my eyes open, and that's the wrong way!|{end == "say":We've said goodbye there!|I've counted it, and that's the wrong way!}} # calling
 B: {x_they_cap} {x_is} going back to {den}. # staring
-N: {x_cap} stopped. {x_they_cap} looked past the two of them, at {x_home}. It had all been left just as it was; and there was {x_left}, which nobody had touched. # quiet
+N: {x_cap} stopped. {x_they_cap} looked past the two of them, at {x_home}. It had all been left just as it was; and there {x_left_was} {x_left}, which nobody had touched. # quiet
 B: Nobody's been in. Look at it. They walked round it. They thought that they were being kind. # slow
 A: And what does it look like?
 B: As though no one had noticed.
@@ -162,7 +162,7 @@ N: And so, in the end, it was they who brought {x} home; and it was three steps,
 # skeleton: both_ways
 # title: The Way One Left
 N: There was only the last bit to do: up to {door}, and in. {x_cap} would not have it. {x_they_cap} sat down where {x_they} {x_was}. # flat
-A: You've just walked us out by {foe}! It's nothing but a way in!
+A: You've just walked us out by {foe}{end == "say":, by the front|{end == "eyes":, with our eyes shut|, step by step}}! It's nothing but a way in!
 B: I think it may be to do with the way out. How did {x_they} leave, that day? Did anyone see?
 A: In a temper. Everyone heard it. There was a noise like a dropped tray, and somebody said, well, good riddance. # stopping
 B: Who did?

@@ -35,7 +35,7 @@ A: We told everybody that you were in terrible trouble. # small
 X: That was kind. Was there a fuss? I do like a fuss. Who cried? # pleased
 B: {h} did.
 X: Oh, good. And what are you two doing in that crack? # interested
-A: Rescuing you. # very small
+A: Rescuing you. {way == "friend":{h} is helping. {h_they_cap}'s got our coats.|{way == "tool":With {tool}.|With nothing in our pockets.}} # very small
 N: It was the politest silence that either of them had ever been in. # dry
 B: Couldn't you pull us out?
 X: It's no use pulling. There's a trick to it, and my supper's getting cold. I'll be back when I've had it. Don't go anywhere. # going
@@ -54,7 +54,7 @@ A: It can't have been. {x_cap} {x_is} shut in at the back. That's why we came!
 N: {b} got an eye to a crack. Outside, in the clear, {x_was} {x}, with the boot. The boot was put down, with care, at the end of a row. There was a spoon in the row, and one glove, and somebody's left brace. # hushed
 B: {x_they_cap} {x_has} made a collection. {x_they_cap} {x_has} been in and out of here all day. # slow
 A: So who's shut in?
-B: There's a boot of yours outside. All the rest of us is in. # fair
+B: {way == "friend":There's a boot of yours outside, and our coats.|{way == "tool":There's a boot of yours outside, and one handle of {tool}.|There's a boot of yours outside, and the heap from our pockets.}} All the rest of us is in. # fair
 A: Call! Say something!
 B: What do I say? Thank you for having the boot? # humbly
 
@@ -128,6 +128,7 @@ A: Half-way. Come along. {x_they_cap} {x_is} holding up the end for us.
 === rescue_price_along_row ===
 # step: price
 # skeleton: both_ways
+# needs: way3=wait,shout
 # makes: price=along
 # title: What Came Home in Your Pockets
 N: On the way out {x} stopped at a hole in the side, to show them something. It was a row of things, laid out in order. # quiet

@@ -141,7 +141,7 @@ A: We saw you. Right at the back. Not moving.
 X: That's called having a think. You want to try it. One never gets a minute to think, over at your place.
 B: And when you saw us? Out there?
 X: That was very nice. Nobody's ever come just to say hello. # pleased
-A: Then get us out! # muffled
+A: Then get us out! {way == "friend":{h} has only got our coats!|{way == "tool":{tool_cap} {tool_is} in the hole!|We came straight in!}} # muffled
 X: Not just now. There's the rest of this to finish. But it's quite comfortable, if you let your knees go. Back soon. # going
 
 === rescue_passed_mute ===
@@ -149,7 +149,7 @@ X: Not just now. There's the rest of this to finish. But it's quite comfortable,
 # skeleton: both_ways
 # needs: no-x_talks x=creature,person,group
 # title: Out for a Walk
-A: Can you see anything?
+A: Can you see anything? {way == "friend":Can you see {h}?|{way == "tool":Is there any light round {tool}?|You're nearer.}}
 B: I've got one eye, and a bit of a gap. I can see out. I can see somebody's {food}. # peering
 A: Whose?
 B: I can't tell. There's only... Well, I never. # stopping
@@ -177,7 +177,7 @@ A: That's {x}, going for a walk.
 N: There was {x_sound}, and then they could see: {x_part}, and after it the whole of {x}, going along through {den} as you go through your own kitchen in the dark. # hushed
 B: {x_they_cap} never touched the sides.
 A: {x_they_cap} {x_has} done it before. A good many times. {x_they_cap} {x_is} not lost, {b}. I don't think that {x_they} {x_was} ever lost. # slow
-B: Then who was it that we came for?
+B: {way == "friend":Then who was it that we left {h} holding our coats for?|{way == "tool":Then who was it that we brought {tool} for?|Then who was it that we came straight in for?}}
 A: I don't know. It was somebody who needed us.
 N: {x_cap} had looked back, once, at two faces with no bodies to go with them. Then {x_they} went on, at the same pace as before. # dry
 B: Do you think {x_they} recognized us?
@@ -300,6 +300,7 @@ A: {x_they_cap} {x_is} being so patient. It's awful.
 === rescue_price_tale ===
 # step: price
 # skeleton: both_ways
+# needs: way3=shout,climb
 # makes: price=tale
 # title: What They'll Have Painted
 N: They rested, once they had room to. It was {q} who began to laugh. # plain
@@ -318,6 +319,7 @@ P: I'll have to stand underneath it. I'll have to stand under my own name, and s
 === rescue_price_along ===
 # step: price
 # skeleton: both_ways
+# needs: way3=wait,shout
 # makes: price=along
 # title: The Next Time
 Q: You never would have {x} along. Not once. # not unkind
@@ -335,6 +337,7 @@ P: I know. I came straight in.
 === rescue_price_keep ===
 # step: price
 # skeleton: both_ways
+# needs: way3=climb,wait
 # makes: price=keep
 # title: What It Was Caught By
 N: {q} could get up. {p} could get as far as one knee, and no further. # flat

@@ -18,7 +18,7 @@ W: That's the bit! {x_cap}. And {den}, and {foe}, and {x_they} can't get out. I 
 }
 A: When was this?
 W: Before I started to run. I've had two stitches since, and a rest.
-N: They went round by {x_home}, in case it was not true. There was {x_left}. # flat
+N: They went round by {x_home}, in case it was not true. There {x_left_was} {x_left}. # flat
 
 === rescue_lost_worry ===
 # step: lost
@@ -34,7 +34,7 @@ A: Past {den}? Where {foe} {foe_is}? # slow
 H: I shouldn't put it like that. I'd say, in that direction. And stopped. # patting faster
 B: {h}. You're patting the table.
 N: {h} looked down, and it was so. The hand was taken away, and put somewhere safe. # quiet
-H: I went and looked at {x_home}, that's all, and there was {x_left}. And I thought, I'll go and tell somebody not to worry. # small
+H: I went and looked at {x_home}, that's all, and there {x_left_was} {x_left}. And I thought, I'll go and tell somebody not to worry. # small
 A: You've told us. # reaching for a coat
 H: Did it work?
 B: Not in the least. Hold my cup.
@@ -48,7 +48,7 @@ A: It's {x_whose} turn.
 B: I know that it's {x_whose} turn. It was {x_whose} turn before I had my bun.
 A: Where did {x_they} go?
 B: To stretch {x_their} legs. As far as {den} and back. I said, mind {foe}, and {x_they} said, mind your queen. # slow
-N: They both looked at the place where {x} had sat. There was {x_left}, and a move that anybody could see was waiting to be made. # quiet
+N: They both looked at the place where {x} had sat. There {x_left_was} {x_left}, and a move that anybody could see was waiting to be made. # quiet
 { a_kind:
 - "planner": A: It's a winning move. Nobody gets up from a winning move. # alarmed
 - "explorer": A: I should have gone along. I said that my feet hurt. They're perfectly good feet. # rueful

@@ -71,8 +71,8 @@ N: {x_cap} let go, by about half, of the only bit of {den} that stuck out; and r
 B: That's the ninth time. I thought that {x_they} {x_was} only being restless.
 A: It isn't {foe}. It hasn't been {foe} since yesterday. {x_they_cap} won't let go. # slow
 B: Would you? I wouldn't let go of that till I'd got hold of something else. I don't let go of the side till I've got the rope.
-A: There was a stick. There was {tool}. We held them right under {x_their} nose!
-B: It wants a hand. You can't tell whether there's anyone on the other end of a stick.
+A: {way == "tool":There was {tool}. We held it out to {x_them}, with inches to spare|{way == "friend":There was {h}, at the end of the line. There was all that pulling|There was my hand. It was only short by an arm}}!
+B: It wants a hand, and it wants it there before. You can't tell, from a thing that stops short, whether there's anyone on the other end.
 
 === rescue_held_talks ===
 # step: held
@@ -121,6 +121,7 @@ B: With a hand to it.
 === rescue_price_ask ===
 # step: price
 # skeleton: reach
+# needs: way3=sum,ask
 # makes: price=ask
 # title: The Wheelbarrow
 N: There was one arm in {place_of} that would do it, and they both knew whose. {q} let {p} be the one to say so. It took some time. # quiet
@@ -140,6 +141,7 @@ P: I know what I am.
 === rescue_price_sorry ===
 # step: price
 # skeleton: reach
+# needs: way3=sit,ask
 # makes: price=sorry
 # title: In the Lining
 Q: So it wants somebody with twenty-odd inches more than us, and there's only {g}. I don't see what's so hard. # reasonable
@@ -158,6 +160,7 @@ P: I'd have to say it on the step. With {g} standing there. And then I'd have to
 === rescue_price_front ===
 # step: price
 # skeleton: reach
+# needs: way3=sum,sit
 # makes: price=front
 # title: Who Gets to Be the Hand
 N: They knew whose arm it was that they wanted. There was just one in {place_of} of that length, and it was {g}'s. # plain
@@ -174,6 +177,7 @@ Q: Yes. I expect that they will.
 === rescue_price_noir ===
 # step: price
 # skeleton: reach
+# needs: way3=sum,sit
 # tone: noir,manners,comic
 # makes: price=ask
 # title: The Salt

@@ -170,9 +170,9 @@ N: There was some question of where to put {x}. In the end they put {x_them} whe
 H: I'd like it noticed that I've not said anything. But {stake_fixed}; and I shall be out at the back for a minute. # thick
 A: We said that we'd {verb}. # soft
 B: And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}, in front of witnesses.|} What's the matter with you?
-A: I keep counting. It comes out right, and then I do it again. # low
+A: I keep counting. {end == "all":I got as far as {crowd}.|{end == "three":It only goes up to four, and I do it again.|I put in {foe}, and then I do it again.}} # low
 N: There was {x_sound}. It was quite an ordinary one. Three people who had been talking stopped, and pretended that they had come to the end. # quiet
-B: It used to do that all day. I never once looked up.
+B: That went on all day, before. I never once looked up.
 A: You've looked up four times since we sat down.
 B: I'm making sure that it comes from here. # comfortable
 
@@ -181,12 +181,12 @@ B: I'm making sure that it comes from here. # comfortable
 # skeleton: reach
 # needs: price=ask
 N: After that {p} had no word left to keep, and it made {p_them} light-headed. {p_they_cap} asked {g} for all sorts of things. # warm
-P: {g}! What's the time of day? # over the wall
-G: It's the same as it was. # over the wall
+P: {g}! What's the time of day? # from the other side
+G: It's the same as it was. # from the other side
 P: I know. I've got two years of asking saved up.
 Q: {end == "all":All those people held on. I found out who's got cold hands. It's nearly everyone.|{end == "three":I used to walk in between you. I don't know what to do with myself. I'm thinking of getting a dog.|And {foe} {foe_has} been seen to open that door to people. Nobody's in there. It's just for the practice.}}
 N: {way == "friend":{h} had the gloves bronzed, and would not hear a word.|{way == "tool":{tool_cap} went home in a blanket, and was not asked to do anything for a week.|The list of what there is in the pockets had a line put in at the bottom: two arms.}} # dry
-P: {g}! May I borrow your big basket? # over the wall
+P: {g}! May I borrow your big basket? # from the other side
 G: What for? # after a silence
 P: I hadn't got as far as that. I only wanted to ask. # quite easy
 G: I'll bring it round. {way3 == "sit":You can sit by it, if you like.|{way3 == "sum":I'll measure if it goes through your gate.|You'd better come and tell me what it is that you want it for.}} # after a bit
@@ -212,7 +212,7 @@ P: They said it again. They said it in the queue for {food}. {g} did that. # eve
 G: I keep telling them that there was somebody behind me. # uneasy
 P: It doesn't matter. # not quite yet
 G: I say, who do you suppose had my feet?
-Q: {end == "all":And who had {p_them}, and who had them, right back to the front door. I could name the lot.|{end == "three":There were three of us. It's not a lot to remember.|And who had hold of me! I'd like to see them put that on a mug.}}
+Q: {end == "all":Somebody had {p_them}, and somebody had them, all the way back to {edge}. I could name the lot.|{end == "three":There were three of us. It's not a lot to remember.|And who had hold of me! I'd like to see them put that on a mug.}}
 Q: {way == "friend":{h} has the thick gloves on a nail, and shows people.|{way == "tool":{tool_cap} had a coat of paint, and looks as if it had been in front.|We never sorted out the heap from the pockets. I don't know whose pencil this is.}} {way3 == "sit":And we've still got the rug to shake.|{way3 == "sum":And the two mops are mops again.|And nobody's shouted at {foe} for a week.}}
 N: And then one morning {x} came by, and went straight past {g}, and sat down on {p}'s foot. # hushed
 P: I was only at the back of it. How could {x_they} know? # not moving

@@ -77,8 +77,8 @@ N: {p} lay down, and {q} lay on {p}'s feet. It is how one adds two people up. # 
 P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is—
 Q: Reach out! # calling
 N: {x_cap} had hold of the only bit of {den} that stuck out. {x_they_cap} let go, by as little as one can let go of anything, and reached. It left a space that wanted one arm. # hushed
-Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_has} shut both eyes. # reporting
-P: About so much. If there was just one more of us. # dropping {p_their} head
+Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_is} not going to look. # reporting
+P: About so much. {way == "friend":That's with {h} on the end. If there was just one more of us.|{way == "tool":{tool_cap} won't come on, not an inch. If there was just one more of us.|We said, two arms each. If there was just one more of us.}} # dropping {p_their} head
 Q: There's {g}. # careful
 P: No.
 Q: {g_they_cap} {g_has} got the longest arms in all of {place_of}. You've only got to ask.
@@ -91,7 +91,7 @@ N: So they lay there for a time, to see whether that would happen. {foe_cap} sti
 # title: Every Way Up
 N: They tried it with {p} in front, and they tried it with {q} in front. They tried it the other way up. # brisk
 P: You've got it? # blood in {p_their} head
-Q: I've got you by the braces. Stretch!
+Q: I've got you by the braces, {way == "friend":and {h} has got me|{way == "tool":and I've got my foot in {tool}|and nobody has got me}}. Stretch!
 P: I'm stretching! I'm longer than I've ever been! # straining
 Q: How far is it now?
 P: It's the same. It's always one arm. It isn't two, and it isn't a hand. If you'd taken an arm, and measured, and then gone and left it out, it couldn't be more exact. # bitter
@@ -111,7 +111,7 @@ Q: Which of us is the longer? # practical
 P: You, lying down. Me, if I point.
 Q: Then point.
 N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. {x_cap} looked at the finger, and saw what was meant, and reached out. And between the one and the other there was room for a third person's arm, with its sleeve on. # quiet
-P: I can't do any more of me. # at full stretch
+P: I can't do any more of me. {way == "bare":And don't say a rope.|{way == "tool":Don't tell {tool}.|And don't tell {h}.}} # at full stretch
 Q: Think of a high shelf.
 P: I've thought of it. It's got jam on. It's no good!
 N: There was {x_sound}; and {x} went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
@@ -143,8 +143,8 @@ X: You couldn't send somebody taller?
 # skeleton: reach
 N: When you can't get any nearer, and don't want to go, there is only talking. They did it in turns, so that {x} should not have a gap to listen to. # quiet
 A: I'm telling {x_them} about the soup. # aside
-B: I'm telling {x_them} that we're nearly there.
-A: Are we?
+B: I'm telling {x_them} {way == "friend":who it is that's outside, in the gloves|{way == "tool":about {tool}, and that nobody's hurt|that we're nearly there}}.
+A: {way == "bare":Are we?|Does that help?}
 B: It's all in how you say it.
 N: Now and then, in the proper places, there was {x_sound}. {x_cap} watched the two of them as one watches a pan. # soft
 { b_kind:
@@ -163,7 +163,7 @@ B: You've never been in a lift with me. So. Where was I? # settling both elbows
 # skeleton: reach
 # tone: noir,space
 N: It was a short distance, and there was no way over it. Most of what goes wrong is like that. # dry
-A: Say something to {x_them}.
+A: {way == "friend":{h} wants to know if {x_they} {x_is} warm. Say something to {x_them}.|{way == "tool":We've come to the end of {tool}. Say something to {x_them}.|We've come with nothing. Say something to {x_them}.}}
 B: What does one say?
 A: Whatever you'd want to hear.
 B: I'd want to hear somebody's boots. # after some thought

@@ -85,7 +85,7 @@ Q: We {verb_did}{till != "":, and before {till}|}; and I shouldn't care to say w
 === teach_act_jug ===
 # step: act
 # skeleton: taught
-# needs: learns=manner
+# needs: learns=manner no-lesson=lie,fib
 # title: Life Comes In First
 N: {g} was at {door}, waiting to come in as if it were life. But life came in first. # dry
 S: crash

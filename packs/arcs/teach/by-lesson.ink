@@ -249,7 +249,7 @@ Q: I know some grown people like that. # and looked at nobody
 # skeleton: taught
 # needs: learns=letters
 # title: In Red, and Quite Tall
-Q: There's something put up on {door}. You could read that to {x}. Only once, to let {x_them} hear how it goes. # struck
+Q: {way == "deep":It needn't be from the end.|{way == "tool":{tool_cap} can sit this one out.|The other one can listen, too.}} There's something put up on {door}. You could read that to {x}. Only once, to let {x_them} hear how it goes. # struck
 P: I haven't got my glasses. # at once
 Q: You don't wear any.
 P: That's why I haven't got them. And the light's poor. And it's such small print. # one after another
@@ -266,7 +266,7 @@ P: The rest's just who signed it. # from some way off
 # skeleton: taught
 # needs: learns=sound,hands,manner,quiet
 # title: Any Other Day
-Q: I've had a thought. {x_cap} {x_has} never come across it, not once, only the talk. You've always been able to. So do it. # reasonable
+Q: I've had a thought. {way == "deep":It isn't the end that's wrong.|{way == "tool":We've explained it to {tool}.|There were two of them, and neither had.}} {x_cap} {x_has} never come across it, not once, only the talk. You've always been able to. So do it. # reasonable
 { learns:
 - "sound": P: I would. It's my throat. It's a thing that comes when the air's dry, or damp. # a hand to it
 - "hands": P: I would. It's my thumb. I did something to it with a lid. # a hand round it

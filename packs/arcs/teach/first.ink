@@ -6,7 +6,7 @@
 # a: payer
 # title: In the Middle, Very Small
 N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talking for some time before they noticed somebody else, not saying anything. # dry
-A: {x_cap}! Have you been there long?
+A: Goodness! Have you been there long?
 X: Since the part about the plums. I've got it written down. I thought that if I wrote it I needn't be here when it was said. # holding out a paper
 B: But you are here. # gentle
 X: I know. I couldn't find where to leave it. I tried under the plate, and you'd have put the plate on it. # wretched
@@ -97,7 +97,7 @@ P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
 # step: first
-# needs: learns=body,sound,other
+# needs: learns=body,other
 # a: payer
 # title: The One with the Arrow
 N: {p} drew it all on {board} first, with a piece of chalk, so that there should be no mistake. # plain
@@ -118,7 +118,7 @@ N: But chalk does not come off a mind. For the rest of the morning there were el
 
 === teach_first_dry ===
 # step: first
-# needs: learns=body,sound,other
+# needs: learns=body,other
 # a: bold
 # title: Without Doing It
 N: They began without doing it, since it is in doing it that most of the mistakes are made. # dry
@@ -140,7 +140,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
-# needs: no-learns=letters
+# needs: learns=body,hands,other
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours

@@ -3,7 +3,7 @@
 === teach_truth_tiptoe ===
 # step: truth
 # skeleton: taught
-# needs: way3=show
+# needs: way3=show no-learns=manner,quiet
 # title: Nobody Was Looking
 Q: We're not looking. I've got your coat over my head. # muffled
 N: {q} had; and {x} had {x_part} across {x_their} eyes. They waited. They could hear {noise}. # still

@@ -95,7 +95,7 @@ N: Then they tried the last part but one. That, it turned out, was where all the
 Q: Where {x_has} {x_they} gone? # turning about
 P: I'd only said, and now do it as if your life hung on it. # turning the other way
 G: If you're looking for {x}, look up. I don't know how {x_they} got up. # neck bent back
-N: {x_cap} had gone up the nearest thing that went up. There was {x_part} over the edge of it, and a faint {x_head} sort of noise. # dry
+N: {x_cap} had gone up the nearest thing that went up. There {x_part_was} {x_part} over the edge of it, and {x_sound}. # dry
 P: Come down! It's quite all right! We've stopped! # calling
 { x_talks:
   X: I'm staying here till I can do it! # from above
@@ -195,7 +195,7 @@ P: Then it's true, what I said. # with a certain surprise
 # skeleton: taught
 # needs: learns=body,other
 # title: The Wrong Shoes
-Q: I've had a thought. {x_cap} {x_has} never seen it. Not once. {x_they_cap} {x_has} only been told. # struck
+Q: I've had a thought. {way == "deep":We've done it from the end, and we've done it from the front.|{way == "tool":We've asked {tool}.|We've had three of them at it, and no better.}} {x_cap} {x_has} never seen it. Not once. {x_they_cap} {x_has} only been told. # struck
 P: {x_they_cap} {x_has} seen the drawing.
 Q: You could do it. You've always been able to. Just go over there and do it, and come back, and we can all have supper. # reasonable
 P: Now? In these shoes? # looking down
@@ -220,7 +220,7 @@ Q: What's that? # whispered
 P: I've no idea. # whispered, rather red
 Q: There. Now it's starting over. Stretch. Look about. And now something's the matter with the shoe. {x_they_cap} {x_has}n't got a shoe. # whispered
 P: Perhaps {x_they} got it from {g}. # whispered
-Q: {g}'s knee goes the other way. I've seen that somewhere. I've seen all of it, in that order. Just lately. # puzzling
+Q: {g}'s knee goes the other way. I've seen that somewhere. I've seen all of it, in that order. Just lately. {way == "deep":While we were bowing.|{way == "tool":While it was being told to {tool}.|While there were two of them in the row.}} # puzzling
 P: It'll come to you. # very quickly, going
 
 === teach_excuse_old ===
@@ -230,7 +230,7 @@ P: It'll come to you. # very quickly, going
 # w: Somebody old
 # title: The One Who Held the Coats
 N: There was somebody very old on the other end of the bench, who had been young there, and wished to talk about it. # dry
-W: You're teaching, I hear. And it's {p} who's the teacher? Our {p}? # delighted
+W: {way == "deep":From the end backwards, I hear.|{way == "tool":With {tool}, I hear.|Two at a time, I hear.}} You're teaching. And it's {p} who's the teacher? Our {p}? # delighted
 Q: {p} has always been able to do it. # proud
 W: Is that so? I remember all that lot. There was {h}, who could do it backwards. There was a boy who could do it with a plate. And {p}. Dear {p}. I can see it now. # warm
 Q: What was {p} like, at it?
@@ -248,7 +248,7 @@ W: Such a clear voice. # remembering
 N: It was {g} who found the marks, going by {edge} early, on account of the knee. # plain
 G: Somebody's been at it here. In the night. And it wasn't a beginner. # pointing
 Q: How can you tell?
-G: Look at them. Here's where it was begun. There's where it was ended. And in between there's nothing. No falling down. No going back to see what happened. It's as clean as a whistle. # low
+G: Look at them. Here's where it was begun. There's where it was ended. And in between there's nothing. No falling down{way == "deep":, and no bow|{way == "tool":, and no {tool_head}|}}. No going back to see what happened. It's as clean as a whistle. # low
 P: That wasn't me. # puzzled
 Q: Nobody thought that it was you. You were asleep, I could hear it. # fair
 P: Then who else is there who can do it as well as that?
@@ -264,7 +264,7 @@ G: There's a bit of {x_left} here. # stooping
 # title: To a Hair
 Q: Stop. Do that again. # getting up
 N: {x_cap} did it again, and it went wrong again, with {x_sound}, at the same place. # plain
-P: It always goes wrong there. That's the trouble. # weary
+P: It always goes wrong there. {way == "deep":From whichever end one starts.|{way == "tool":With {tool}, or without.|With company, or without.}} # weary
 Q: I know. I've put down a bean where it goes wrong. And the time before I put down a bean. And before that. # on hands and knees
 P: And what are you getting?
 Q: One bean. They're all on the same spot. I'm having to stack them. # odd
@@ -290,7 +290,7 @@ Q: And there were three cups. One for {x_them}, one for you and one for me. And 
 P: How did {x_they} know that I don't like the crust?
 Q: You said it once. On the very first day. You said it with your back turned. # low
 N: They thought about the cups, which had been set so that the one who sat in the middle could see both of the others. # quiet
-P: And then how was the lesson? I was looking at my notes.
+P: And then how was the lesson? {way == "deep":I was working out which end we were at.|{way == "tool":I was putting away {tool}.|I was looking after the other one.}}
 Q: Dreadful. It was the worst yet. {x_they_cap} couldn't have done it worse if {x_they}'d practised. # shaking {q_their} head
 P: But was {x_they} downhearted?
 Q: No. That's what I don't follow. {x_they_cap} asked if it would be the same time tomorrow; and hummed. # slow

@@ -10,7 +10,7 @@
 # makes: way3=ask
 P: I'm going to ask you something, and you needn't be afraid of the answer. I'm a bit afraid of it myself. # sitting down by {x}
 Q: Don't frighten {x_them}. # low
-P: I'm not. {x_cap}. Can you do it? # gentle
+P: I'm not. Look at me. Can you do it? # gentle
 N: {x_cap} looked at {p}, at {q}, and at the three cups that were put out. It was remarkable what a time it took. # quiet
 { x_talks:
   X: What, now? # playing for time
@@ -128,6 +128,7 @@ Q: It says here. At twelve minutes {p} looks up, as if it might be over. # holdi
 === teach_price_next ===
 # step: price
 # skeleton: since
+# needs: way3=ask,count
 # makes: price=promise
 # title: Something Else by Then
 Q: {x_they_cap}'d have to do it in front of everyone. And then that's that. It's done. There's no more lessons. # low
@@ -149,6 +150,7 @@ P: I shan't have a cold. I'll come with it. # to {x}
 === teach_price_turn ===
 # step: price
 # skeleton: since
+# needs: way3=count,follow
 # makes: price=turn
 # title: The Other Chair
 Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't for all this while. {x_they_cap} got it wrong ninety times, to be company for us. # low
@@ -168,6 +170,7 @@ Q: You'd be in the middle. You'd get the good side of the mat. # low
 === teach_price_keeps ===
 # step: price
 # skeleton: since
+# needs: way3=ask,follow
 # makes: price=keep
 # title: Till I Come Back for It
 P: We'll just tell {x_them} that we'll still come. That's all it wants. # sure
@@ -399,7 +402,7 @@ P: I don't think we've got one. # leaning back
 # step: change
 # skeleton: taught since
 N: There had to be more chairs. It had got about that a person might come who could not do it, and that there was {food}. # warm
-H: I put them in rows, and they keep on moving them round. They want to see each other do it wrong. # with a chair on each arm
+H: {price == "row":There are nine more come off the other list.|{price == "keep":They all ask to see {p_keep}, and it's let be seen.|{price == "promise":They've heard what {p} promised, and they want to watch.|They've heard who sits in the middle now.}}} I put them in rows, and they keep on moving them round. They want to see each other do it wrong. # with a chair on each arm
 A: Who's come?
 H: Who hasn't? There's the one who can't whistle. There's two sisters who were never shown cards. There's somebody at the back who's eighty, and says that it's to do with a bicycle. # lower
 B: And who's teaching them?
@@ -428,7 +431,7 @@ N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody h
   N: {one_cap} had stopped where nobody was; and, small and rather crooked, there was something like a try at it. # hushed
   B: {one_they_cap} {one_was} doing what {x} did, the first day. # in a whisper
 }
-A: Put out the mat again. # low
+A: Put out the mat again. {price == "row":There's room on the list.|{price == "keep":And put {p_keep} where it can be seen.|{price == "promise":We're promised, anyhow.|There's room next to {p}.}}} # low
 B: So {stake_fixed}, and we've got one pupil more. # low
 
 === teach_change_gentle ===

@@ -3,6 +3,7 @@
 === teach_go3_show ===
 # step: go3
 # skeleton: taught
+# needs: no-learns=manner,quiet
 # door: See how the teacher does it
 # style: bold
 # recall: made the teacher show how it is done
@@ -67,7 +68,7 @@ N: Neither of them answered. They were both, without meaning to, looking at {p}'
 === teach_truth_show ===
 # step: truth
 # skeleton: taught
-# needs: way3=show no-learns=letters
+# needs: way3=show no-learns=letters,manner,quiet
 # title: The Count
 Q: Three. # very low
 N: Nothing happened. {p} stood there with {p_their} arms up. # still
@@ -133,6 +134,7 @@ P: It was out before I'd looked at it. It's what I always say. It's as smooth as
 === teach_price_row ===
 # step: price
 # skeleton: taught
+# needs: way3=past,show
 # makes: price=row
 # title: The Smallest First
 H: There's a class. I'm bound to tell you, since I've never taken it off {board}. For those who'd like to begin. # careful
@@ -149,6 +151,7 @@ P: Have you got something to rub out with? No. Give it to me. It's my name. # ho
 === teach_price_keep ===
 # step: price
 # skeleton: taught
+# needs: way3=show,sit
 # makes: price=keep
 # title: What a Teacher Gets
 P: There's one person here who knows what it's like to stand at that place, and has got any further. # low
@@ -166,6 +169,7 @@ N: {x_cap} took it. {x_they_cap} did not know what it was; but {x_they} saw {p}'
 === teach_price_promise ===
 # step: price
 # skeleton: taught
+# needs: way3=sit,past
 # makes: price=promise
 # title: Me First
 P: I know why {x_they} {x_they == "they":stop|stops} there. It isn't the thing itself. It's that {x_they} {x_they == "they":go|goes} first, and there's everybody, with their kind faces. # low

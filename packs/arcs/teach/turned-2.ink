@@ -321,7 +321,7 @@ P: I know. It's nearly over. # looking at the light
 # skeleton: turned
 N: The lid was on the table, with the list. {p} had a pencil in {p_their} hand, and was not using it. # plain
 Q: You could cross it out. Number one. You did it, you were there. # leaning over
-P: I did some of it. I was thinking of putting a line through half. # considering
+P: I did some of it. {price == "word":I've taken it back at eleven doors. At two of them they hadn't been listening.|I stopped where I said I'd stop.} I was thinking of putting a line through half. # considering
 Q: Which half?
 P: That's what's so hard. I do the beginning. I've been asked to begin things for nine people. {h} wants me to come and begin the soup. They say that they've never liked to. # slow
 N: It was true. There were a great many in {place_of} who could do a thing, once it was lying there; and nobody had thought of who was to be the first. # warm

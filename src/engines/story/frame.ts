@@ -13,6 +13,9 @@ export type ArcKind = z.infer<typeof arcKind>;
 export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'quiet', 'other'] as const;
 export type LessonClass = (typeof lessonClasses)[number];
 
+/** What kind of place a den is: the words of each are in `packs/words/dens.yaml`. */
+export const denKinds = ['below', 'above', 'island', 'moving', 'told', 'strict', 'stores', 'wild'] as const;
+
 /** What stands between the two leads: what keeps them apart, what one of them did, or a secret of both. Read in this order. */
 export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
 export type RiftKind = (typeof riftKinds)[number];

@@ -23,6 +23,9 @@ describe('factsOf', () => {
     ['repair the old clock', { mends: 'yes', brewed: undefined }],
     ['make soup for a giant', { brewed: 'yes', owner: 'the giant' }],
     ['build a bridge', { brewed: undefined, mends: undefined }],
+    ['escape from the dry well', { den_is: 'below' }],
+    ['we are trapped in a fairy tale book', { den_is: 'told' }],
+    ['escape from the market', { den_is: 'stores' }],
   ])('%s', (idea, known) => {
     const facts = factsFor(idea);
     for (const [key, value] of Object.entries(known)) expect(facts[key], key).toBe(value);

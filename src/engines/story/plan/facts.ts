@@ -1,7 +1,7 @@
 import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
-import type { Frame } from '../frame.ts';
-import { wordSet } from '../reading/words/tables.ts';
+import { denKinds, type Frame } from '../frame.ts';
+import { table, wordSet } from '../reading/words/tables.ts';
 import type { Stage } from '../stage/make-stage.ts';
 
 /** What was there before, and has stopped, is no new thing. */
@@ -23,6 +23,7 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     foe: frame.foe.talks ? 'talks' : 'mute',
+    den_is: denKindOf(frame.den),
     foe_type: frame.foe.type,
     foe_plural: frame.foe.plural ? 'yes' : '',
     foe_known: frame.foe.known ? 'yes' : '',
@@ -59,6 +60,14 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
+}
+
+/** What kind of place a den is, by its head, or by the last word of that: "fairy tale book". */
+function denKindOf({ head }: Frame['den']): string | undefined {
+  const whole = head.toLowerCase();
+  const last = whole.split(' ').at(-1) ?? '';
+  const dens = table('dens');
+  return denKinds.find((kind) => dens[kind].includes(whole)) ?? denKinds.find((kind) => dens[kind].includes(last));
 }
 
 /** One thing, place, event or idea: a part of it can be given up, or have something behind it. Nobody does so to somebody, or to a flock. */

@@ -89,7 +89,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const must = frame.must && stage.leads[frame.must.lead];
   return {
     ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size, x_parts: hasParts(x),
-    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign,
+    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign, foe_alive: ['person', 'creature', 'group'].includes(foe.type),
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
     ...noun('den', den), den_in: den.in,
     ...noun('tool', tool),
@@ -106,7 +106,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     owner: frame.owner?.text ?? '',
     must_who: must?.short ?? '', must: frame.must?.text ?? '', ...pronouns('must', must?.they ?? 'they', false),
     why: frame.why.is, young: frame.young?.text ?? '',
-    ...timeSlots(frame.span === 'night'), ...stageSlots(stage),
+    ...timeSlots(frame.span === 'night'), ...stageSlots(stage), ...farFrom(frame.den.the, stage),
   }; // prettier-ignore
 }
 
@@ -115,6 +115,10 @@ function timeSlots(night: boolean): Slots {
     ? { t_noon: 'ten', t_first: 'at eight', t_before: 'at seven', t_left: 'one hour', t_unit: 'hour', t_sleep: 'rest' }
     : { t_noon: 'noon', t_first: 'on a Tuesday', t_before: 'on Monday', t_left: 'one day', t_unit: 'night', t_sleep: 'sleep' }; // prettier-ignore
 }
+
+/** Where the place's far end is the den itself, what is far off is somewhere else: nobody longs for where they stand. */
+const farFrom = (den: string, { show, place }: Stage): Slots =>
+  den === place.far ? { far: `the far end of ${show.place_of}` } : {};
 
 function stageSlots({ show, place }: Stage): Slots {
   const { here, spot, edge, hide, door, far, board, ground, way, noise, cold, slot = 'the letter box' } = place;

@@ -21,6 +21,7 @@ it.each([
   ['two old sisters who haven’t spoken for forty years share a garden wall', 'the two old sisters have not spoken for forty years'],
   ['Two gardeners must bring the rain back, because the snails won’t come out.', 'the snails do not come out'],
   ['An old rival wants to be friends. Nobody believes her.', 'the old rival wants to be friends'],
+  ['rescue the last robot bees, they are lost and their batteries are running out', "the last robot bees' batteries are running out"],
   ['My shadow ran away because I jumped on it', 'we jumped on the shadow'],
   ['neighbour borrowed the wheelbarrow in spring and nobody has seen it since', 'the neighbour borrowed the wheelbarrow in spring'],
 ])('of "%s" it is told that %s', (idea, clause) => {

@@ -58,7 +58,7 @@ export function frameSources(reading: Reading): ReadFrame {
   if (den)
     [said['den'], fill['den']] = [
       text('den') || text('x'),
-      { head: den.head, plural: den.plural, in: `${placePreposition(den.head)} ${den.the}` },
+      { head: den.head, plural: den.plural, in: `${placePreposition(den.head, kind.is)} ${den.the}` },
     ];
   const tool = noun('tool');
   if (tool) [said['tool'], fill['tool']] = [text('tool'), { ...withoutText(tool), use: tool.use }];
@@ -194,8 +194,10 @@ function withObject(verb: string, them: string): string {
     : `${verb} ${them}`;
 }
 
-function placePreposition(head: string): 'on' | 'at' | 'in' {
-  return wordSet('places_on').has(head) ? 'on' : wordSet('places_at').has(head) ? 'at' : 'in';
+/** One is at a well; but who has to get out of it is in it. */
+function placePreposition(head: string, kind: ArcKind): 'on' | 'at' | 'in' {
+  if (wordSet('places_on').has(head)) return 'on';
+  return wordSet('places_at').has(head) && kind !== 'escape' ? 'at' : 'in';
 }
 
 /** Why they do it: for the young that they have, or out of what such people want. The same foe always has the same reason. */

@@ -3,7 +3,7 @@ import { readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Cast, Sentence } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
-import { nounNamed } from '../words/nouns.ts';
+import { isPluralWord, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
 import { isWhole } from './clause-slots.ts';
@@ -242,6 +242,10 @@ const isWeather = (words: Word[]) =>
   (words[0]?.base === 'be' || words[0]?.base === 'get' || words[0]?.base === 'rain' || words[0]?.base === 'snow') &&
   words.slice(0, 5).some(({ lower, kind }) => weather.has(lower) || kind === 'num' || wordSet('times').has(lower) || wordSet('weekdays').has(lower)); // prettier-ignore
 
+/** "the bees'", but "the boss's". */
+const whose = (the: string) =>
+  /[^s]s$/.test(the) && isPluralWord(the.split(' ').at(-1) ?? '') ? `${the}'` : `${the}'s`;
+
 /** "it's been shut" has been. */
 const short = (text: string, next: Word | undefined) =>
   text === 'is' && ['been', 'got', 'had'].includes(next?.lower ?? '') ? 'has' : text;
@@ -261,7 +265,7 @@ function pronounSaid(
   const isOwner = ['his', 'her', 'its', 'their'].includes(lower);
   if (subject && at < subject.to) {
     const owner = isOwner ? meantBy(lower, known, cast) : null;
-    return owner ? `${withThe(owner)}'s` : isOwner ? 'the' : text;
+    return owner ? whose(withThe(owner)) : isOwner ? 'the' : text;
   }
   if (!isOwner && !['he', 'she', 'it', 'they', 'him', 'them'].includes(lower)) return text;
   const isDoers = doer !== null && isMeant(lower, doer);
@@ -269,7 +273,7 @@ function pronounSaid(
   if (isDoers && (isOwner || ['he', 'she', 'it', 'they'].includes(lower))) return text;
   const meant = meantBy(lower, known, cast, doer);
   if (!meant) return null;
-  if (isOwner && lower !== 'her') return `${withThe(meant)}'s`;
+  if (isOwner && lower !== 'her') return whose(withThe(meant));
   return isOwner ? null : withThe(meant);
 }
 

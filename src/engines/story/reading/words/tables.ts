@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, contestAct, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
+import { arcKind, contestAct, denKinds, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -124,6 +124,8 @@ const tables = {
   slots: z.record(z.string(), z.object({ question: z.string(), empty: z.string().nullable().default(null) })),
   stakes: z.record(z.string(), z.array(pair).min(1)),
   voices: z.record(z.string(), pair),
+  /** What kind of place a den is, by its head noun. */
+  dens: z.record(z.enum(denKinds), list),
   /** Which first word or last word of a lesson is of which class; `other` is what none has. */
   lessons: z.record(z.enum(lessonClasses).exclude(['other']), z.object({ verbs: list, nouns: list })),
   rifts: z.record(
