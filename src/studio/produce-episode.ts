@@ -5,6 +5,7 @@ import { playKeptInterlude, type Interlude } from './speech/keep-sound.ts';
 import type { VoiceId } from './providers/speech/speech-provider.ts';
 import { checkLine } from './moderation/check-line.ts';
 import { speakKeptTakes } from './speech/speak-kept-take.ts';
+import { countWords, keepPace } from './speech/keep-pace.ts';
 import { followScene } from './scene/follow-scene.ts';
 import { addSounds } from './scene/sounds-of-lines.ts';
 import { mainVoices } from './speech/cast-season.ts';
@@ -128,6 +129,12 @@ async function voice(
   const ahead: Sentence[] = [];
   /** Sentences on which others break in, until these are known. */
   const together: (Pick<Sentence, 'linePosition' | 'line'> & { utterance: Utterance })[] = [];
+  const pace = keepPace();
+  const queue = (sentence: Sentence, words: number) => {
+    sentence.take.catch(() => {});
+    pace.add(words, sentence.take);
+    ahead.push(sentence);
+  };
   let position = 0;
   const handOver = async () => {
     const { linePosition, line, take } = ahead.shift()!;
@@ -137,8 +144,7 @@ async function voice(
   const play = (between: Interlude[], { line, linePosition }: Pick<Sentence, 'line' | 'linePosition'>) => {
     for (const interlude of between) {
       const take = playKeptInterlude(studio.music, order.takes, interlude, order.brief.show.name, signal);
-      take.catch(() => {});
-      ahead.push({ linePosition, line, take });
+      queue({ linePosition, line, take }, 0);
     }
   };
   let first: ScriptLine | null = null;
@@ -151,6 +157,7 @@ async function voice(
       endsEpisode: last,
       cast,
       surroundings: scene.surroundingsOf(line),
+      pauseScale: await pace.pauseScale(),
     };
     for (const utterance of utterancesOf(line, order.voiceOf(line), next, options)) {
       together.push({ linePosition, line, utterance });
@@ -165,8 +172,7 @@ async function voice(
       );
       for (const [i, one] of said.entries()) {
         const take = spoken.then((takes) => takes[i]!);
-        take.catch(() => {});
-        ahead.push({ linePosition: one.linePosition, line: one.line, take });
+        queue({ linePosition: one.linePosition, line: one.line, take }, countWords(one.utterance.text));
       }
       // The first words get the whole studio: whatever is spoken beside them comes out of the listener's wait.
       while (ahead.length > 0 && (position === 0 || ahead.length > sentencesAhead)) await handOver();

@@ -58,6 +58,19 @@ describe('utterancesOf', () => {
       expect(marked(line('But you said—'), next)).toEqual([false]);
   });
 
+  it('makes all pauses longer or shorter together, but not where somebody is broken off', () => {
+    const reply = line('Yes.', { role: 'lead_b', speaker: 'Theo' });
+    const pauses = (text: string, pauseScale?: number) =>
+      utterancesOf(line(text), 'v', reply, { pauseScale }).map(({ pauseAfterMs }) => pauseAfterMs);
+    const usual = pauses('One. Two. Three.');
+    expect(pauses('One. Two. Three.', 1)).toEqual(usual);
+    for (const [i, longer] of pauses('One. Two. Three.', 1.4).entries())
+      expect(longer).toBeGreaterThan(usual[i]! * 1.3);
+    for (const [i, shorter] of pauses('One. Two. Three.', 0.7).entries()) expect(shorter).toBeLessThan(usual[i]! * 0.8);
+    expect(pauses('But you said—', 1.4)).toEqual(pauses('But you said—'));
+    expect(Math.max(...pauses('Well…', 9))).toBeLessThanOrEqual(1_100);
+  });
+
   it('sets pauses as a director would', () => {
     const pause = (a: ScriptLine, b?: ScriptLine) => utterancesOf(a, 'v', b).at(-1)?.pauseAfterMs ?? 0;
     const narrated = line('It was dark.', { role: 'narrator', speaker: 'Narrator' });

@@ -42,14 +42,20 @@ const sentencePauses: [RegExp, number][] = [
  * A line as the sentences to be spoken, with pauses as a director would set them: short between sentences, longer
  * between speakers, longest around narration. `next` is the line that follows; without one the line closes the episode.
  * `breakFirst` is for the first line of an episode: it sets the first clause apart and makes its beginning urgent. With
- * `endsEpisode` music follows the line. `cast` are the voices that no other may be taken for. The last sentence of a line on
- * which the next speaker breaks in is marked.
+ * `endsEpisode` music follows the line. `cast` are the voices that no other may be taken for. `pauseScale` makes pauses longer or
+ * shorter. The last sentence of a line on which the next speaker breaks in is marked.
  */
 export function utterancesOf(
   line: ScriptLine,
   voice: VoiceId,
   next?: ScriptLine,
-  options: { breakFirst?: boolean; endsEpisode?: boolean; cast?: VoiceId[]; surroundings?: Surroundings | null } = {},
+  options: {
+    breakFirst?: boolean;
+    endsEpisode?: boolean;
+    cast?: VoiceId[];
+    surroundings?: Surroundings | null;
+    pauseScale?: number;
+  } = {},
 ): Utterance[] {
   const [first, ...rest] = splitSentences(line.text);
   const isCutOff = next !== undefined && hasNextBreakIn(line, next);
@@ -57,13 +63,13 @@ export function utterancesOf(
     ? underNextMs
     : options.endsEpisode
       ? silence(pauseBeforeEndingMs)
-      : pauseAfterLine(line, next);
+      : pauseAfterLine(line, next, options.pauseScale);
   const cast = options.cast && { cast: options.cast };
   const surroundings = options.surroundings && { surroundings: options.surroundings };
   if (first === undefined) return [{ text: line.text, voice, pauseAfterMs: afterLine, ...cast }];
   const sentences = [...(options.breakFirst ? breakFirstClause(first) : [first]), ...rest];
   return sentences.map((text, i) => {
-    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line, options.surroundings) : afterLine;
+    const pause = i < sentences.length - 1 ? pauseAfterSentence(text, line, options) : afterLine;
     return {
       text,
       voice,
@@ -84,9 +90,13 @@ function hasNextBreakIn(line: ScriptLine, next: ScriptLine): boolean {
   return brokenOff.test(line.text.trim()) || breaksIn.test(next.delivery ?? '');
 }
 
-function pauseAfterSentence(text: string, { delivery }: ScriptLine, surroundings?: Surroundings | null): number {
+function pauseAfterSentence(
+  text: string,
+  { delivery }: ScriptLine,
+  { surroundings, pauseScale = 1 }: { surroundings?: Surroundings | null; pauseScale?: number },
+): number {
   const usual = sentencePauses.find(([mark]) => mark.test(text))?.[1] ?? 210;
-  return silence(usual / readDelivery(delivery).pace + waitForRoomMs(surroundings));
+  return silence((usual / readDelivery(delivery).pace) * pauseScale + waitForRoomMs(surroundings));
 }
 
 /** People in a cave wait a little for their own voice. */
@@ -94,7 +104,7 @@ function waitForRoomMs(surroundings: Surroundings | null | undefined): number {
   return surroundings?.room ? Math.round(longestWaitMs * Math.min(1, acoustics[surroundings.room].decayS / 2)) : 0;
 }
 
-function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number {
+function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined, pauseScale = 1): number {
   if (!next) return silence(lastPauseMs);
   const narrated = line.role === 'narrator';
   const narratedNext = next.role === 'narrator';
@@ -106,7 +116,7 @@ function pauseAfterLine(line: ScriptLine, next: ScriptLine | undefined): number 
   // Somebody in a hurry answers sooner; the pace of both sides counts.
   const pace = (readDelivery(line.delivery).pace + readDelivery(next.delivery).pace) / 2;
   const beat = beats.find(([said]) => said.test(next.delivery ?? ''))?.[1] ?? 0;
-  return silence((usual * question * trailing) / pace + beat);
+  return silence(((usual * question * trailing) / pace) * pauseScale + beat);
 }
 
 function silence(ms: number): number {
