@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { failLost } from './suspects.ts';
 
 /** Shows other processes which jobs this one is at: an advisory lock for each, which goes with the process's connection. */
 export interface Holder {
@@ -11,8 +12,6 @@ export interface Holder {
   letGo(jobId: string): void;
   close(): Promise<void>;
 }
-
-export const processEnded = 'the process ended';
 
 /** The first half of the locks' keys; the other is a hash of the job's id. 0 there is the lock of whoever takes over. */
 const lockSpace = 1_129_336_916;
@@ -124,10 +123,7 @@ async function takeOver(database: Database, boss: PgBoss, queues: string[], lost
     await client.query(`select pg_advisory_xact_lock(${lockSpace}, 0)`);
     const { rows } = await client.query<{ name: string; id: string }>(`${lostJobs} and id = any($2)`, [queues, lost]);
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded }, { db });
-    await client.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
-      rows.map(({ id }) => id),
-    ]);
+    await failLost(client, rows, ({ name, id }, output) => boss.fail(name, id, output, { db }));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { openLog } from '../log.ts';
 import { defineJob, LetGo, letGo } from './define-job.ts';
 import { openJobs, type Jobs } from './jobs.ts';
+import { keptEndingIt } from './suspects.ts';
 
 let database: Database;
 let jobs: Jobs;
@@ -191,3 +192,49 @@ it('breaks off what does not come to its end, and leaves that to another too', a
   expect(reason).toBeInstanceOf(LetGo);
   expect(await column(`select state::text as it from pgboss.job where name = 'test.job'`)).toEqual(['retry']);
 });
+
+/** As a process leaves behind what it was at when it died, and as the next one finds it. */
+async function dieAndOpen(): Promise<void> {
+  const { rows } = await database.pool.query(`select * from pgboss.job where name = 'test.job' and state = 'active'`);
+  await jobs.close(0);
+  for (const { id, output, retry_count: count, retry_limit: limit } of rows)
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - interval '1 second', heartbeat_on = now(), output = $2,
+         retry_count = $3, retry_limit = $4 where id = $1`,
+      [id, output && JSON.stringify(output), count, limit],
+    );
+  await open();
+}
+
+it('a job whose process dies each time is tried alone and then given up; its neighbours lose nothing', async () => {
+  const done: number[] = [];
+  const failures: string[] = [];
+  let underWay: number[] = [];
+  /** What a process is at until it dies: always the first, and in its first life the second too. */
+  const live = (life: number) =>
+    jobs.work(job, {
+      async run({ n }, { signal }) {
+        underWay.push(n);
+        if (n === 1 || life === 1) await sleep(60_000, undefined, { signal });
+        underWay = underWay.filter((other) => other !== n);
+        done.push(n);
+      },
+      async giveUp({ n }, failure) {
+        failures.push(`${n}: ${failure}`);
+      },
+    });
+  await live(1);
+  for (const n of [1, 2]) await jobs.enqueue(database.orm, job, { n });
+  await expect.poll(() => underWay.toSorted()).toEqual([1, 2]);
+  for (const life of [2, 3]) {
+    await dieAndOpen();
+    underWay = [];
+    await live(life);
+    await expect.poll(() => underWay, { timeout: 5000 }).toEqual([1]);
+  }
+  await dieAndOpen();
+  await live(4);
+  await expect.poll(() => failures, { timeout: 5000 }).toEqual([`1: ${keptEndingIt}`]);
+  await expect.poll(() => done, { timeout: 5000 }).toEqual([2]);
+  // Four processes, each of which takes its time to open and to find what the one before was at.
+}, 60_000);
