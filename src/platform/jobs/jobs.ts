@@ -104,7 +104,10 @@ export async function openJobs(options: {
   const ending = new AbortController();
   const left: string[] = [];
   const suspects = new Suspects(database);
-  const holder = working && database.kind === 'server' ? await openHolder({ database, boss, log, queues, wake: (queue) => db.wake(queue) }) : null;
+  const holder =
+    working && database.kind === 'server'
+      ? await openHolder({ database, boss, log, queues, wake: (queue) => db.wake(queue) })
+      : null;
   let closed: Promise<void> | undefined;
   async function close(graceMs: number): Promise<void> {
     leaving.abort();

@@ -1,3 +1,4 @@
+import type { AnswerNotes } from '../../context.ts';
 import type { Make } from './answer-cache.ts';
 import { Answer } from './answer.ts';
 
@@ -44,7 +45,7 @@ export class FixedPages {
     return making;
   }
   async #begin(url: string): Promise<Answer | null> {
-    const notes = { views: new Set<string>(), topics: new Set<string>(), isBroken: false };
+    const notes: AnswerNotes = { views: new Set(), topics: new Set(), isBroken: false };
     const answer = await Answer.from(await this.#options.make(url, notes), notes);
     if (!answer?.mayBeKept) return answer;
     this.#pages.set(url, answer);
