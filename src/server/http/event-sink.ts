@@ -43,7 +43,9 @@ function writeTo(outgoing: ServerResponse, isSecure: boolean, { onFree, onGone }
   });
   outgoing.flushHeaders();
   outgoing.on('drain', onFree);
-  outgoing.once('close', onGone);
+  // Who hung up while the season was looked up is gone already.
+  if (outgoing.destroyed) queueMicrotask(onGone);
+  else outgoing.once('close', onGone);
   return {
     response: new Response(null, { headers: { 'x-hono-already-sent': 'true' } }),
     isFree: () => outgoing.writableLength < mostWaitingBytes,
