@@ -68,7 +68,7 @@ if (web) {
     );
   } else {
     const files = withStaticFiles(app, join(root, 'build/client'), config.baseUrl.startsWith('https:'));
-    const site = openSite(ctx, { topics, app, files, isKeptPage: pages.isKeptPage });
+    const site = openSite(ctx, { topics, app, files, ...pages.kinds });
     server.on('request', observeRequests(ctx, site.listener));
   }
   await listen(config.port);
@@ -95,15 +95,15 @@ function listen(port: number): Promise<void> {
   });
 }
 
-type Built = { render: RenderPage; isKeptPage(path: string): boolean; before: null };
+type Built = { render: RenderPage; kinds: Omit<PagesBuild, 'renderPage'>; before: null };
 type Developed = {
   render: RenderPage;
   before(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 };
 
 async function builtPages(): Promise<Built> {
-  const { renderPage, isKeptPage } = (await import(join(root, 'build/server/index.js'))) as PagesBuild;
-  return { render: renderPage, isKeptPage, before: null };
+  const { renderPage, isKeptPage, isFixedPage } = (await import(join(root, 'build/server/index.js'))) as PagesBuild;
+  return { render: renderPage, kinds: { isKeptPage, isFixedPage }, before: null };
 }
 
 /** Vite answers for browser files and hands the rest to the app; an edit of a page shows without a restart. */

@@ -11,15 +11,24 @@ export function renderPage(request: Request, page: PageContext): Promise<Respons
   return handler(request, context);
 }
 
-type Handle = { cache?: 'anonymous' } | undefined;
+type Handle = { cache?: 'anonymous' | 'fixed' } | undefined;
 
-const keptPages = Object.values(build.routes).flatMap((route) =>
-  (route?.module.handle as Handle)?.cache === 'anonymous' ? [`/${route?.path ?? ''}`] : [],
-);
+const pathsWith = (...caches: string[]) =>
+  Object.values(build.routes).flatMap((route) => {
+    const { cache } = (route?.module.handle as Handle) ?? {};
+    return cache && caches.includes(cache) ? [`/${route?.path ?? ''}`] : [];
+  });
+const keptPages = pathsWith('anonymous', 'fixed');
+const fixedPages = new Set(pathsWith('fixed'));
 
 /** Whether the route of this path says `handle = { cache: 'anonymous' }`: its page is the same for everybody not signed in. */
 export function isKeptPage(path: string): boolean {
   return keptPages.some((pattern) => matchPath(pattern, path) !== null);
+}
+
+/** Whether it says `cache: 'fixed'`: the page is made of the build and of the configuration alone. */
+export function isFixedPage(path: string): boolean {
+  return fixedPages.has(path);
 }
 
 export * from 'virtual:react-router/server-build';

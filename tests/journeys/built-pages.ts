@@ -33,10 +33,10 @@ export async function openBuiltPages(env: Record<string, string> = {}): Promise<
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const world = await openWorld({ env: { BASE_URL: url, ...env }, voices: 'quick' });
   const topics = await openTopics(world.ctx.database);
-  const { renderPage, isKeptPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;
+  const { renderPage, isKeptPage, isFixedPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;
   const app = createApp(world.ctx, topics, renderPage);
   const files = withStaticFiles(app, join(build, 'client'));
-  server.on('request', openSite(world.ctx, { topics, app, files, isKeptPage }).listener);
+  server.on('request', openSite(world.ctx, { topics, app, files, isKeptPage, isFixedPage }).listener);
   return {
     ...world,
     url,

@@ -1,5 +1,7 @@
 // Pages of fixed content go out without scripts and with the styles they wear, and nothing of their looks may be missing.
-import { gzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixedAddresses } from '#shared/pages.ts';
@@ -14,13 +16,33 @@ const linked = /<link rel="stylesheet" href="([^"]+)"\/>/;
 
 let page: Page;
 let wholeStylesheet: string;
+let cookie: string;
 beforeAll(async () => {
   ({ page } = await openPage(browser, { reducedMotion: 'reduce' }));
+  cookie = await signIn();
   wholeStylesheet = linked.exec(await read('/'))![1]!;
 });
 afterAll(() => page?.context().close());
 
 const read = async (path: string) => (await fetch(canto.url + path)).text();
+/** As it is sent to a browser, compressed. */
+const sentBytes = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(canto.url + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      buffer(response).then(({ length }) => resolve(length), reject);
+    }).on('error', reject);
+  });
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${canto.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: canto.url },
+    body: JSON.stringify({ email: 'demo@canto.example', password: 'take-the-third-door' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
 
 it.each(paths)('%s waits for nothing but itself, and for no letters that it has not', async (path) => {
   const html = await read(path);
@@ -35,6 +57,19 @@ it.each(paths)('%s waits for nothing but itself, and for no letters that it has 
   expect(faces.length).toBeGreaterThan(1);
   for (const face of faces) expect(face).toContain('-english-');
 });
+
+const changing = ['/privacy', '/terms'];
+it.each(paths.filter((path) => !changing.includes(path)))(
+  '%s is compressed as well as can be, and greets whoever is signed in',
+  async (path) => {
+    const html = await read(path);
+    const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    await expect.poll(() => sentBytes(path), { timeout: 5000 }).toBeLessThanOrEqual(best);
+    const hers = await (await fetch(canto.url + path, { headers: { cookie } })).text();
+    expect([html, hers].map((page) => page.includes('type="module"'))).toEqual([false, true]);
+    expect(await read(path)).toBe(html);
+  },
+);
 
 it.each(paths)('%s looks as it does in the whole stylesheet', async (path) => {
   for (const size of [phone, desktop]) {

@@ -7,6 +7,7 @@ import type { AnswerNotes, Passwords } from '#server/context.ts';
 import { createApp } from '#server/http/app.ts';
 import { AnswerCache } from '#server/http/kept/answer-cache.ts';
 import { serveFiles } from '#server/http/kept/file-cache.ts';
+import { FixedPages } from '#server/http/kept/fixed-pages.ts';
 import { PublicNews } from '#server/http/kept/public-news.ts';
 import { serveKept } from '#server/http/kept/serve-kept.ts';
 import { jobs } from '#server/jobs.ts';
@@ -137,7 +138,11 @@ function frontDoor(ctx: OpenContext, app: Hono, topics: Topics): (request: Reque
   const make = async (url: string, notes: AnswerNotes | null) =>
     app.fetch(new Request(new URL(url, baseUrl)), { ...env, notes });
   const cache = new AnswerCache({ news, make, maxBytes: 2 ** 22 });
-  const kept = serveKept(ctx, { cache, isKeptPage: () => false });
+  const kept = serveKept(ctx, {
+    cache,
+    fixed: new FixedPages({ isFixed: () => false, make }),
+    isKeptPage: () => false,
+  });
   const sounds = serveFiles(ctx, { news, load: (url) => make(url, null), maxBytes: 2 ** 22 });
   return async (request) => {
     const { pathname, search } = new URL(request.url);

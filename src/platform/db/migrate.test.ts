@@ -17,11 +17,15 @@ it('the journal names every file once, in the order of their numbers and of its 
   expect(dates).toEqual([...new Set(dates)].toSorted((a, b) => a - b));
 });
 
-it('does nothing to a database that is up to date, and refuses one of another build', async () => {
+it('does nothing to a database that is up to date, and refuses one of a newer version or of another build', async () => {
   const database = await openTestDatabase();
   await migrateDatabase(database);
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-another-build', 1)`,
+  );
+  await expect(migrateDatabase(database)).rejects.toThrow('updated by a newer version of Canto');
+  await database.pool.query(
+    `delete from drizzle.__drizzle_migrations where id = (select min(id) from drizzle.__drizzle_migrations)`,
   );
   await expect(migrateDatabase(database)).rejects.toThrow('made by another build of Canto');
   await database.close();

@@ -62,11 +62,16 @@ async function migrateFrom(database: Pick<Database, 'sessions'>, folder: string)
 
 /** drizzle goes by the date of the newest step alone, and would take the tables of another build for its own. */
 async function refuseForeignSchema(client: PoolClient): Promise<void> {
-  const made = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as it`);
-  if (!made.rows[0].it) return;
+  const there = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as it`);
+  if (!there.rows[0].it) return;
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
   if (rows.every(({ hash }) => known.has(hash))) return;
+  const made = new Set(rows.map(({ hash }) => hash));
+  if ([...known].every((hash) => made.has(hash)))
+    throw new Error(
+      'This database has been updated by a newer version of Canto. Start that version; processes of this one that still run may go on until they are replaced.',
+    );
   throw new Error(
     'This database was made by another build of Canto, whose tables this one cannot take over. Start with an empty one: another DATA_DIR, or a new database behind DATABASE_URL.',
   );

@@ -1,3 +1,6 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { newSeason, createShowFixture } from '#tests/show-fixture.ts';
@@ -62,6 +65,38 @@ it('spares a slow reader all states but the last', async () => {
   expect(received.join('')).not.toContain('x 2');
   await reader.cancel();
   expect(subscriptions).toBe(0);
+});
+
+it('writes to the connection itself, and spares a reader who takes nothing all states but the last', async () => {
+  const server = createServer(getRequestListener(events.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path }, resolve).on('error', reject);
+  });
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  });
+  await expect.poll(() => subscriptions).toBe(1);
+  // Six of them are more than the buffers of both ends of a connection take.
+  const large = 'x'.repeat(5_000_000);
+  const read = vi.spyOn(world.ctx.db, 'execute');
+  const state = (error: string) => ({ rows: [{ status: 'failed', error, episode_id: null, lines_voiced: 0 }] });
+  for (let at = 1; at <= 6; at++) {
+    read.mockResolvedValueOnce(state(`${large} ${at}`) as never);
+    tell();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  let received = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+  await expect.poll(() => received.includes('x 6')).toBe(true);
+  expect(received).toMatch(/^event: progress/);
+  expect(received).not.toContain('x 5');
+  response.destroy();
+  await expect.poll(() => subscriptions).toBe(0);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 it('leaves no watcher behind when the state cannot be read', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { seasonTopic } from '../seasons/progress.ts';
 import { getProgress } from '../seasons/progress.ts';
 import { getSeason } from '../seasons/queries.ts';
+import { openEventSink, type EventSink } from './event-sink.ts';
 import { openRequest } from './request-context.ts';
 
 /** Keeps proxies and browsers from taking a quiet stream for a dead one. */
@@ -63,8 +64,9 @@ export class ProgressWatch {
   }
 }
 
-/** As much as may wait for one reader. Every event is the whole present state: who is slow misses some, not the last. */
-const mostWaitingBytes = 16 * 1024;
+/** Whoever follows a season. Every event is the whole present state: who is slow misses some, not the last (`missed`). */
+type Reader = { sink: EventSink; isTold: boolean; missed: SeasonProgress | null; stop(): void };
+
 /** A browser that is told so asks again after this while, and not all of them at once. */
 const comeBack = () => new TextEncoder().encode(`retry: ${500 + Math.floor(Math.random() * 2500)}\n\n`);
 const heartbeat = new TextEncoder().encode(': still here\n\n');
@@ -87,67 +89,60 @@ export function liveEvents(ctx: Context, auth: Auth, topics: Topics): Hono {
   const app = new Hono();
   const progress = new ProgressWatch(ctx, topics);
   const frameOf = frames();
-  const open = new Set<(bytes: Uint8Array) => void>();
+  const isSecure = ctx.config.baseUrl.startsWith('https:');
+  const open = new Set<Reader>();
   let timer: NodeJS.Timeout | null = null;
-  const stopBeating = () => {
+  const beat = () => {
+    for (const { sink } of open) if (sink.isFree()) sink.write(heartbeat);
+  };
+  const forget = (reader: Reader) => {
+    if (!open.delete(reader)) return;
+    reader.stop();
     if (open.size > 0 || !timer) return;
     clearInterval(timer);
     timer = null;
   };
+  const sendAway = ({ sink }: Reader) => {
+    sink.write(comeBack());
+    sink.end();
+  };
+  ctx.closing.addEventListener('abort', () => open.forEach(sendAway), { once: true });
 
   app.get('/seasons/:id/events', async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
     const season = await getSeason(ctx, c.req.param('id'), viewer);
-    let end = () => {};
-    let missed: SeasonProgress | null = null;
-    const body = new ReadableStream<Uint8Array>(
-      {
-        async start(controller) {
-          let isTold = false;
-          const beat = (bytes: Uint8Array) => {
-            if ((controller.desiredSize ?? 0) > 0) controller.enqueue(bytes);
-          };
-          const stop = progress.watch(season.id, (state) => {
-            isTold = true;
-            if ((controller.desiredSize ?? 0) > 0) controller.enqueue(frameOf(state));
-            else missed = state;
-          });
-          open.add(beat);
-          const sendAway = () => {
-            end();
-            controller.enqueue(comeBack());
-            controller.close();
-          };
-          end = () => {
-            stop();
-            open.delete(beat);
-            ctx.closing.removeEventListener('abort', sendAway);
-            stopBeating();
-          };
-          if (ctx.closing.aborted) return sendAway();
-          ctx.closing.addEventListener('abort', sendAway, { once: true });
-          timer ??= setInterval(() => open.forEach((write) => write(heartbeat)), heartbeatMs).unref();
-          try {
-            const first = await getProgress(ctx, season.id);
-            if (!isTold && !ctx.closing.aborted) controller.enqueue(frameOf(first));
-          } catch (error) {
-            if (ctx.closing.aborted) return;
-            ctx.log.warn({ err: error }, 'progress could not be read');
-            end();
-            controller.close();
-          }
-        },
-        pull(controller) {
-          if (missed) controller.enqueue(frameOf(missed));
-          missed = null;
-        },
-        cancel: () => end(),
-      },
-      { highWaterMark: mostWaitingBytes, size: ({ byteLength }) => byteLength },
-    );
-    return new Response(body, {
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', 'x-accel-buffering': 'no' },
-    });
+    const sink = openEventSink(c, isSecure, { onFree: () => catchUp(reader), onGone: () => forget(reader) });
+    const reader: Reader = { sink, isTold: false, missed: null, stop: () => {} };
+    open.add(reader);
+    if (ctx.closing.aborted) {
+      sendAway(reader);
+      return sink.response;
+    }
+    reader.stop = progress.watch(season.id, (state) => tell(reader, state));
+    timer ??= setInterval(beat, heartbeatMs).unref();
+    void tellFirst(reader, season.id);
+    return sink.response;
   });
+
+  function tell(reader: Reader, state: SeasonProgress): void {
+    reader.isTold = true;
+    if (reader.sink.isFree()) reader.sink.write(frameOf(state));
+    else reader.missed = state;
+  }
+  async function tellFirst(reader: Reader, seasonId: string): Promise<void> {
+    try {
+      const first = await getProgress(ctx, seasonId);
+      if (!reader.isTold && open.has(reader)) tell(reader, first);
+    } catch (error) {
+      if (!open.has(reader)) return;
+      ctx.log.warn({ err: error }, 'progress could not be read');
+      reader.sink.end();
+    }
+  }
+  function catchUp(reader: Reader): void {
+    const { missed } = reader;
+    reader.missed = null;
+    if (missed) reader.sink.write(frameOf(missed));
+  }
   return app;
 }

@@ -7,11 +7,18 @@ import type { RenderPage } from '../app.ts';
 import { guardLoad } from '../state/guard-load.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { serveFiles } from './file-cache.ts';
+import { FixedPages } from './fixed-pages.ts';
 import { PublicNews } from './public-news.ts';
 import { serveKept } from './serve-kept.ts';
 
 /** What the pages' build exports. */
-export type PagesBuild = { renderPage: RenderPage; isKeptPage(path: string): boolean };
+export type PagesBuild = { renderPage: RenderPage } & PageKinds;
+type PageKinds = {
+  /** Whether the page at a path is the same for everybody who is not signed in. */
+  isKeptPage(path: string): boolean;
+  /** Whether no change of the database touches it either. */
+  isFixedPage(path: string): boolean;
+};
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Parts = { topics: Topics; app: Hono; /** The application with the built files around it. */ files: Hono };
@@ -19,7 +26,7 @@ type Parts = { topics: Topics; app: Hono; /** The application with the built fil
 /** The built site as a listener for Node's server: what is kept for everybody comes first, then files, then the application. */
 export function openSite(
   ctx: Context,
-  { topics, app, files, isKeptPage }: Parts & { isKeptPage(path: string): boolean },
+  { topics, app, files, isKeptPage, isFixedPage }: Parts & PageKinds,
 ): { listener: Listener; close(): void } {
   const { cacheBytes, audioCacheBytes, baseUrl } = ctx.config;
   const news = new PublicNews(topics);
@@ -36,7 +43,8 @@ export function openSite(
   );
   const guard = guardLoad(ctx, (request, response) => void handle(request, response));
   ctx.metrics.watchCache(() => ({ ...cache.counts, ...cache.size }));
-  const kept = serveKept(ctx, { cache, isKeptPage });
+  const fixed = new FixedPages({ isFixed: isFixedPage, make: fetch });
+  const kept = serveKept(ctx, { cache, fixed, isKeptPage });
   const sounds = serveFiles(ctx, { news, load: (url) => fetch(url, null), maxBytes: audioCacheBytes });
   const listener: Listener = (request, response) => {
     const ask = () => guard.listener(request, response);

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTopics, type Topics } from '#platform/db/topics.ts';
 import type { Season, SeasonCard } from '#shared/seasons.ts';
@@ -27,12 +27,19 @@ let owner: Person;
 let showId: string;
 let seasonId: string;
 let rendered = 0;
+/** Long and varied enough for the best compression to be better. */
+const aboutText = Array.from({ length: 900 }, (_, at) => `A lamp of ${at * 7919} steps, ${at % 13} doors.`).join(' ');
 
 /** A web process of its own on the world's database; its pages tell the name of the show and who asks. */
 async function openProcess(topics: Topics): Promise<Site> {
   const app = createApp(world.ctx, topics, async (request: Request, { api, me }: PageData) => {
     rendered++;
-    const show = await api.catalog.getShow({ id: new URL(request.url).pathname.split('/').at(-1)! }).catch(() => null);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/about') {
+      const text = `About ${me?.user.email ?? 'everybody'}. ${aboutText}`;
+      return new Response(text, { headers: { 'content-type': 'text/html' } });
+    }
+    const show = await api.catalog.getShow({ id: pathname.split('/').at(-1)! }).catch(() => null);
     return new Response(`${show?.name ?? 'no show'} for ${me?.user.email ?? 'everybody'}`, {
       status: show ? 200 : 404,
       headers: { 'content-type': 'text/html' },
@@ -42,7 +49,8 @@ async function openProcess(topics: Topics): Promise<Site> {
     topics,
     app,
     files: app,
-    isKeptPage: (path) => path.startsWith('/interactive-shows/'),
+    isKeptPage: (path) => path.startsWith('/interactive-shows/') || path === '/about',
+    isFixedPage: (path) => path === '/about',
   });
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,6 +120,25 @@ it('renders a page once for all who are not signed in, and each time for who is'
   expect(hers.text).toContain(owner.email);
   expect(hers.headers['cache-control']).toBe('private, no-cache');
   expect((await site.get(path)).text).toContain('for everybody');
+});
+
+it('keeps a fixed page whatever changes, compresses it as well as can be, and makes each member their own', async () => {
+  await site.get('/about');
+  const before = rendered;
+  await world.ctx.database.pool.query(`update shows set name = 'A changed name' where id = $1`, [showId]);
+  await expect.poll(async () => (await site.get(`/api/shows/${showId}`)).text).toContain('A changed name');
+  const plain = await site.get('/about');
+  expect(rendered).toBe(before);
+  const best = brotliCompressSync(plain.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const usual = brotliCompressSync(plain.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(best.length).toBeLessThan(usual.length);
+  const sent = () => site.get('/about', { 'accept-encoding': 'br' });
+  await expect.poll(async () => (await sent()).body.length, { timeout: 5000 }).toBeLessThanOrEqual(best.length);
+  expect(brotliDecompressSync((await sent()).body).toString()).toBe(plain.text);
+  expect((await site.get('/about', { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+  const hers = await site.get('/about', { cookie: await cookieOf(owner) });
+  expect(hers.text).toContain(owner.email);
+  expect((await site.get('/about')).text).toBe(plain.text);
 });
 
 it('says 304 to who has it already, and compresses as is asked', async () => {

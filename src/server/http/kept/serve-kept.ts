@@ -6,11 +6,13 @@ import { contract } from '../../contract.ts';
 import { visitorOf } from '../request-context.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import type { FixedPages } from './fixed-pages.ts';
 
 const session = /canto\.session/;
 
 type Options = {
   cache: AnswerCache;
+  fixed: FixedPages;
   /** Whether the page at a path is the same for everybody who is not signed in. */
   isKeptPage(path: string): boolean;
 };
@@ -19,7 +21,7 @@ type Options = {
  * Answers from the cache what may be, before anything of the application is asked: reads without session and without
  * authorization. Everything else goes to `next`.
  */
-export function serveKept(ctx: Pick<Context, 'config' | 'clock' | 'views'>, { cache, isKeptPage }: Options) {
+export function serveKept(ctx: Pick<Context, 'config' | 'clock' | 'views'>, { cache, fixed, isKeptPage }: Options) {
   function isKept(url: string, { headers }: IncomingMessage): boolean {
     if (url.startsWith('/api/')) return isKeptCall(url);
     // What a page's script asks for comes piece by piece (`listOrPromise`).
@@ -56,8 +58,10 @@ export function serveKept(ctx: Pick<Context, 'config' | 'clock' | 'views'>, { ca
     const { method, url = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return next();
     if (headers.cookie && session.test(headers.cookie)) return next();
-    if (!cache.has(url) && !isKept(url, request)) return next();
-    const found = cache.find(url);
+    const isPage = headers['sec-fetch-dest'] !== 'empty';
+    const page = isPage ? fixed.find(url) : null;
+    if (!page && !cache.has(url) && !isKept(url, request)) return next();
+    const found = page ?? cache.find(url);
     if (!(found instanceof Promise)) return void send(request, response, found);
     found.then((answer) => (answer ? send(request, response, answer) : next())).catch(next);
   };

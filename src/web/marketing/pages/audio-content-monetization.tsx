@@ -9,7 +9,7 @@ export const story: PageStory = {
     'Old episodes go quiet. Let listeners make new ones in the same world, and share in what they spend. Apply with your show in five minutes.',
   image: '/art/ghost.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function AudioContentMonetization() {

@@ -16,7 +16,7 @@ export const story: PageStory = {
     'Make an audio drama in an evening: two characters, a place, a plot. Canto writes the script, casts the voices, sets the music and mixes it.',
   image: '/art/hero.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 const steps = [

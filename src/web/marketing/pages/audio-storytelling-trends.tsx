@@ -34,7 +34,7 @@ export const story: PageStory = {
   description:
     'Five things we think are changing in the stories people listen to, from answers to captions to fans, written without a single statistic.',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function AudioStorytellingTrends() {

@@ -10,7 +10,7 @@ export const story: PageStory = {
   description:
     'Shows to listen to, characters to cast, endings to argue with: one house for people who make stories and people who would rather choose them.',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function InteractiveEntertainmentPlatform() {

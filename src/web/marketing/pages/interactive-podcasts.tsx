@@ -8,7 +8,7 @@ export const story: PageStory = {
   description:
     'Podcasts you can answer. Play the original from its own feed, then hear the seasons that its listeners made, or make the next one.',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function InteractivePodcasts() {

@@ -55,7 +55,7 @@ export const story: PageStory = {
     },
   ],
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function InteractiveStorytelling() {

@@ -34,7 +34,7 @@ export const story: PageStory = {
     'Ask your audience a question they can answer with a whole episode. How choices, remixes and fan seasons keep listeners with a show between releases.',
   image: '/art/cross.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function PodcastAudienceEngagement() {

@@ -36,7 +36,7 @@ export const story: PageStory = {
     'Listen, read along, choose what happens next, remix, save and share: everything the Canto app does, on phones and in any browser.',
   image: '/art/hero.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function StorytellingAppFeatures() {

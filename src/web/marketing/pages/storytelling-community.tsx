@@ -37,7 +37,7 @@ export const story: PageStory = {
     'One story, six endings and the people who disagreed about them. How listeners on Canto remix, rate and carry on each other’s seasons.',
   image: '/art/hero.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 export default function StorytellingCommunity() {

@@ -15,7 +15,7 @@ export const story: PageStory = {
     'Give a character an age, a temper and a voice of its own, and hear it read every line. The voice toolkit behind each show on Canto, bench by bench.',
   image: '/art/wave.webp',
 };
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 export const meta = storyMeta(story);
 
 const scene = [

@@ -4,7 +4,7 @@ import { pageMeta } from '#web/frame/head/page-meta.ts';
 import { useRootData } from '#web/root-data.ts';
 import { baseUrlOf } from '#web/marketing/marketing-page.ts';
 
-export const handle = { cache: 'anonymous' };
+export const handle = { cache: 'fixed' };
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'For Creators',

@@ -3,7 +3,7 @@ import { CreditsPage } from '#web/about/credits-page.tsx';
 import { pageMeta } from '#web/frame/head/page-meta.ts';
 import { baseUrlOf } from '#web/marketing/marketing-page.ts';
 
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

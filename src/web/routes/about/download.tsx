@@ -4,7 +4,7 @@ import { pageMeta } from '#web/frame/head/page-meta.ts';
 import { baseUrlOf } from '#web/marketing/marketing-page.ts';
 import { useRootData } from '#web/root-data.ts';
 
-export const handle = { noJs: true, cache: 'anonymous' };
+export const handle = { noJs: true, cache: 'fixed' };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
