@@ -132,7 +132,7 @@ P: I knew it when I was four. It's an egg. # on a breath
 === contest_near_strength ===
 # step: near
 # skeleton: lost_well
-# needs: no-act=make,race,perform,wit,board,leap,still
+# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
 # title: In front
 N: So they took hold, {foe} on the one side, and they on the other, and {g} at the far end, where there was a loop left over. # plain
 H: When I drop the hat. # hoarse
@@ -167,7 +167,7 @@ Q: {foe_cap} {verb_did}. Mind your thumb. # pulling
 === contest_stop_back ===
 # step: stop
 # skeleton: lost_well
-# needs: end=back no-act=wit,board,still
+# needs: end=back no-act=wit,board,hide,still
 # title: So near
 Q: {p}. Left eye. # quiet
 P: Don't. Don't tell me. # quiet

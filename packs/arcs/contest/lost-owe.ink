@@ -160,7 +160,7 @@ P: Then they'll have to carry me to you.
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work no-act=wit,board,still,perform
+# needs: way3=work no-act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low

@@ -71,7 +71,7 @@ A: Can we stay till they've put out the lamps? I'd sooner not be seen going. # a
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work act=wit,board,still,perform
+# needs: way3=work act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low

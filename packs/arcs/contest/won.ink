@@ -287,6 +287,8 @@ A: It isn't for anything. It's where the good bit was. I'm building the good bit
 - "laugh": B: When one of us laughed. # slow
 - "answer": B: When we got the wrong answer. # slow
 - "piece": B: When I sneezed, and put down the wrong one. # slow
+- "open": B: When I never hid at all, and you went by. # slow
+- "heel": B: When it came off the heel, and went in. # slow
 - else: B: When we both fell over. # slow
 }
 A: I think it isn't a mistake. I think that's how it goes, and everything we did after that was us, correcting it. # fast
