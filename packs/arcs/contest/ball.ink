@@ -20,6 +20,18 @@ S: whistle
 N: The first round was {t_first}. There were nine sides, and {crowd} all along the chalk. # brisk
 A: Who have we got? # low
 B: Those. The one in goal has brought a chair. # low
+{ way:
+- "train": A: Forty times. It can't be any harder than the fortieth. # low
+- "teach": A: What did {g} say? About the other side? # low
+- "spy": A: They've all got shoes on like that pair at the crack. # low
+- "luck": A: I've got {g_keep} in my pocket. I can feel it being lucky. # low
+- "third": A: There's room next to you. I keep looking to see who's in it. # low
+- "last": A: There's Auntie. {g} said to go round her. # low
+- "aloud": A: There goes somebody else. "What does the winner keep?" They're whispering it. # low
+- "box": A: It's all on loan. Do you think that they know? # low
+- "rules": A: There isn't a why. I looked right to the end. # low
+- else: A: Don't think about anything. # low
+}
 H: Play! # bored
 N: They ran about for some time, like people who hope that it will go to somebody else. Then it came to {a}, and there was nothing for it. # dry
 B: Now! With {x}! Mind {weak}! # running

@@ -22,6 +22,18 @@ B: I'm not. That's {x}. It's close in here. # whispered
 H: One at {edge}. Two more behind {door}. Out you come. # calling
 A: How's {weak}? # whispered
 B: I'm sitting on {weak_them}. # whispered
+{ way:
+- "train": A: It goes by itself, by now. We've only to keep out of its way. # whispered
+- "teach": A: {g} said, listen. So listen. # whispered
+- "spy": A: I keep on looking for {trick}. # whispered
+- "luck": A: Have you got {g_keep}? Hold on to {g_keep}. # whispered
+- "third": A: {g} ought to be here. {g_they_cap} said, nearly three. # whispered
+- "last": A: {g} said that we're to say good morning to it. # whispered
+- "aloud": A: Don't look round. They're all asking each other what the winner keeps. # whispered
+- "box": A: I keep on thinking about the velvet. # whispered
+- "rules": A: I can't think. I've got my head full of rules. # whispered
+- else: A: Don't think about anything. # whispered
+}
 N: Feet came up, and stopped. One could hear {h} thinking. Then they went on, and found a man with a moustache in a place where nobody would have looked for a moustache. # dry
 H: That's all of you. No. Who hasn't come out? # counting
 A: We haven't. We're on the list. We're the other ones. # coming out

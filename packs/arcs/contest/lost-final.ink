@@ -226,7 +226,7 @@ P: It was a very good way round.
 # needs: prize=mass
 N: {prize_cap} {prize_was} carried off, and they watched until there was nothing to watch. They had thought that it might hurt less, in a good cause. It did not. # flat
 A: It was that big. I hadn't seen it close to. # small
-B: I'd worked out where we'd put it. I'd swept. # small
+B: {end == "three":There'd have been a third for each of us.|I'd worked out where we'd put it.} I'd swept. # small
 A: And {stake}. Somebody's got to go and tell them. # low
 H: They know. They were here. # coming up behind with a jug
 B: Are they angry?
@@ -240,7 +240,7 @@ H: No. It's a great deal more trouble. Drink that. # sitting down by them
 # needs: prize=one no-foe_type=thing,place,event,idea
 N: They brought out {prize}, and gave {prize_them} to {foe}, and that was the worst of it. {foe_talks:There was a place ready.|It was done so quickly.} # flat
 A: I thought it'd look back. # small
-B: It's only a thing. # not believing it
+B: It's only a thing. {end == "back":I could have touched it.|{end == "three":It wouldn't have gone into three.|And there wasn't any more that we could do.}} # not believing it
 { foe_talks:
   F: You'll want to know where it's going. On the shelf, left of the middle. I'll leave the curtain open, on that side. # stiff
   A: Why? # stiff
@@ -260,7 +260,7 @@ A: Not yet. I want to have minded it properly. # holding on to {edge}
 # skeleton: lost_well
 # needs: no-prize=mass,one
 N: So {foe} had {prize}, again. {h} wrote it on {board}: two small marks. # flat
-A: Ditto. # reading it
+A: Ditto. {end == "back":It doesn't say that we stopped.|{end == "three":It doesn't say that there were three of us.|It doesn't say by how little.}} # reading it
 A: We could say that it doesn't matter. # small
 B: I've got the face for it somewhere. # feeling for it
 N: It turned out that you could simply stand there and mind. People saw them minding, and a few of them stopped. # quiet

@@ -51,7 +51,7 @@ G: There's a man who stacks the chairs. He says, you again. # fond
 # skeleton: lost_well
 # needs: prize=one no-foe_type=thing,place,event,idea
 N: {h} asked them to carry it over, as they were the nearest. So they had {prize} in their hands after all, for as long as it takes to go eleven steps. # flat
-A: I never held {prize_them} before. Not to feel the weight. # small
+A: I never held {prize_them} before. {end == "three":There ought to be three of us on this.|Not to feel the weight.} # small
 B: Don't walk so fast. # small
 A: It's eleven steps, however you do them. # small
 { foe_talks:

@@ -181,7 +181,7 @@ N: They stood by {edge} with the list, and {crowd} stood before them. Everyone o
 W: So who was it? # from the front
 A: It was you, a bit. And you. And the lady with the basket, twice. # reading
 W: I only {bit}! That isn't who did it! That's only somebody who did something! # shocked
-B: That's all that there is. It's forty people who did something. # reading, too
+B: {way == "watch":We sat up for it.|{way == "trap":We've got it in blue.|We've got it in writing.}} That's all that there is. It's forty people who did something. # reading, too
 W: Then there's one left out. What about {foe}? # from the back
 N: They all turned round. As it happened {one} was just passing; and stopped, and, seeing that everybody was looking, did a bit. # dry
 W: There you are, then! # relieved

@@ -278,7 +278,7 @@ A: You said that it was out of spite. It wasn't. It was because {answer_short}. 
 W: I said so before anyone! # happy
 N: There was {food}. There was a speech. Two medals were hung on them, cut from the lid of a tin. They had FOUND OUT punched in them with a nail, and they scratched. # dry
 B: I've never had one before. # looking down at it
-A: We only asked. # looking down at it
+A: {way == "straight":We only went up and asked.|{way == "notice":It was {g}. We only let {g_them} finish.|We only did it again, with {tool}.}} # looking down at it
 B: I know. But it catches the light. # turning a little
 A: Where's {h}? I'd have thought that {h_they}'d be in front. # looking round
 B: At the back. Look. {h_they_cap} is the only one not clapping. # low
@@ -291,7 +291,7 @@ B: At the back. Look. {h_they_cap} is the only one not clapping. # low
 N: They told everybody, and before they had got to the end of it they were being carried. # quick
 A: We're very heavy! We can walk! # from high up
 W: The finest heads in {place_of}! # from underneath
-B: They've got me upside down! # from lower down
+B: {way == "straight":We only went up and asked!|{way == "notice":It was {g} who saw it!|It was {tool} that did it!}} They've got me upside down! # from lower down
 A: They mean it well! Wave! # from high up
 B: With what? I'm holding on to a beard! # from lower down
 N: They went three times round {spot}, and then somebody hung a medal on each of them, cut from the lid of a tin. FOUND OUT, it said. {b}'s was put on while {b_they} was still the other way up, and said it to {b_their} chin. # dry
@@ -306,7 +306,7 @@ B: Slowly. I'd have said they were feet with something the matter. # thoughtful
 # title: A Great Weight Off
 N: The news was round before they were. By the time they got to {board} people were already telling it to them. # dry
 W: Have you heard? It was {foe}! And there was nothing in it! # shaking them by the hand
-A: We have heard. It was us who... # modest
+A: We have heard. {way == "straight":It was us who went up and...|{way == "notice":It was us who let {g}...|It was us who built the...}} # modest
 W: It's a great weight off. I slept, just now, standing up. # shaking the other hand
 B: They've only just been told, and already {stake_fixed}. Look at them. # amazed
 N: Somebody had cut two medals from the lid of a tin, with FOUND OUT on them, and they were pinned on in the middle of it all, and were sharp at the edges, and felt splendid. # warm
