@@ -42,7 +42,7 @@ A: They waved first!
 - "spy": A: They've all got shoes on like that pair at the crack. # low
 - "luck": A: I've got {g_keep} in my pocket. I can feel it being lucky. # low
 - "third": A: There's room next to you. I keep looking to see who's in it. # low
-- "last": A: There's Auntie. {g} said to go round her. # low
+- "last": A: That's Auntie. {g} said to be slow with her. # low
 - "aloud": A: There goes somebody else. "What does the winner keep?" They're whispering it. # low
 - "box": A: It's all on loan. Do you think that they know? # low
 - "rules": A: There isn't a why. I looked right to the end. # low

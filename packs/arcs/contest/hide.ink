@@ -7,8 +7,8 @@
 N: They practised that evening, one to hide, and one to look. {a} took {x}, and was found in the time that it takes to say so. # plain
 B: It's {weak}. You can see {weak_them} from here. # pointing
 A: You always can. The rest of me's very good. Now you. # cross
-N: {b} ran to {hide}, and to {door}, and back, and every place was too small, or had a broom in it; and by then {a} had counted to a hundred. So {b} stopped in the middle of everything, under {x}, with both eyes shut. # quick
-N: {a} looked in {hide}. {a} looked behind {door}. {a} went by {b} four times, and the last time hung up a scarf on {b_them}. # dry
+N: {b} ran to {hide}, and to {door}, and every place was too small, or had a broom in it; and by then {a} had counted to a hundred. So {b} stopped in the middle of everything, under {x}, with both eyes shut. # quick
+N: {a} looked behind {hide}. {a} looked behind {door}. {a} went by {b} four times, and the last time hung up a scarf on {b_them}. # dry
 B: Is it over? # muffled
 A: I went past you! I hung something on you! How did you do that? # staring
 B: I didn't do it. There wasn't time to do it. # muffled

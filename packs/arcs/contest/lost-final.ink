@@ -35,7 +35,7 @@ B: After this we don't look. We can look when it's over. That isn't being horrid
 A: Find out what? # low
 B: Whether we're any good. I'd like to know it once. Even if it's no. # low
 { price:
-- "word": P: And when it's over, whatever it is, I'm at the line. I said. Nobody's to carry me anywhere. # firm
+- "word": P: And when it's over, whatever it is, I'm there at the end. I said. Nobody's to carry me anywhere. # firm
 - "best": P: Without the best bit. Well. We'll find out what the rest is worth. # firm
 - else: P: With that on it, that somebody sat up all night over. I'd be ashamed to do it slowly. # firm
 }
@@ -319,7 +319,7 @@ A: It doesn't. It just goes on to the edge.
 # step: worth
 # skeleton: lost_well
 # needs: way=last
-N: Nobody had gone home. It had got about that there was somebody still to come. # soft
+N: Nobody had gone home. It had got about that there was somebody still to finish. # soft
 { price:
 - "word": P: I'm in front. I gave my word on it. Hold the lamps up. # hoarse
 - "best": P: {g_they_cap} will have got as far as Uncle. I hope that it's held. I tied it twice. # hoarse
@@ -328,9 +328,9 @@ N: Nobody had gone home. It had got about that there was somebody still to come.
 A: Listen. That's Auntie. {g_they_cap} {g_is} saying good morning to her. # whispered
 B: It's night. # whispered
 A: I expect that she likes it.
-N: And {g} came in, last, for the tenth time, into the light of all those lamps, and stopped. # hushed
+N: And {g} came to the end, last, for the tenth time, into the light of all those lamps, and stopped. # hushed
 G: Has something happened? # alarmed
-B: You have. Come over the line. You've one more foot. # moved
+B: You have. Come on. There's only a little bit left. # moved
 N: They clapped, until {g} had shaken hands with the whole row. # warm
 G: So that's who you all are. # looking from face to face
 

@@ -33,7 +33,7 @@ G: I've a pie in.
 { trouble:
 - "dent": N: They put it right with their hands. It took a spoon, a lamp, and four hours, and every time that the dent went out on one side of {g_keep} it came up on the other, to see how they were getting on.
 - "dropped": N: They put it right with their hands. {g}'s name had been rubbed off {board}, so they wrote it there again, and as there was no room left on their own line, they ruled {g_them} a new one. It took four hours, because of the lettering.
-- else: N: They put it right with their hands. They put up every flag. They unstacked all the chairs. They stood a lamp at the line. It took four hours.
+- else: N: They put it right with their hands. They put up every flag. They unstacked all the chairs. They stood a lamp at the end. It took four hours.
 }
 A: Are you going to tell {g_them}, or am I? # low
 B: Neither. If we tell {g_them} then it's a present, and {g_they} will have to thank us. # low

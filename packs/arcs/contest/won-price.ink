@@ -123,7 +123,7 @@ N: {one_cap} was waiting now. {noise_cap} was all the answer there was. After a 
 B: That isn't practice. That's so that we'll be there again. # slow
 A: That's only your idea. You can't know that. # low
 B: No. Put your hands together. Not loud. # low
-N: They clapped, two people, in {hide}, about as loud as a moth. Over there {one} stood up perfectly straight. # hushed
+N: They clapped, two people, behind {hide}, about as loud as a moth. Over there {one} stood up perfectly straight. # hushed
 A: All right. Now I know it, too. And I've still got to beat {one_them}. # unhappy
 
 === contest_price_pledge ===
@@ -153,7 +153,7 @@ P: I know. Don't talk to me for a minute.
 H: There's a line here, for who's to do it. There's one line. It's new, so it's a new entry, and the new entries are all singles this year. # showing it
 A: But we're two. # blank
 H: Not on here, you're not. There's one line, and one {prize_head}. # sorry
-N: They took the form into {hide}, and looked at it from both ends. {p} held the pencil. # quiet
+N: They took the form behind {hide}, and looked at it from both ends. {p} held the pencil. # quiet
 Q: It'd better be you. # too easily
 P: I can't do it by myself. You're the one who does the, you know. You say the things. # stricken
 Q: I'll say them from behind the rope.

@@ -303,7 +303,7 @@ H: It's new. I'd not have believed it. It's new, and it's on time, and I'm sorry
 # style: kind
 # recall: found the others who had lost
 # makes: way3=team
-N: There were seven others who had lost, in {hide}, not talking. One was doing a crossword with no clues. # dry
+N: There were seven others who had lost, behind {hide}, not talking. One was doing a crossword with no clues. # dry
 A: Budge up. # sitting down
 B: What did you go out on? # to the nearest
 W: Nerves. He went out on hiccups. Those two were disqualified for being one person. # gloomy

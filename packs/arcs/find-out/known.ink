@@ -157,10 +157,32 @@ A: That's blue. # not looking
 B: I know it's blue. I'm blue all over. I've told you how that happened. # short
 N: There was only one who had not stood in the line, and that was {foe}. # flat
 
+=== findout_accuse_calm ===
+# step: accuse
+# skeleton: known
+# needs: foe=talks foe_type=thing,place,event,idea
+# title: Where It Was Seen
+N: They said it in front of {crowd}, out loud, and everybody looked towards {edge}, since there was no telling where its face was. # flat
+A: It was {foe}! # loud
+{ way:
+- "ask": B: Everybody else was with somebody. We've got it on paper. # loud
+- "watch": B: It was done in the dark, right over our heads. Who else would have the nerve? # loud
+- else: B: Everybody's shown us their hands. And some have none to show! # loud
+}
+F: I wasn't there. # mild, from all round
+A: You're always there! # loud, less sure
+F: Not that night. That night I was out by {far}. I was seen. I generally am. # mild
+W: That's so. My sister was out there. She had to hold on to her hat. # from the crowd
+N: There is a special quiet that comes after a person has been wrong at the top of their voice. # dry
+B: We're sorry. We're so sorry. # small
+F: People do say that it was me. They say it whenever they've lost something. # mild
+A: Is there anything that we can do? # small
+F: You might ask where I was. Nobody's ever asked. I'd have liked to tell somebody about it. # going
+
 === findout_accuse_cold ===
 # step: accuse
 # skeleton: known
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: Too Big to Put Back
 N: They said it in front of {crowd}, out loud, and as soon as it was out they saw that it was too big to put back. # flat
 A: It was {foe}! # loud

@@ -130,10 +130,30 @@ A: Then come from the other side. # being {x}
 B: The only other side is from {den}. # slow
 N: So they went round to that side. {g} was there, {clue == "cup":in what looked like a blanket, and moved over, yawning|and moved over to make room}. And from there, with {tool}, they saw it all. # hushed
 
+=== findout_found_there ===
+# step: found
+# skeleton: wrong_question
+# needs: foe=talks foe_type=thing,place,event,idea
+# title: Was That All?
+{ way:
+- "straight": N: There is no door to knock at. They stood at {edge}, where it is loudest, and {a} coughed. # plain
+- "notice": N: {g} took them to {edge}, and told them where to stand. # plain
+- else: N: It fitted so well that they carried {tool} out to {edge}, and held it up. # plain
+}
+A: We know {ask}. # a little out of breath
+F: Yes. It was me. I made no secret of it. # from all round
+B: You're saying so? Just like that? # thrown
+F: I said so before, to four lots of people. They stood where you're standing, and told each other that it was {noise}. # mild
+A: But everybody's been out of their minds for days! # louder than was needed
+F: {answer_said} # mild
+N: They had a whole notebook with them, and it filled one line of it. It explained everything, down to the first day. # dry
+B: Was that all? # small
+F: It was a good deal, to me. You needn't shout. I'm never far off. # mild
+
 === findout_found_talks ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: Was That All?
 { way:
 - "straight": N: {one_cap} was at home, and was doing something to a sock. # plain
@@ -175,7 +195,7 @@ A: Draw a picture of it. # kind
 === findout_found_yes ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # tone: noir,manners
 # title: A Full Confession
 { way:
@@ -196,7 +216,7 @@ F: Do say it. We've got the chairs. # kind
 === findout_found_trace ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: One Line of the Notebook
 N: {answer_again} # still
 A: That's the second. There was one like that the first day. # low
