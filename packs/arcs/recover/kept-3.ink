@@ -108,7 +108,7 @@ B: Perhaps nobody ever talked to {x_them} for so long. We only ever say, off, an
 # b: payer
 # needs: foe=mute
 N: Then {one} saw them. {one_they} came and stood between them and {x}, and lowered {one_their} head. # still
-A: We're not here to hurt anybody. {way == "chase":We did run after you. We've stopped.|{way == "ask":{g} told us a little about you.|We've left {tool} outside.}} We need {x_them}. Without {x_them}, {stake}. # slow, loud
+A: We're not here to hurt anybody. {way == "chase":We've stopped running.|{way == "ask":{g} told us.|We've left {tool}.}} We need {x_them}. Without {x_them}, {stake}. # slow, loud
 B: I don't think that got there. # low
 A: You try, then. # low
 { must_who != "":

@@ -33,7 +33,7 @@ A: Something's frightened it off. Listen. Feet. # low
 B: How many feet?
 A: All of them. That's {crowd}, come to save us. With {h} in front, and {rake}s. # closing both eyes
 N: {one_cap} had heard, too, and looked at the two of them; not angrily. # quiet
-B: {way3 == "talk":We came by the front, and look what's come in behind us.|{way3 == "back":Nobody was to know that we'd crawled in here.|They'll take us for the other side.}} Don't explain. Do something.
+B: {way3 == "talk":They'd only just let us in.|{way3 == "back":And us in at the back.|They'll take us for them.}} Do something.
 
 === recover_home_use ===
 # step: home
@@ -90,11 +90,11 @@ N: And so {x} came home, {till != "":before {till}, |}upside down for some of th
 === recover_back_any ===
 # step: back
 N: People had been told to stay in and not make a fuss. All of them had happened to be passing. # warm
-H: Well? Have you or haven't you? {end == "pay":I hear that it cost something.|{end == "stand":We ought to have stayed at home, I know.|{end == "quiet":And you needn't tell me who.|}}} # gruff
+H: Well? Have you or haven't you? {end == "pay":It cost something, I hear.|{end == "stand":We ought to have stayed in.|{end == "quiet":Don't say who.|}}} # gruff
 A: Stand back from {x_home}. Further. You're all standing where {x_they} {x_they == "they":go|goes}. # brisk
 B: One, two. Now. # a breath
 N: It was done in a moment. It looked so right that most people had to be shown what was different. # dry
-H: Is that it? I thought that there'd be more to it. # blinking
+H: Is that all? # blinking
 A: Wait.
 N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
 H: Oh. I'd forgotten that. I'd been hearing it gone, if you see what I mean, and I'd forgotten it. # not quite steady

@@ -244,7 +244,7 @@ A: Somebody's coming. Sit down. Look like bedding. # whispered
 # skeleton: kept
 # needs: foe=talks
 # b: payer
-F: I've been wondering how long you'd stand there. {way == "chase":You make less noise when you aren't running.|{way == "ask":{g} will have told you that I'm up at this hour.|You've come without {tool}, I see.}} Come where I can see you. # tired
+F: I've been wondering how long you'd stand there. {way == "chase":Not running, this time.|{way == "ask":I know {g} sent you.|And without {tool}.}} Come here. # tired
 A: We want {x} back. # plain
 F: I heard you the first three times. Why?
 A: Without {x}, {stake}.

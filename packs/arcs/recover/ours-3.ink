@@ -209,12 +209,12 @@ G: Only the one. And in the morning there was all that noise. And then I'd said 
 N: {g} took them round by {way_there}, to a place that they had gone past every day, and put a finger to {g_their} lips. # hushed
 A: Who lives here? I thought that it was empty. # whispered
 G: There's a boy. He's been in bed since autumn. He can't come out to things, so he's stopped being asked. # whispered
-N: There was a bed with a light by it; and next to the light, where a hand could get at {x_part}, {x_was} {x}. The hand was there. Its owner was about eight. # soft
+N: There was a bed, and a light; and where a hand could get at {x_part}, {x_was} {x}. The hand was there. Its owner was about eight. # soft
 B: He's holding on in his sleep. # whispered
 G: It was for a night. That's all that I'd have dared. And in the morning he ate an egg. So I thought, two nights. # whispered
 A: You might have asked us. We'd have lent {x_them}. # whispered
-G: Would you? I asked, at the last meeting. It was under other business. It was moved that we go home. # whispered
-B: So you let them think that it was {foe}? {way == "search":You let us go through {den}?|{way == "face":You let us shout?|You let us lie in wait for them?}} # whispered
+G: Would you? I asked, at the last meeting. Under other business. It was moved that we go home. # whispered
+B: So you let us {way == "search":go through {den}?|{way == "face":shout at {foe}?|lie in wait for {foe}?}} # whispered
 G: I needed till Friday. I thought that {foe} could stand it. I thought that they were used to it. # very low
 N: {g} stood there hearing what that sounded like. # still
 
