@@ -203,7 +203,8 @@ G: I'd been going to tell you about mine. You gave me {food} before I'd got to i
 B: You, {g_call}? # turning
 G: It was such a little one. I thought that you meant big ones. # smaller
 N: They turned a sheet over, and wrote at the top, little ones; and they began again at the beginning of the line. That side was full before they had got to {hide}. # dry
-B: There isn't a big one. We've asked everybody that there is. # slow
+B: That's twenty-two onlys, and we've hardly begun. You couldn't do it with an only. # counting
+A: I don't believe there is a big one. # slow
 
 === findout_sum_slippers ===
 # step: sum
