@@ -226,7 +226,7 @@ A: That's the second. There was one like that the first day. # low
 - else: N: They had set {tool} down right beside it. They looked from the one to the other, and then up, at {one}. # plain
 }
 B: It's you. We've followed it. We know {ask}! # quick
-F: Then you're the first who looked at the thing, and not at me. {answer_said} # simple
+F: Then you're the first who looked at {x}, and not at me. {answer_said} # simple
 A: Why didn't you tell anybody? # sitting down
 F: Nobody asked. They told me. It isn't the same, with the mouth full or without. # chewing
 B: So it's because {answer_short}. I've got room here for nine pages. # pencil in the air
@@ -326,7 +326,7 @@ B: Slowly. I'd have said they were feet with something the matter. # thoughtful
 # title: A Great Weight Off
 N: The news was round before they were. By the time they got to {board} people were already telling it to them. # dry
 W: Have you heard? It was {foe}! And there was nothing in it! # shaking them by the hand
-A: We have heard. {way == "straight":It was us who went up and...|{way == "notice":It was us who let {g}...|It was us who built the...}} # modest
+A: We have heard. {way == "straight":It was us who went up and...|{way == "notice":It was us who let {g}...|It was us who did it again, with...}} # modest
 W: It's a great weight off. I slept, just now, standing up. # shaking the other hand
 B: They've only just been told, and already {stake_fixed}. Look at them. # amazed
 N: Somebody had cut two medals from the lid of a tin, with FOUND OUT on them, and they were pinned on in the middle of it all, and were sharp at the edges, and felt splendid. # warm
