@@ -8,7 +8,7 @@
 N: {h} blew the whistle; and, when nothing came of it, looked into the whistle, and blew again. Both sides were sitting in the middle, with {x} between them, like people who have been told that there will be soup. # dry
 H: Is somebody hurt? # hurrying up
 A: No. We've stopped. # looking up
-H: You can't have stopped! You haven't started! # thrown
+H: You can't have stopped {event}! You haven't started it! # thrown
 F: That's how we did it. It's a good deal easier that way round. # mild
 N: At the back they stood up, so as to see; and when they had seen, a child on somebody's shoulders asked quite loudly if that was allowed. # plain
 B: We want to know who keeps {prize}. Then we'll get up. # to all of them
@@ -20,7 +20,7 @@ N: One could hear the child thinking. And then one could hear everybody. # hushe
 # skeleton: same_side
 # needs: end=level
 # title: After You
-N: {event_cap} had never been so well done, nor so slowly. When the one side was ahead by a hair it stopped, and blew on its nails, until the other had come up. # dry
+N: {event_cap} had never been so well done, nor so slowly. When they were ahead by a hair they stopped, and blew on their nails, until {foe} had come up; and then it was the other way about. # dry
 H: You're being polite! Nobody's to be polite! # running from one to the other
 F: After you. # from the other side
 A: Not at all. Together. # breathing hard
@@ -36,7 +36,7 @@ F: And for how long? I've always wanted to ask that. # louder
 # skeleton: same_side
 # needs: end=all
 # title: Sixty-Two
-N: By {t_noon} there was nobody left to watch. They had all come in under the rope, and had sent for those who were at home. # warm
+N: By {t_noon} there was nobody left to watch {event}. They had all come in under the rope, and had sent for those who were at home. # warm
 H: Sixty-one. Sixty-two. You can't enter, you're delivering. Sixty-two and a loaf. # writing faster
 A: How are we doing? # out of breath
 B: I've been shown how by nine people, and every one of them does it another way. There's one who's left-handed. It's wonderful. # out of breath

@@ -331,7 +331,7 @@ describe('readIdea', () => {
     ["The baker's sign has changed overnight. Who painted the extra person in it?", 'x', "the baker's sign"],
     ['pirates took our six tomato plants and we want them back', 'x', 'the six tomato plants'],
     ['somebody stole the moons reflection out of the well', 'x', "the moon's reflection"],
-    ['Someone has taken all of the laughter from the city and they must recover it', 'den', undefined],
+    ['Someone has taken all of the laughter from the city and they must recover it', 'den', ''],
     ['a trip to the land where lost socks go', 'x', 'the land where lost socks go'],
     ['Mara must carry a cake to her aunt on the farthest island', 'den', 'the farthest island'],
     ["Who keeps ringing the bell and why don't they wait?", 'ask', 'who keeps ringing the bell'],
