@@ -116,7 +116,7 @@ A: You try, then. # low
   A: You don't have to be {must}. You only have to be next. # low
   N: {must_who} thought about that, and went forward on {must_their} knees. It turns out to be nearly all there is to being {must}. # soft
 - else:
-  N: {b} got down, until they were eye to eye. It felt silly for about a second. # soft
+  N: {b} got down, until they were eye to eye. # soft
 }
 B: {why == "nest":You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts.|You'd miss {x_them}. I can see that. So do we.} # gentle
 N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and waited. # hushed

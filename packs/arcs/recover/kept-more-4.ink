@@ -33,7 +33,7 @@ A: Something's frightened it off. Listen. Feet. # low
 B: How many feet?
 A: All of them. That's {crowd}, come to save us. With {h} in front, and {rake}s. # closing both eyes
 N: {one_cap} had heard, too, and looked at the two of them; not angrily. # quiet
-B: {way3 == "talk":They'd only just let us in.|{way3 == "back":And us in at the back.|They'll take us for them.}} Do something.
+B: {way3 == "talk":They'd only just let us in. |{way3 == "back":And us in at the back. |}}Do something.
 
 === recover_home_use ===
 # step: home
