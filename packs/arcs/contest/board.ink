@@ -21,6 +21,18 @@ B: I don't know. I'd got my eyes shut. # sad
 N: The first round was {t_first}: nine tables, and {crowd} on tiptoe between them. Nobody was allowed to cough. # brisk
 A: Who have we got? # low
 B: A man who eats a biscuit whenever he's winning. He's brought the whole tin. # low
+{ way:
+- "train": A: It goes by itself, by now. We've only to keep out of its way. # low
+- "teach": A: {g} said, listen. So listen. # low
+- "spy": A: I keep on looking for {trick}. # low
+- "luck": A: Have you got {g_keep}? Hold on to {g_keep}. # low
+- "third": A: {g} ought to be here. {g_they_cap} said, nearly three. # low
+- "last": A: {g} said that we're to say good morning to it. # low
+- "aloud": A: Don't look round. They're all asking each other what the winner keeps. # low
+- "box": A: I keep on thinking about the velvet. # low
+- "rules": A: I can't think. I've got my head full of rules. # low
+- else: A: Don't think about anything. # low
+}
 N: He moved, and ate one. They moved. He moved, and ate one. By the tenth there were crumbs all over his side of the table. # plain
 A: It's time for {x}. # whispered
 B: Are you sure? We've only got the one. # whispered

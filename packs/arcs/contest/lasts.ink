@@ -40,7 +40,7 @@ A: Whose idea was the second speech? # after a while
 B: Yours. It was about the first speech. It was very good. # dull
 A: How long was it?
 B: Long enough for anybody to get from Uncle to the end.
-A: I looked at the line, once. Over people's heads. I thought, what a lot of room there is over there. # low
+A: I looked that way, once. Over people's heads. I thought, what a lot of room there is over there. # low
 B: I thought that somebody would be doing it. There's usually somebody. # low
 A: There is. It's {g}. # lower
 N: They had each kept a bun, to take to {g_them}. It seemed now a very small thing to arrive with, and rather round. # dry
@@ -117,7 +117,7 @@ N: They read that as well. It had got no smaller. But it was possible to turn th
 === contest_last_bench ===
 # step: last
 # skeleton: lost_well
-# needs: end=back price way way3 trouble
+# needs: end=back price way way3 trouble no-act=board,wit,still,hide,make,perform
 N: {air} They sat, the three of them, in the place from which you see the line best, now that there was nothing on it. # peaceful
 A: How far was it? From where we stopped? # after a while
 B: Don't.

@@ -22,6 +22,18 @@ B: I was standing still.
 N: The first round was {t_first}. There was a line on {ground}, and a flag for whoever had got farthest, and {crowd} all along both sides. # brisk
 A: How far off is that flag? # low
 B: A long way. He went over it like a letter through {slot}, and he wasn't even pleased. # low
+{ way:
+- "train": A: Forty times. It can't be any harder than the fortieth. # low
+- "teach": A: What did {g} say? About the other side? # low
+- "spy": A: They've all got shoes on like that pair at the crack. # low
+- "luck": A: I've got {g_keep} in my pocket. I can feel it being lucky. # low
+- "third": A: There's room next to you. I keep looking to see who's in it. # low
+- "last": A: That's Auntie. {g} said to be slow with her. # low
+- "aloud": A: There goes somebody else. "What does the winner keep?" They're whispering it. # low
+- "box": A: It's all on loan. Do you think that they know? # low
+- "rules": A: There isn't a why. I looked right to the end. # low
+- else: A: Don't think about anything. # low
+}
 A: And {weak}? # low
 B: Quiet. {a_call}, don't think. You always start to think when you're in the air. # low
 N: {a} took off. In the air {a_they} started to think, and by then it was too late to do any harm. # quick

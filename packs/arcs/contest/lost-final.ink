@@ -35,7 +35,7 @@ B: After this we don't look. We can look when it's over. That isn't being horrid
 A: Find out what? # low
 B: Whether we're any good. I'd like to know it once. Even if it's no. # low
 { price:
-- "word": P: And when it's over, whatever it is, I'm at the line. I said. Nobody's to carry me anywhere. # firm
+- "word": P: And when it's over, whatever it is, I'm there at the end. I said. Nobody's to carry me anywhere. # firm
 - "best": P: Without the best bit. Well. We'll find out what the rest is worth. # firm
 - else: P: With that on it, that somebody sat up all night over. I'd be ashamed to do it slowly. # firm
 }
@@ -132,7 +132,7 @@ P: I knew it when I was four. It's an egg. # on a breath
 === contest_near_strength ===
 # step: near
 # skeleton: lost_well
-# needs: no-act=make,race,perform,wit,board,leap,still
+# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
 # title: In front
 N: So they took hold, {foe} on the one side, and they on the other, and {g} at the far end, where there was a loop left over. # plain
 H: When I drop the hat. # hoarse
@@ -167,7 +167,7 @@ Q: {foe_cap} {verb_did}. Mind your thumb. # pulling
 === contest_stop_back ===
 # step: stop
 # skeleton: lost_well
-# needs: end=back no-act=wit,board,still
+# needs: end=back no-act=wit,board,hide,still
 # title: So near
 Q: {p}. Left eye. # quiet
 P: Don't. Don't tell me. # quiet
@@ -226,7 +226,7 @@ P: It was a very good way round.
 # needs: prize=mass
 N: {prize_cap} {prize_was} carried off, and they watched until there was nothing to watch. They had thought that it might hurt less, in a good cause. It did not. # flat
 A: It was that big. I hadn't seen it close to. # small
-B: I'd worked out where we'd put it. I'd swept. # small
+B: {end == "three":There'd have been a third for each of us.|I'd worked out where we'd put it.} I'd swept. # small
 A: And {stake}. Somebody's got to go and tell them. # low
 H: They know. They were here. # coming up behind with a jug
 B: Are they angry?
@@ -240,7 +240,7 @@ H: No. It's a great deal more trouble. Drink that. # sitting down by them
 # needs: prize=one no-foe_type=thing,place,event,idea
 N: They brought out {prize}, and gave {prize_them} to {foe}, and that was the worst of it. {foe_talks:There was a place ready.|It was done so quickly.} # flat
 A: I thought it'd look back. # small
-B: It's only a thing. # not believing it
+B: It's only a thing. {end == "back":I could have touched it.|{end == "three":It wouldn't have gone into three.|And there wasn't any more that we could do.}} # not believing it
 { foe_talks:
   F: You'll want to know where it's going. On the shelf, left of the middle. I'll leave the curtain open, on that side. # stiff
   A: Why? # stiff
@@ -260,7 +260,7 @@ A: Not yet. I want to have minded it properly. # holding on to {edge}
 # skeleton: lost_well
 # needs: no-prize=mass,one
 N: So {foe} had {prize}, again. {h} wrote it on {board}: two small marks. # flat
-A: Ditto. # reading it
+A: Ditto. {end == "back":It doesn't say that we stopped.|{end == "three":It doesn't say that there were three of us.|It doesn't say by how little.}} # reading it
 A: We could say that it doesn't matter. # small
 B: I've got the face for it somewhere. # feeling for it
 N: It turned out that you could simply stand there and mind. People saw them minding, and a few of them stopped. # quiet
@@ -319,7 +319,7 @@ A: It doesn't. It just goes on to the edge.
 # step: worth
 # skeleton: lost_well
 # needs: way=last
-N: Nobody had gone home. It had got about that there was somebody still to come. # soft
+N: Nobody had gone home. It had got about that there was somebody still to finish. # soft
 { price:
 - "word": P: I'm in front. I gave my word on it. Hold the lamps up. # hoarse
 - "best": P: {g_they_cap} will have got as far as Uncle. I hope that it's held. I tied it twice. # hoarse
@@ -328,9 +328,9 @@ N: Nobody had gone home. It had got about that there was somebody still to come.
 A: Listen. That's Auntie. {g_they_cap} {g_is} saying good morning to her. # whispered
 B: It's night. # whispered
 A: I expect that she likes it.
-N: And {g} came in, last, for the tenth time, into the light of all those lamps, and stopped. # hushed
+N: And {g} came to the end, last, for the tenth time, into the light of all those lamps, and stopped. # hushed
 G: Has something happened? # alarmed
-B: You have. Come over the line. You've one more foot. # moved
+B: You have. Come on. There's only a little bit left. # moved
 N: They clapped, until {g} had shaken hands with the whole row. # warm
 G: So that's who you all are. # looking from face to face
 

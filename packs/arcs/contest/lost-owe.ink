@@ -33,7 +33,7 @@ G: I've a pie in.
 { trouble:
 - "dent": N: They put it right with their hands. It took a spoon, a lamp, and four hours, and every time that the dent went out on one side of {g_keep} it came up on the other, to see how they were getting on.
 - "dropped": N: They put it right with their hands. {g}'s name had been rubbed off {board}, so they wrote it there again, and as there was no room left on their own line, they ruled {g_them} a new one. It took four hours, because of the lettering.
-- else: N: They put it right with their hands. They put up every flag. They unstacked all the chairs. They stood a lamp at the line. It took four hours.
+- else: N: They put it right with their hands. They put up every flag. They unstacked all the chairs. They stood a lamp at the end. It took four hours.
 }
 A: Are you going to tell {g_them}, or am I? # low
 B: Neither. If we tell {g_them} then it's a present, and {g_they} will have to thank us. # low
@@ -74,7 +74,7 @@ F: No. You'd have to want it more than anything else you've got. I did. I put ev
 B: What did you put down?
 F: I forget. That's how well it went. # after some thought
 N: It was not said sadly. It was said like somebody pleased with a tidy cupboard. # dry
-A: Do you mind? # low
+A: {way3 == "sorry":We've just come from saying sorry to somebody. Do you mind having nobody to say it to?|{way3 == "work":We're up half the {t_unit} for somebody. Do you mind having nobody to be up for?|Do you mind?}} # low
 F: I like winning. I'm only telling you what it runs on. Good {t_unit}. May the better one, and so forth. # going
 B: Wait. When you win, who do you tell? First?
 F: They all saw. # puzzled
@@ -92,7 +92,7 @@ F: Oh, you've a chance. You've about one in five. I'd take it. I only wonder wha
 N: It was very quiet in there. There was one cup on the table, one plate, and one chair pushed in. # soft
 A: Do you like it? Being you? # not rude, asking
 F: It's beautifully organised. # after a moment
-B: We'll bring it back. The screwdriver. # at the door
+B: We'll bring it back. {way3 == "sorry":It's to go with a sorry.|{way3 == "work":It's for something of {g}'s.|The screwdriver.}} # at the door
 F: People do. They push it through {slot}.
 
 === contest_better_mute ===
@@ -107,8 +107,8 @@ N: {one_cap} went through the whole of it once more, exactly as before. There wa
 A: That's what better looks like, then. # low
 H: That's it. That's all that's in there. People ask me, what's the secret? There isn't a secret. There's only that, and nothing else whatever. # low
 B: We could get as good as that. If we put down everything else. # slow
-H: You could. You've a gift for it. I watched you go past {g}'s this morning without once turning your heads. # turning the key
-A: That wasn't a compliment, was it?
+H: You could. You've a gift for it. {way3 == "sorry":Only you lost an hour this morning, on {g}'s step.|I watched you go past {g}'s this morning without once turning your heads.} # turning the key
+A: {way3 == "sorry":Was that a complaint?|That wasn't a compliment, was it?}
 H: I only lock up.
 
 === contest_better_number ===
@@ -132,7 +132,7 @@ H: You will. I've a new pencil for it. I've only the one line free, though, top 
 # tone: noir
 # needs: foe=talks
 N: There sat {foe}, where the light stopped. Some people are careful about that. # low
-F: I saw the first round. You were good. You were so good that you forgot something. I know the feeling. You go to sleep on it, and in the morning it's stopped being a feeling. # low
+F: I saw the first round. You were good. You were so good that you {trouble == "forgot":forgot somebody|never looked down}. I know the feeling. You go to sleep on it, and in the morning it's stopped being a feeling. # low
 A: What do you want?
 F: To save you the time. There's two ways out of that room tomorrow. One's got my name on it, and I'll tell you what it costs. It costs whatever you've got in the other hand. # low
 B: What did it cost you? # low
@@ -160,7 +160,7 @@ P: Then they'll have to carry me to you.
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work no-act=wit,board,still,perform
+# needs: way3=work no-act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low

@@ -51,7 +51,7 @@ G: There's a man who stacks the chairs. He says, you again. # fond
 # skeleton: lost_well
 # needs: prize=one no-foe_type=thing,place,event,idea
 N: {h} asked them to carry it over, as they were the nearest. So they had {prize} in their hands after all, for as long as it takes to go eleven steps. # flat
-A: I never held {prize_them} before. Not to feel the weight. # small
+A: I never held {prize_them} before. {end == "three":There ought to be three of us on this.|Not to feel the weight.} # small
 B: Don't walk so fast. # small
 A: It's eleven steps, however you do them. # small
 { foe_talks:
@@ -71,7 +71,7 @@ A: Can we stay till they've put out the lamps? I'd sooner not be seen going. # a
 # step: owe
 # skeleton: lost_well
 # b: payer
-# needs: way3=work act=wit,board,still,perform
+# needs: way3=work act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low

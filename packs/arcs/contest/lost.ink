@@ -89,12 +89,12 @@ G: No, no. That's lovely. I can see it from here.
 # makes: way=last
 N: So they went to {g}, who had come last nine times, and asked to be shown. # plain
 G: Shown what? How to come last? You just keep going, and everybody else stops. # puzzled
-A: You've been round it nine times, all the way. Most people only remember the front of their own feet. # eager
+A: You've been through it nine times, to the very end. Most people only remember how it began. # eager
 G: That's true. I do get a good look at it. # pleased
 B: What's it want? Where does it go wrong? # notebook out
 G: Everywhere. But it's always the same everywhere. I could tell you each bit of it by name. I've given them names. # shy
 G: You'll go past it all so fast. You won't mind if I'm a while behind you? # at the end
-A: We'll wait for you at the line. Of course we shall. # easily
+A: We'll wait for you at the end. Of course we shall. # easily
 
 === contest_lent_luck ===
 # step: lent
@@ -137,7 +137,7 @@ G: I shouldn't know where to stand.
 # skeleton: lost_well
 # needs: way=last
 N: It was surprising what {g} knew. # plain
-G: That bit there's called Auntie. It looks soft, and it isn't. You go round her, and you say good morning. # pointing
+G: There's a bit, early on, that's called Auntie. It looks soft, and it isn't. You go slowly, and you say good morning. # fond
 A: And {weak}?
 G: Won't matter, till you get to Uncle. Everybody's out of breath when they get to Uncle. # placid
 B: I've been out of breath at Uncle every time! I thought it was me! # writing it down
@@ -194,12 +194,12 @@ N: It hardly did. # quiet
 # needs: way=last
 # makes: trouble=forgot
 # title: The one who stacks the chairs
-N: They said good morning to Auntie, and passed three people sitting down at Uncle, and came first. # brisk
+N: They said good morning to Auntie, and left three people sitting down at Uncle, and came first. # brisk
 A: We beat {foe}! In a heat, but we beat {foe}! # being carried
 B: Mind my head! Yes, thank you! Yes, with {x}! Put me down, no, don't! # being carried
 N: There was a speech, and a second speech about the first one. # quick
-B: What did we say we'd do? At the line? # stopping, with a bun
+B: What did we say we'd do? At the end? # stopping, with a bun
 A: Wait. We said that we'd wait for. Oh. # going cold
-N: They ran. The flags were down. Somebody had come in, an hour ago, and found nobody there, and was stacking the chairs. # flat
+N: They ran. The flags were down. Somebody had got to the end, an hour ago, and found nobody there, and was stacking the chairs. # flat
 G: The man wanted to get home. Was it good? I could hear it from Uncle. # cheerful
 A: Oh, {g}. # small

@@ -105,7 +105,7 @@ H: It's new. There's a form for new. I'd so hoped never to need it. # getting it
 # style: kind
 # recall: sat down with all the others who had lost
 # makes: way3=team
-N: They went after a sound, as of somebody who is trying not to hiccup; and it led them to the rest of those who had lost. There were seven, in {hide}, in a row. # dry
+N: They went after a sound, as of somebody who is trying not to hiccup; and it led them to the rest of those who had lost. There were seven, behind {hide}, in a row. # dry
 W: If you've come to cheer us up, he's tried. # gloomy
 A: We're out as well. Is there room? # sitting down
 B: What's wrong with him? # moving along
@@ -243,7 +243,7 @@ A: Would you take us over it? The way you do? # eager
 G: I've only got the one speed. And I stop, at the bad bits. I've given them names. # shy
 B: Will you be in it, on the day? # writing
 G: A good way behind. They've mostly gone home. But somebody leaves a flag. # cheerful
-A: We'll be there. We'll stand at the line till you come. # easily
+A: We'll be there. We'll stand there till you come. # easily
 
 === contest_go_question ===
 # w: the committee

@@ -23,6 +23,18 @@ S: whistle
 N: The first round was {t_first}. There were nine of everything, in a row, each with somebody behind it who had hardly slept. # brisk
 A: What's that one got on? # low
 B: A little coat. It's got its name on. Don't look, you'll make ours feel plain. # low
+{ way:
+- "train": A: It goes by itself, by now. We've only to keep out of its way. # low
+- "teach": A: {g} said, listen. So listen. # low
+- "spy": A: I keep on looking for {trick}. # low
+- "luck": A: Have you got {g_keep}? Hold on to {g_keep}. # low
+- "third": A: {g} ought to be here. {g_they_cap} said, nearly three. # low
+- "last": A: {g} said that we're to say good morning to it. # low
+- "aloud": A: Don't look round. They're all asking each other what the winner keeps. # low
+- "box": A: I keep on thinking about the velvet. # low
+- "rules": A: I can't think. I've got my head full of rules. # low
+- else: A: Don't think about anything. # low
+}
 H: Hands off. Nobody's to touch. Go! # bored
 N: For some time it was hard to tell that anything had begun. Then one of the nine sat down, and two of them made friends. # dry
 A: {x_cap}! Look! {x_they_cap} {x_is} still going! # hushed

@@ -99,7 +99,7 @@ N: There had never been so many in {event}. There were people doing it who had o
 A: Who's winning? # shouting
 B: I don't know! Which side's ours? # shouting
 A: I've been on both!
-F: No, from the shoulder! There! Look at that! She's a natural! Where have you been all these years? # to somebody's grandmother
+F: No, no, go on! There! Look at that! She's a natural! Where have you been all these years? # to somebody's grandmother
 H: I can't score this. I've run out of columns. That one's a dog. # wretched
 B: Is the dog in front?
 H: The dog's level. Everybody's level. It keeps coming out that everyone's just won. # turning the page sideways

@@ -23,6 +23,18 @@ N: The first round was {t_first}. There were nine pairs of chairs, and {h} going
 H: Whoever moves goes home. That's all that there is to it. # bored
 A: Who've we got? # not moving the lips
 B: A man with a moustache. There's a fly on it. # not moving the lips
+{ way:
+- "train": A: It goes by itself, by now. We've only to keep out of its way. # not moving the lips
+- "teach": A: {g} said, listen. So listen. # not moving the lips
+- "spy": A: I keep on looking for {trick}. # not moving the lips
+- "luck": A: Have you got {g_keep}? Hold on to {g_keep}. # not moving the lips
+- "third": A: {g} ought to be here. {g_they_cap} said, nearly three. # not moving the lips
+- "last": A: {g} said that we're to say good morning to it. # not moving the lips
+- "aloud": A: Don't look round. They're all asking each other what the winner keeps. # not moving the lips
+- "box": A: I keep on thinking about the velvet. # not moving the lips
+- "rules": A: I can't think. I've got my head full of rules. # not moving the lips
+- else: A: Don't think about anything. # not moving the lips
+}
 N: The fly walked along the whole of the moustache, and turned round, and walked back. The man's eyes began to water. # dry
 A: Don't look at the fly. How's {weak}? # not moving the lips
 B: Asleep. I'm thinking of {x}. I've never known it so good. # not moving the lips

@@ -38,6 +38,8 @@ H: Out? You've won. You've won {event}. I only want to know what to put. # wipin
 - "laugh": B: Put that somebody laughed. # dazed
 - "answer": B: Put that it was the wrong answer. # dazed
 - "piece": B: Put that somebody sneezed. # dazed
+- "open": B: Put that we never hid. # dazed
+- "heel": B: Put that it came off the heel. # dazed
 - else: B: Put that we fell over. # dazed
 }
 N: Then {crowd} came over the rope{foe_talks:, and {foe} got there first}. # warm

@@ -5,7 +5,7 @@
 # skeleton: won
 # needs: why=need foe=talks prize=mass,one
 N: It was {b} who went for water, and came on {one} at the back, alone, with the lid off. It was the first time that anyone had seen {one_them} sitting down. # hushed
-F: You'll have come to crow. # not turning round
+F: {way == "spy":You'll have come for another look.|You'll have come to crow.} # not turning round
 B: I came for water. What's the matter? # careful
 F: What do you suppose? Do you think that I need a cup? I've a shelf of cups. It's {prize}. It's always been for something like that. Where I come from there isn't any, either. # tired
 B: You never said. # slow
@@ -21,7 +21,7 @@ N: {b} went back without the water. # quiet
 # needs: why=name foe=talks
 N: It was {b} who went for water, and came on {one} at the back, alone, going over and over one small thing in it. It was the first time that anyone had seen {one_them} get something wrong. # hushed
 F: Don't look. # sharp
-B: I'm not. I came for water. It seemed all right to me. # careful
+B: I'm not. {way == "spy":I've done with looking. |}I came for water. It seemed all right to me. # careful
 F: All right? # with a short laugh
 F: I have been right for eleven years. Do you know what they say when I come in? Nothing. They look at their watches, to see if they're fast.
 B: What happens if you lose? # curious
@@ -41,7 +41,7 @@ F: There was somebody better. They'd as good as won. And they turned round to wa
 B: You were small.
 F: I was quick. So I thought, I'll win it again next year, properly, and then it'll be true. And it was. I've won it properly every year since. It hasn't got any truer. # flat
 B: Have you ever told anybody?
-F: I've just told a bucket. # rubbing the cup
+F: I've just told a bucket. {way == "spy":It's the one that you stood on.|} # rubbing the cup
 N: {b} filled it, and found that {b_they} {b_was} walking on tiptoe. # quiet
 
 === contest_truth_lonely ===
@@ -57,7 +57,7 @@ F: Mine? No. All of you. # turning a chair
 F: I found out how it works, you see. If you come second they look at you for about as long as it takes to find their gloves. If you come first they look all afternoon. So I got good. # simple
 A: You could have asked somebody to supper. # gentle
 F: I thought of that. It seemed such a lot of trouble to put people to.
-B: You learned to do all that, because you didn't like to ask?
+B: {way == "train":And we did it forty times over, and never asked you, either.|{way == "teach":And we went and asked {g}.|And we looked in, and never came in.}} You learned to do all that, because you didn't like to ask?
 
 === contest_truth_promise ===
 # step: truth
@@ -73,7 +73,7 @@ A: You want to lose. # slow
 F: I said a stupid thing, the first year. I was so pleased. I stood up on the box and I said, I shan't stop till somebody beats me. Everybody clapped. So I can't, can I? Not till somebody does.
 B: You could do it badly. Just once. On purpose. # staring
 F: I tried. I can't find where it's done from. # ashamed
-A: We can show you where it's done from. # kind
+A: We can show you where it's done from. {trouble == "broken":We did it in front of everybody.|We've just come from there.} # kind
 
 === contest_truth_noir ===
 # step: truth
@@ -87,7 +87,7 @@ B: What would happen if you didn't? # sitting down on the other side
 F: There's some people at home who think that I can't. They've built on it. You know how it is with a house. Nobody looks at the bit that's holding it up. # quiet
 A: So it isn't for {prize}. # slow
 F: It's for {prize}. And it's for the look on their faces. And it's because the year before last I forgot how to do anything else. Pick one. I do, most nights. # quiet
-B: That's a lot to carry up to a line. # low
+B: {way == "train":We carried it up to the line forty-one times.|That's a lot to carry up to a line.} # low
 F: You get it balanced. Then you daren't put it down.
 
 === contest_truth_mute_line ===
@@ -107,7 +107,7 @@ H: I don't think that {foe_they} knew what it was. I think {foe_they} took it fo
 - "wildcard": B: That's the best thing that I've ever heard, and I'm so angry. # low
 - else: B: Then nobody ever told {foe_them} well done. Not so that it got there. # stricken
 }
-A: So the only ones who ever lost were us. # working it out
+A: So the only ones who ever lost were us. {way == "train":Forty-one times in practice.|{way == "teach":And {g}, who won.|And we stood on a bucket, to see how it's done.}} # working it out
 H: I put the cup out every year. It's always still there in the morning. # putting it down
 
 === contest_truth_mute_watch ===
@@ -116,14 +116,14 @@ H: I put the cup out every year. It's always still there in the morning. # putti
 # skeleton: won
 # needs: foe=mute why=lonely,name,need,owed
 N: They had gone by {way_there}, to look where nobody looked, and that is how they saw {one}. It was late. There was nobody to be better than. # hushed
-A: Look. The whole thing, again. All alone. # whispered
+A: Look. The whole thing, again. {way == "train":That's more than forty times.|{way == "spy":And nobody had to stand on a bucket.|}} All alone. # whispered
 B: Perfectly. # whispered
 A: Yes, but did you see? At the end {one_they} stopped, and turned round to where the crowd was, and waited. # whispered
 N: {one_cap} was waiting now. {noise_cap} was all the answer there was. After a while {one_they} went back to the beginning. # soft
 B: That isn't practice. That's so that we'll be there again. # slow
 A: That's only your idea. You can't know that. # low
 B: No. Put your hands together. Not loud. # low
-N: They clapped, two people, in {hide}, about as loud as a moth. Over there {one} stood up perfectly straight. # hushed
+N: They clapped, two people, behind {hide}, about as loud as a moth. Over there {one} stood up perfectly straight. # hushed
 A: All right. Now I know it, too. And I've still got to beat {one_them}. # unhappy
 
 === contest_price_pledge ===
@@ -153,7 +153,7 @@ P: I know. Don't talk to me for a minute.
 H: There's a line here, for who's to do it. There's one line. It's new, so it's a new entry, and the new entries are all singles this year. # showing it
 A: But we're two. # blank
 H: Not on here, you're not. There's one line, and one {prize_head}. # sorry
-N: They took the form into {hide}, and looked at it from both ends. {p} held the pencil. # quiet
+N: They took the form behind {hide}, and looked at it from both ends. {p} held the pencil. # quiet
 Q: It'd better be you. # too easily
 P: I can't do it by myself. You're the one who does the, you know. You say the things. # stricken
 Q: I'll say them from behind the rope.

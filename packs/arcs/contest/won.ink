@@ -287,6 +287,8 @@ A: It isn't for anything. It's where the good bit was. I'm building the good bit
 - "laugh": B: When one of us laughed. # slow
 - "answer": B: When we got the wrong answer. # slow
 - "piece": B: When I sneezed, and put down the wrong one. # slow
+- "open": B: When I never hid at all, and you went by. # slow
+- "heel": B: When it came off the heel, and went in. # slow
 - else: B: When we both fell over. # slow
 }
 A: I think it isn't a mistake. I think that's how it goes, and everything we did after that was us, correcting it. # fast
@@ -301,7 +303,7 @@ H: It's new. I'd not have believed it. It's new, and it's on time, and I'm sorry
 # style: kind
 # recall: found the others who had lost
 # makes: way3=team
-N: There were seven others who had lost, in {hide}, not talking. One was doing a crossword with no clues. # dry
+N: There were seven others who had lost, behind {hide}, not talking. One was doing a crossword with no clues. # dry
 A: Budge up. # sitting down
 B: What did you go out on? # to the nearest
 W: Nerves. He went out on hiccups. Those two were disqualified for being one person. # gloomy

@@ -157,10 +157,32 @@ A: That's blue. # not looking
 B: I know it's blue. I'm blue all over. I've told you how that happened. # short
 N: There was only one who had not stood in the line, and that was {foe}. # flat
 
+=== findout_accuse_calm ===
+# step: accuse
+# skeleton: known
+# needs: foe=talks foe_type=thing,place,event,idea
+# title: Where It Was Seen
+N: They said it in front of {crowd}, out loud, and everybody looked towards {edge}, since there was no telling where its face was. # flat
+A: It was {foe}! # loud
+{ way:
+- "ask": B: Everybody else was with somebody. We've got it on paper. # loud
+- "watch": B: It was done in the dark, right over our heads. Who else would have the nerve? # loud
+- else: B: Everybody's shown us their hands. And some have none to show! # loud
+}
+F: I wasn't there. # mild, from all round
+A: You're always there! # loud, less sure
+F: Not that night. That night I was out by {far}. I was seen. I generally am. # mild
+W: That's so. My sister was out there. She had to hold on to her hat. # from the crowd
+N: There is a special quiet that comes after a person has been wrong at the top of their voice. # dry
+B: We're sorry. We're so sorry. # small
+F: People do say that it was me. They say it whenever they've lost something. # mild
+A: Is there anything that we can do? # small
+F: You might ask where I was. Nobody's ever asked. I'd have liked to tell somebody about it. # going
+
 === findout_accuse_cold ===
 # step: accuse
 # skeleton: known
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: Too Big to Put Back
 N: They said it in front of {crowd}, out loud, and as soon as it was out they saw that it was too big to put back. # flat
 A: It was {foe}! # loud
@@ -250,7 +272,7 @@ H: You did your best. Come here, you'll catch your death. # gentle
 N: {h_they} did up {b}'s collar, first the one side, then the other, and then felt whether {b_their} feet were dry, and then felt again. # soft
 B: We hurt somebody. For nothing. We were so sure. # low
 H: I know. I blame myself. I should never have asked it of you. # quiet
-A: We can still find out. There's something that we haven't seen. # stubborn
+A: We can still find out. {way == "ask":There's something that nobody said.|{way == "watch":There's something that we slept through.|There's somebody who never went near it.}} # stubborn
 H: Leave it, now. I mean it. It's only a question. It'll stop, if nobody scratches it. # very gentle
 A: You said that you wanted it found out properly. # puzzled
 H: Did I? Yes. I did say that. Well, eat up. # busy with a plate
@@ -263,7 +285,7 @@ N: It was the kindest thing that anyone had said to them all day, and it was str
 N: There were four chairs' worth of space round the two of them wherever they went. Only {h} walked straight across it. # quiet
 H: Well! I've been wrong in front of people, too. You don't die. You only wish that you'd been taller. # brisk
 A: {a_tryline}
-H: There. It's said. Now hand it over, the whole thing. I'll tell them that it was my idea, and that it's closed. # brisk
+H: There. It's said. Now hand it over, {way == "ask":the answers and all.|{way == "watch":the blanket and all.|{tool} and all.}} I'll tell them that it was my idea, and that it's closed. # brisk
 B: You can't do that. It wasn't your fault. # shocked
 H: You don't know what's my fault. Nobody does. It's one of the few comforts of being me. # light
 A: But then nobody would ever know {ask}. # slow
@@ -283,7 +305,7 @@ A: Is it long? # small
 H: It's short. Some of them are doors, and you go through. And some of them are more like a lid. # soft
 B: What's under it? # whispered
 H: Whatever somebody wanted kept warm. So you let it be, and you say good night to it. I should let this one be. # soft
-A: But you asked us. You made us promise. # sitting up
+A: But you asked us. You made us promise. {way == "ask":We've asked everyone there is.|{way == "watch":We sat up in the dark for it.|We're blue to the wrists.}} # sitting up
 H: I thought that I wanted to be asked. I did. It turns out to be colder than I remembered. # soft
 B: What is? # puzzled
 H: Out of bed. Lie down. There. # tucking

@@ -181,10 +181,64 @@ N: They stood by {edge} with the list, and {crowd} stood before them. Everyone o
 W: So who was it? # from the front
 A: It was you, a bit. And you. And the lady with the basket, twice. # reading
 W: I only {bit}! That isn't who did it! That's only somebody who did something! # shocked
-B: That's all that there is. It's forty people who did something. # reading, too
+B: {way == "watch":We sat up for it.|{way == "trap":We've got it in blue.|We've got it in writing.}} That's all that there is. It's forty people who did something. # reading, too
 W: Then there's one left out. What about {foe}? # from the back
 N: They all turned round. As it happened {one} was just passing; and stopped, and, seeing that everybody was looking, did a bit. # dry
 W: There you are, then! # relieved
 A: It makes forty-one. It doesn't make it any better. # writing it down
 N: They went home, after that, and each of them tried to be the last. # dry
 B: So we've got everyone. And it's still nobody. # low
+
+=== findout_find_sheets ===
+# step: find
+# skeleton: nobody
+# needs: way=ask
+# title: Little Ones
+N: It came to nine sheets. They laid them out on {ground}, and {a} went along with a pencil, to strike out everybody who had not done it. # plain
+B: How many's that you've struck out? # following
+A: None. # stopping
+B: You've been the whole way along. # puzzled
+A: Listen. "I only {bit}." And this one. "I only {bit}." And that one was never near it, and only {bit}. # reading
+G: I'd been going to tell you about mine. You gave me {food} before I'd got to it. # small
+B: You, {g_call}? # turning
+G: It was such a little one. I thought that you meant big ones. # smaller
+N: They turned a sheet over, and wrote at the top, little ones; and they began again at the beginning of the line. That side was full before they had got to {hide}. # dry
+B: That's twenty-two onlys, and we've hardly begun. You couldn't do it with an only. # counting
+A: I don't believe there is a big one. # slow
+
+=== findout_sum_slippers ===
+# step: sum
+# skeleton: nobody
+# title: Put Back
+N: They put the notebook away in the drawer where {h} keeps string. {h} would not have it on top. # warm
+H: I never could see how you took so long. # pressing it down
+{ clue:
+- "hands": P: There was one man, and he was kneeling, and I'd my hand in my pocket. It all fitted. # honest
+- "more": P: I had hold of the string. You don't look at your other hand when you've got hold of string. # honest
+- else: P: I said that somebody must be fond of it. I was being clever. I'd a hand out at the time. # honest
+}
+{ way:
+- "ask": Q: We asked forty people who did it. Nobody's ever done it. They'd only have told us what they only did. # adding it up
+- "watch": Q: We sat up all that night for one person with nerve. We'd have done better with five, and slippers. # adding it up
+- else: Q: We'd one jar of blue for one pair of hands. I did wonder why it ran out. # adding it up
+}
+H: I'll tell you what I did, since nobody's asked me. I put it straight. Every morning, when you'd gone by. # chin up
+P: You put it back? # slow
+H: As far as I could reach. # stately
+Q: Then there was somebody going the other way the whole time. # slow
+
+=== findout_price_own_peg ===
+# step: price
+# skeleton: nobody
+# needs: way3=order
+# makes: price=peg
+# title: Forty-One
+Q: Well, there he is. We said that we'd be civil. # after a time
+P: I'd thought of him as taller. # low
+Q: So had I.
+P: I've been so patient with them all. I told that old man that it was only a bit. I patted his arm. # low
+Q: It was only a bit.
+P: It's easy to say, with the pencil in your hand. Nobody's asked me my name. They just took it that I was the one who writes. # low
+Q: They needn't know. There's room to stop at forty. # gentle
+N: {p} looked along the row. Each of the forty had written it for themselves, and some of them had had to sit down to do it. # quiet
+P: No. Give me a peg. It's to stand out here, in front, where you fall over it. # and wrote it large

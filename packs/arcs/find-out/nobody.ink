@@ -109,7 +109,7 @@ B: It was such a good trap. I never thought that it would work on all of them. #
 # skeleton: nobody
 # needs: foe=talks
 # title: Too Many of Them
-N: They had come out to catch one, and now they had everybody, and nobody was guilty of more than a spoonful. # dry
+N: They had come out to catch one, and now they had everybody, {way == "watch":slippers and all,|{way == "trap":blue to the elbow,|on nine sheets of paper,}} and nobody was guilty of more than a spoonful. # dry
 W: I only did a bit! Somebody else must have done the rest! # from the crowd
 A: That's what they all say. # weary
 W: Then it was {foe} who did the rest! Stands to reason! # from the crowd
@@ -127,7 +127,7 @@ F: You did the rest, then, I suppose. # going in
 # skeleton: nobody
 # needs: foe=mute
 # title: A Spoonful Each
-N: They had come out to catch one, and now they had everybody, and nobody was guilty of more than a spoonful. # dry
+N: They had come out to catch one, and now they had everybody, {way == "watch":slippers and all,|{way == "trap":blue to the elbow,|on nine sheets of paper,}} and nobody was guilty of more than a spoonful. # dry
 W: I only did a bit! Somebody else must have done the rest! # from the crowd
 A: That's what they all say. # weary
 W: It'll have been {foe}! {foe_cap} never said only! # from the crowd
@@ -143,14 +143,14 @@ B: So we've got everyone. And it's still nobody. # low
 === findout_many_noir ===
 # step: many
 # skeleton: nobody
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # tone: noir,manners
 # title: Everybody Wants to Confess
 N: By ten that night there was a line to the corner, and all of it had come to confess. # dry
 A: Next. # level
 W: I did a bit. I only did a bit. Do I go to prison? # hat in hand
 A: For a bit? They'd have to make a very small prison. Next. # level
-B: That's forty. I've added them up. It comes to half. # low
+B: That's forty. I've added them up. It comes to half. {way == "watch":Five of them we saw for ourselves.|{way == "trap":There isn't a clean thumb in the place.|They all begin with only.}} # low
 A: Then somebody's done the other half. And {foe} {foe_plural:haven't|hasn't} come. # level
 F: Here. I was waiting till it got quiet. # sitting down
 B: So it was you. # level

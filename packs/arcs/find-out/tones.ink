@@ -66,7 +66,7 @@ A: That's nine stoves. # counting
 B: They can't all be boiling over. # low
 N: Only {h} stayed where {h_they} was, and moved up, and poured. # warm
 H: You'll take a second cup, and we'll speak of something else. I shouldn't think that anybody remembers it. # firm
-A: {h_call}, they're all standing behind {hide}, remembering it. # low
+A: {h_call}, they're all standing behind {hide}, remembering it. {way == "ask":With the times.|{way == "watch":In their slippers.|With blue thumbs.}} # low
 H: Then don't look. It only encourages them. I have always held that a question ought to know when to go home. # pouring
 B: But you invited it. # puzzled
 H: One does. And then it sits on. # pouring, rather long
@@ -82,7 +82,7 @@ N: It was entered in the book. {crowd_cap} stood for it, and somebody read it ou
 W: Let it be known {ask}. It was {foe}, because {answer_short}. # reading
 A: Is that the end? # aside
 B: There's generally a battle. # aside
-W: For this, to {a} and to {b}, who went and looked: the medal. # reading
+W: For this, to {a} and to {b}, who {way == "straight":went straight up and asked|{way == "notice":let somebody finish a sentence|built the whole of it again, small}}: the medal. # reading
 N: There had not been a medal, so one had been made, and then a second, from the lid of a tin. FOUND OUT, it said, in holes. They were pinned on with ceremony and were sharper than they looked. # dry
 A: I feel that we ought to have suffered more. # aside
 B: Mine's sticking in. Does that count? # aside

@@ -130,10 +130,30 @@ A: Then come from the other side. # being {x}
 B: The only other side is from {den}. # slow
 N: So they went round to that side. {g} was there, {clue == "cup":in what looked like a blanket, and moved over, yawning|and moved over to make room}. And from there, with {tool}, they saw it all. # hushed
 
+=== findout_found_there ===
+# step: found
+# skeleton: wrong_question
+# needs: foe=talks foe_type=thing,place,event,idea
+# title: Was That All?
+{ way:
+- "straight": N: There is no door to knock at. They stood at {edge}, where it is loudest, and {a} coughed. # plain
+- "notice": N: {g} took them to {edge}, and told them where to stand. # plain
+- else: N: It fitted so well that they carried {tool} out to {edge}, and held it up. # plain
+}
+A: We know {ask}. # a little out of breath
+F: Yes. It was me. I made no secret of it. # from all round
+B: You're saying so? Just like that? # thrown
+F: I said so before, to four lots of people. They stood where you're standing, and told each other that it was {noise}. # mild
+A: But everybody's been out of their minds for days! # louder than was needed
+F: {answer_said} # mild
+N: They had a whole notebook with them, and it filled one line of it. It explained everything, down to the first day. # dry
+B: Was that all? # small
+F: It was a good deal, to me. You needn't shout. I'm never far off. # mild
+
 === findout_found_talks ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: Was That All?
 { way:
 - "straight": N: {one_cap} was at home, and was doing something to a sock. # plain
@@ -175,7 +195,7 @@ A: Draw a picture of it. # kind
 === findout_found_yes ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # tone: noir,manners
 # title: A Full Confession
 { way:
@@ -196,7 +216,7 @@ F: Do say it. We've got the chairs. # kind
 === findout_found_trace ===
 # step: found
 # skeleton: wrong_question
-# needs: foe=talks
+# needs: foe=talks no-foe_type=thing,place,event,idea
 # title: One Line of the Notebook
 N: {answer_again} # still
 A: That's the second. There was one like that the first day. # low
@@ -206,7 +226,7 @@ A: That's the second. There was one like that the first day. # low
 - else: N: They had set {tool} down right beside it. They looked from the one to the other, and then up, at {one}. # plain
 }
 B: It's you. We've followed it. We know {ask}! # quick
-F: Then you're the first who looked at the thing, and not at me. {answer_said} # simple
+F: Then you're the first who looked at {x}, and not at me. {answer_said} # simple
 A: Why didn't you tell anybody? # sitting down
 F: Nobody asked. They told me. It isn't the same, with the mouth full or without. # chewing
 B: So it's because {answer_short}. I've got room here for nine pages. # pencil in the air
@@ -278,7 +298,7 @@ A: You said that it was out of spite. It wasn't. It was because {answer_short}. 
 W: I said so before anyone! # happy
 N: There was {food}. There was a speech. Two medals were hung on them, cut from the lid of a tin. They had FOUND OUT punched in them with a nail, and they scratched. # dry
 B: I've never had one before. # looking down at it
-A: We only asked. # looking down at it
+A: {way == "straight":We only went up and asked.|{way == "notice":It was {g}. We only let {g_them} finish.|We only did it again, with {tool}.}} # looking down at it
 B: I know. But it catches the light. # turning a little
 A: Where's {h}? I'd have thought that {h_they}'d be in front. # looking round
 B: At the back. Look. {h_they_cap} is the only one not clapping. # low
@@ -291,7 +311,7 @@ B: At the back. Look. {h_they_cap} is the only one not clapping. # low
 N: They told everybody, and before they had got to the end of it they were being carried. # quick
 A: We're very heavy! We can walk! # from high up
 W: The finest heads in {place_of}! # from underneath
-B: They've got me upside down! # from lower down
+B: {way == "straight":We only went up and asked!|{way == "notice":It was {g} who saw it!|It was {tool} that did it!}} They've got me upside down! # from lower down
 A: They mean it well! Wave! # from high up
 B: With what? I'm holding on to a beard! # from lower down
 N: They went three times round {spot}, and then somebody hung a medal on each of them, cut from the lid of a tin. FOUND OUT, it said. {b}'s was put on while {b_they} was still the other way up, and said it to {b_their} chin. # dry
@@ -306,7 +326,7 @@ B: Slowly. I'd have said they were feet with something the matter. # thoughtful
 # title: A Great Weight Off
 N: The news was round before they were. By the time they got to {board} people were already telling it to them. # dry
 W: Have you heard? It was {foe}! And there was nothing in it! # shaking them by the hand
-A: We have heard. It was us who... # modest
+A: We have heard. {way == "straight":It was us who went up and...|{way == "notice":It was us who let {g}...|It was us who did it again, with...}} # modest
 W: It's a great weight off. I slept, just now, standing up. # shaking the other hand
 B: They've only just been told, and already {stake_fixed}. Look at them. # amazed
 N: Somebody had cut two medals from the lid of a tin, with FOUND OUT on them, and they were pinned on in the middle of it all, and were sharp at the edges, and felt splendid. # warm

@@ -118,7 +118,7 @@ B: Then we'll not say, either. # to the wall
 # makes: price=keep
 # title: Something to Hold
 W: I think I'll go home. # through the wall
-P: You can't! You've come all this way! # to the wall
+P: You can't! {way3 == "knock":You've only just found somebody to knock to!|{way3 == "listen":You've only just got it right!|You've fed us!}} # to the wall
 W: I'm used to being at home. I know what to do with my hands there. It's my hands that can't bear it. # through the wall
 Q: You could put them in your pockets. # to the wall
 W: I've done that. They meet. # through the wall
@@ -147,7 +147,7 @@ P: {p_secret} # to the wall, low
 Q: {p_call}. You never told me that. # low
 P: You've got a face. I couldn't have got past it. # low
 W: Oh. Is that how it's done? You just open your mouth? # through the wall
-P: You shut your eyes first. # hoarse
+P: {way3 == "listen":You leave out the please.|You shut your eyes first.} # hoarse
 W: Then I'll stay. I'll tell mine to somebody with a face. If you can do it to a wall, I can do that. # through the wall
 
 === journey_price_promise ===
@@ -165,7 +165,7 @@ P: On the first of the month. I'll sit on this bench and knock, and if you happe
 Q: Every month? It's two days each way, and there's {foe}! # low
 P: I can count. # low
 W: People say that sort of thing. They've said that to me. Soon, they say. # through the wall
-P: I didn't say soon. I said the first of the month. # rather loud
+P: I didn't say soon. I said the first of the month. {way3 == "knock":Three, and then one.|{way3 == "supper":I'll bring the supper.|And you can do me the speech.}} # rather loud
 N: One could hear somebody, on the other side, take that in both arms and carry it over to the light. # soft
 W: For how long? # through the wall
 P: Till one of us doesn't knock. # gruff
@@ -179,7 +179,7 @@ P: Till one of us doesn't knock. # gruff
 # title: The Smaller Dark
 N: It grew late, and then it grew later than that; and the voice had not spoken for some time. # hushed
 P: Are you still there? # whispered
-W: I'm holding on to the bench. Is it dark on your side? # through the wall, very soft
+W: {way3 == "knock":I knocked on the bench, so as to hear something.|{way3 == "supper":I've had the last of the crumbs.|I've said it all through twice more.}} Is it dark on your side? # through the wall, very soft
 Q: It's quite dark. # whispered
 W: Mine's bigger, I think. There's only me in it. I believe that I'll go home. # through the wall, very soft
 N: {p} had felt about for a thing, and had it. {p_keep_cap} was the same in the dark as in the light. It was nearly all there was that was. # soft

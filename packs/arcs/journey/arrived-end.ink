@@ -72,3 +72,30 @@ Q: What about {foe}? # soft
 - else: P: I've put my boots out. # soft
 }
 Q: It's odd what comes of leaving a wall open. {stake_fixed_cap}. # very soft
+
+=== journey_meet_gap ===
+# w: The voice
+# step: meet
+# skeleton: arrived
+# needs: end=first
+# title: Round the End of It
+N: They were back at the bench by evening, out of breath, and sat down on their own side of it, from habit. # breathless
+B: Are you still there? # to the wall
+W: I thought that you'd gone. You went so quietly. I thought, that's manners, they haven't woken me. # through the wall
+A: It wasn't manners. # to the wall, ashamed
+B: We went past you. We've been to {den}, and sat in your chair, and there was nobody in. # to the wall
+W: There wouldn't be. I'm here. # through the wall
+N: They all thought about that, on both sides. # quiet
+{ load:
+- "fetch": W: I've been holding {x} the whole night. It's for you. I'd wondered whether to mention it. # through the wall
+- "take": A: We've got {x} here. It's for whoever lives there. It's for you. # to the wall
+- "with": A: We've got {x} here. It was you whom {x_they} wanted to see. # to the wall
+- "see": A: We saw {x}, and we'd nobody to say it to. # to the wall
+- else: A: We came about {x}. We told your cushion. # to the wall
+}
+{ load != "see":
+  B: We said that we'd {verb}. And we {verb_did}. We did it the long way round. # to the wall
+}
+W: I could come out to you. If you tell me how one does it. # through the wall
+A: I think that you just get up, and walk along till it stops. # to the wall
+N: And they heard somebody get up; and somebody did. # soft

@@ -119,7 +119,7 @@ B: Then why did {h_they} never get there? You can see it from here. # turning ro
 # skeleton: turned
 # title: In Very Small Letters
 N: You could see it from there. It was {den}. There was nothing in between; there was a little slope, and a hundred steps. # still
-A: I could throw my hat at it. # low
+A: {way3 == "short":We've come straight down on it.|{way3 == "said":It's all just as {h} said.|That was the last of the marks.}} I could throw my hat at it. # low
 B: Then so could {h}. Why would you come all this way, and then not? # low
 A: There's something on this side. In pencil. It's very small. # turning it to the light
 B: Read it. # quick
@@ -133,7 +133,7 @@ N: That was all, but for the numbers. They began again at one, and went all down
 # skeleton: turned
 # title: One Pair Home
 N: And there it was, with the light on it: {den}. There was nothing in front of it any more. It was a hundred steps off, and all of them were flat. # still
-A: Come on, then! # jumping up
+A: {way3 == "short":We've cut off all the worst of it!|{way3 == "said":There's nothing more that {h} told us to do!|There aren't any more marks!}} Come on, then! # jumping up
 B: Wait. They'd got as far as this. They could see it. And look at the marks. There's two of them coming. And there's only one of them going home. # on {b_their} knees
 A: One stayed here? # stopping
 B: No. It's deeper, going home. It's as deep as two. # low
@@ -148,7 +148,7 @@ B: Because that's what {g_they} {g_was} told. # low
 # tone: noir,eerie,space
 # title: The Other Half of the Story
 N: From there one saw {den}. It was lit up, like something in a shop. It was a hundred steps away, and nothing was standing in front of it. # flat
-A: So two of them get as far as this. And they sit down, and look at that. And then they go home. Would you? # low
+A: So two of them get as far as this. {way3 == "short":And the long way, not like us.|{way3 == "said":One of them never forgets a step of it.|They mark every yard.}} And they sit down, and look at that. And then they go home. Would you? # low
 B: Not unless I couldn't walk. # low
 A: Or unless the other one couldn't. Here's a splint. It's half of somebody's good ruler. # holding it up
 B: {g} limps. When it's damp. {g} says that it's from dancing. # slow
@@ -163,7 +163,7 @@ A: And sends us. # low
 # makes: price=face
 # title: The First Question
 Q: A hundred steps. We could be there before you'd finished that sentence. # looking at {den}
-P: I know. I've counted them six times. It keeps being a hundred. # looking at {den}
+P: I know. I've counted them six times. {hint == "count":It comes out as {h} said it would.|It keeps being a hundred.} # looking at {den}
 Q: And if we went there, then {h} would be the one who didn't. For good. # slow
 P: And if we don't, then it's us. They'll be standing there when we come home, and it's the first thing that they'll ask. Did you get there? # low
 Q: What'd you say? # low
@@ -178,7 +178,7 @@ P: No. We didn't. No. It's like a tooth. You keep going back to it. # practising
 # makes: price=mark
 # title: Something to Stand There
 N: {p} had had a thing in a pocket all the way. It was {p_keep}, and it was to have been set up at {den}, to show who had been. # quiet
-Q: You carried it on purpose. You never said. # low
+Q: You carried it on purpose. You never said. {way == "tool":It was underneath {tool}.|{way == "ask":You had it in your hand the whole time that we were asking {g}.|We'd no time to pack, and you'd packed that.}} # low
 P: I was going to put it down as if I'd just thought of it. {p_keepwhy} # low
 Q: It's only a hundred steps. You could run over there with it, and be back. # low
 P: And then {h} comes, some day, when {h} dares. And there it stands. Got here first, it'd say. # low
@@ -193,7 +193,7 @@ P: It is. # short
 # skeleton: turned
 # makes: price=hush
 # title: What We Know
-Q: We'll have to tell {g}. {g} thinks that it was nowhere near. # low
+Q: We'll have to tell {g}. {g} thinks that it was nowhere near. {way == "ask":That's where {g_their} bit of the way left off.|} # low
 P: {h} carried {g_them} four thousand steps so that {g_they} should think it. # low
 Q: But it's the best thing that anyone round us has ever done! It ought to be in the book! # low, hot
 P: It'd be in the book, and {g} would read it. And then it'd be the thing that {g} cost. # slow
@@ -210,7 +210,7 @@ P: So would I. Shake on it, quick, before we've told somebody. # holding out a h
 # makes: price=face
 # title: How It Will Be Sung
 Q: They'll make a song about it. # gloomy
-P: They'd made it before we left. I heard some of it. I come in a lot. # gloomy
+P: {way == "straight":They'd got to the second verse while we were going out.|They'd made it before we left. I heard some of it.} I come in a lot. # gloomy
 Q: And what'll they sing now? They went and they went, and they stopped? # gloomy
 P: With a hundred steps to go. It doesn't even scan. # gloomy
 N: It lay there in front of them, {den}, in full view, as flat as a hand. # dry

@@ -86,7 +86,7 @@ N: {one_cap} turned {x_part} to the light. It was a good deal brighter than eith
 - "wildcard": B: I don't suppose you do hats. # trying to be cross
 - else: B: How does that bit go in? No, I'm not being nice. How does it? # leaning in
 }
-F: Nobody ever asked me that.
+F: {way3 == "talk":You came in by the front, and sat down.|{way3 == "back":You've crawled the whole way in, so you may as well see.|You've the hands for it, whoever you are.}} Nobody ever asked me that.
 
 === recover_inside_lonely ===
 # step: inside
@@ -94,7 +94,7 @@ F: Nobody ever asked me that.
 # needs: why=lonely x=creature
 # makes: seat=gloves
 N: {foe_cap} had made a sort of room. Round it lay everything that had ever been dropped, or lost, or left, and all of it had been put facing inwards. # soft
-A: There's a boot. There's my spoon. There's... how many gloves is that? # on a breath
+A: {way3 == "talk":We've been let right in.|{way3 == "back":I've had my face in half of this.|We've been put down among it.}} There's a boot. There's my spoon. There's... how many gloves is that? # on a breath
 B: Nine. All of them left. It's laid for guests, {a}. They're chairs. They're meant for chairs. # low
 N: In the best place, on the largest glove, sat {x}, like somebody who has been told to make {x_them}self at home, and has. # warm
 A: Come on. Come here. Home. # coaxing
@@ -108,7 +108,7 @@ B: Perhaps nobody ever talked to {x_them} for so long. We only ever say, off, an
 # b: payer
 # needs: foe=mute
 N: Then {one} saw them. {one_they} came and stood between them and {x}, and lowered {one_their} head. # still
-A: We're not here to hurt anybody. We need {x_them}. Without {x_them}, {stake}. # slow, loud
+A: We're not here to hurt anybody. {way == "chase":We've stopped running.|{way == "ask":{g} told us.|We've left {tool}.}} We need {x_them}. Without {x_them}, {stake}. # slow, loud
 B: I don't think that got there. # low
 A: You try, then. # low
 { must_who != "":
@@ -116,7 +116,7 @@ A: You try, then. # low
   A: You don't have to be {must}. You only have to be next. # low
   N: {must_who} thought about that, and went forward on {must_their} knees. It turns out to be nearly all there is to being {must}. # soft
 - else:
-  N: {b} got down, until they were eye to eye. It felt silly for about a second. # soft
+  N: {b} got down, until they were eye to eye. # soft
 }
 B: {why == "nest":You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts.|You'd miss {x_them}. I can see that. So do we.} # gentle
 N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and waited. # hushed
@@ -126,7 +126,7 @@ A: We can have {x_them}. But it won't be for nothing. {b}, what do you think it 
 # step: truth
 # skeleton: kept
 # needs: foe=talks why=owed x=thing
-F: Well? You've come all this way. Ask. # dry
+F: Well? {way == "chase":You've left off running, then.|{way == "ask":You've been asking about me, I hear. At {g}'s.|You haven't brought {tool}, this time.}} Ask. # dry
 A: Give {x} back. # plain
 F: That isn't asking. # mild
 B: Why did you take {x_them}? # quiet

@@ -168,7 +168,7 @@ B: It's all on the tape. # content
 # step: back
 # needs: x=thing
 N: So {x} came back to {x_home}. {crowd_cap} had come to see, and pretended that they were passing. # warm
-H: Well, put it back, then. Don't stand there like a wedding. # gruff
+H: Well, put it back, then. {end == "pay":I hear that it's paid for.|{end == "honour":I hear that {foe} carried it very level.|{end == "stand":I had a {rake} with me. I've put it away.|}}} Don't stand there like a wedding. # gruff
 N: {b} wiped the place, with a sleeve, and {a} put {x_them} back, a little crooked, and then straight. # quiet
 A: Go on. You do it. # to {h}
 H: Me? # caught out

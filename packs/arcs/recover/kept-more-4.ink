@@ -8,7 +8,7 @@ A: Who's that? # listening
 B: It's {crowd}. They've come to help. They've brought {rake}s.
 A: All of them?
 B: {h} is in front. {h} is in front with the big one. # appalled
-A: When they get here there'll be no talking to anybody. # quick
+A: {way3 == "talk":And we'd only just begun to be trusted.|{way3 == "back":And there's only the way that we crawled in by.|And they'll take us for the other side.}} When they get here there'll be no talking to anybody. # quick
 N: {foe_cap} drew in round {x}. {x_part_cap} still showed, in one place. # low
 B: Then it's now. Whatever it is, we do it now.
 
@@ -33,7 +33,7 @@ A: Something's frightened it off. Listen. Feet. # low
 B: How many feet?
 A: All of them. That's {crowd}, come to save us. With {h} in front, and {rake}s. # closing both eyes
 N: {one_cap} had heard, too, and looked at the two of them; not angrily. # quiet
-B: Don't explain. Do something.
+B: {way3 == "talk":They'd only just let us in. |{way3 == "back":And us in at the back. |}}Do something.
 
 === recover_home_use ===
 # step: home
@@ -90,11 +90,11 @@ N: And so {x} came home, {till != "":before {till}, |}upside down for some of th
 === recover_back_any ===
 # step: back
 N: People had been told to stay in and not make a fuss. All of them had happened to be passing. # warm
-H: Well? Have you or haven't you? # gruff
+H: Well? Have you or haven't you? {end == "pay":It cost something, I hear.|{end == "stand":We ought to have stayed in.|{end == "quiet":Don't say who.|}}} # gruff
 A: Stand back from {x_home}. Further. You're all standing where {x_they} {x_they == "they":go|goes}. # brisk
 B: One, two. Now. # a breath
 N: It was done in a moment. It looked so right that most people had to be shown what was different. # dry
-H: Is that it? I thought that there'd be more to it. # blinking
+H: Is that all? # blinking
 A: Wait.
 N: They waited. {x_sound_cap}. It went round the whole of {place_of} like somebody coming down to breakfast. # hushed
 H: Oh. I'd forgotten that. I'd been hearing it gone, if you see what I mean, and I'd forgotten it. # not quite steady
@@ -108,7 +108,7 @@ A: In a minute.
 # needs: x=person
 N: Nobody had thought what to do when {x} walked in. They all stood up. # warm
 X: What's everyone standing up for? Has somebody died? # puzzled
-H: No! No. We were only, you know. Standing. # gruff
+H: No! No. We were only, you know. Standing. {end == "stand":We've done a good deal of it, today.|{end == "tell":We've just been told all of it.|}} # gruff
 A: Your helping's there. {food_cap}. It's under the plate.
 X: You kept it for me? What, all this time? # lifting the plate
 B: It's not what it was. It's been a while.
@@ -125,7 +125,7 @@ B: No.
 # needs: x=creature x_size=small
 N: They carried {x} in past {crowd}, who had all agreed not to crowd, and were doing it on tiptoe. # warm
 H: Give {x_them} here. No, don't. {x_they_cap} will want {x_home}. No, give {x_them} here. # undone
-A: Let {x_them} look round first.
+A: Let {x_them} look round first. {end == "honour":It was {foe} that carried {x_them}, and very level.|{end == "quiet":It was dark the whole way.|{end == "pay":There's nobody after {x_them} now.|}}}
 N: {x_cap} looked round. {x_they_cap} went to {x_home}, and looked at that, and at {x_left}. Then {x_they} walked over the feet of nine people, and up the front of {h}, and stayed there. # soft
 H: I'm not crying. I'm being sat on. # muffled
 B: Ssh. Listen. # whispered
@@ -148,7 +148,7 @@ B: There. You'd never know.
 H: I'd know. # low
 A: Go on, then. Somebody try it.
 N: Somebody did. {x_sound_cap}. Nobody in that city cheers, but a hat or two came off, as if it had got warm. # soft
-H: You fetched it, and {stake_fixed}. I'll say that much for you, till the next thing.
+H: {end == "pay":You fetched it, and you paid, and|{end == "quiet":You fetched it, and you named nobody, and|You fetched it, and}} {stake_fixed}. I'll say that much for you, till the next thing.
 B: There's always a next thing.
 A: We said that we'd {verb}. I remember thinking at the time, who's that talking? # dry
 B: It was you. And we {verb_did}. It's the first thing I've finished since I gave up smoking. # soft

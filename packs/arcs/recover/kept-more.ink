@@ -244,7 +244,7 @@ A: Somebody's coming. Sit down. Look like bedding. # whispered
 # skeleton: kept
 # needs: foe=talks
 # b: payer
-F: I've been wondering how long you'd stand there. Come where I can see you. # tired
+F: I've been wondering how long you'd stand there. {way == "chase":Not running, this time.|{way == "ask":I know {g} sent you.|And without {tool}.}} Come here. # tired
 A: We want {x} back. # plain
 F: I heard you the first three times. Why?
 A: Without {x}, {stake}.
@@ -266,7 +266,7 @@ B: What would make it so that you could? # careful
 # needs: foe=mute
 # a: payer
 N: They were seen, of course. {one_cap} had seen them some while ago, and had been waiting to find out what sort of people they were. # quiet
-B: We've got to have {x}. Without {x_them}, {stake}. # earnest
+B: {way == "chase":We're sorry that we ran.|{way == "ask":{g} says that one can ask.|We're sorry about {tool}.}} We've got to have {x}. Without {x_them}, {stake}. # earnest
 A: That's only a noise, from over there. Think how we sound to a potato. # low
 B: Then what do we do?
 A: Put down what you're holding. All of it. Show your hands. # slow
@@ -288,7 +288,7 @@ A: Yes. So what do you give somebody who'll have that empty place again tomorrow
 # tone: epic
 # b: payer
 F: Who stands there? # out of the dark
-A: Two from {place_of}. We've come the whole way, to {verb}, and we'll go home with {x_them} or not at all. # large
+A: Two from {place_of}. {way == "chase":We've come the whole way, the first part of it at a run,|{way == "ask":We've come the whole way, by what {g} told us,|We've come the whole way, with {tool},}} to {verb}, and we'll go home with {x_them} or not at all. # large
 F: How far is the whole way, now? They used to say eleven days. # interested
 A: It felt like eleven. # slightly less large
 F: You swore an oath, I dare say. At {edge}. With a hand up.

@@ -74,7 +74,7 @@ N: So {x} came home; and this time it was to be done properly. There was a rope 
 H: "Please do not touch." Is it straight? # stepping back
 A: It's very straight. I'll just set {x_them} a bit to the left.
 H: It says, do not touch. # pointing
-A: But I was the one who brought {x_them} home!
+A: {way == "carry":But I'm the one who picked {x_them} up!|{way == "gift":But I'm the one who said please!|But it was my idea to take {tool}!}}
 H: And I'm much obliged to you. There's a line to stand behind. # firm
 N: {crowd_cap} came, with {food}, and stood behind the line, and looked. They looked for as long as it took to eat it. # dry
 B: What do we do now? # low

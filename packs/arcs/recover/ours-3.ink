@@ -147,7 +147,7 @@ B: You sneezed?
 G: It was quite a small sneeze. It came off like the top off an egg. And I thought, I'll have it mended by breakfast. I've been thinking so every night since.
 A: You could have told someone.
 G: It's {x}! You swore, in front of everybody! # hot, and then not
-B: So you said that it was {foe}.
+B: So you said that it was {foe}. {way == "search":And we went through {den} on our knees.|{way == "face":And we stood up and shouted it.|And we lay in wait for them, with {tool}.}}
 G: I never said. I only said, might have been. And everyone was so quick to hand me the rest. I'd have stopped it, only it had stopped being mine. # to the saucer
 N: {b} picked up {x_part}. It had been glued on eight times, each of them a little better than the last. # soft
 A: That's very nearly right, you know. That last one. # in spite of {a_them}self
@@ -165,7 +165,7 @@ G: I saw it before any of you. And I said to {h}, that's not right; and {h} said
 A: So you took {x_them}.
 G: And there was all that shouting. I thought, they'll come in here with lights and boots. So I gave them something to shout at. It was the first name that came. # lower
 N: {x_part_cap} moved. It was not much. They both found that they had been standing on one leg. # soft
-B: You've sat up with {x_them} every night? # whispered
+B: You've sat up with {x_them} every night? {way == "watch":We were sitting up as well. With {tool}, for {foe}.|{way == "search":While we were turning out {den}?|While we were all shouting?}} # whispered
 G: Well, it isn't as though I could sleep.
 
 === recover_found_asked ===
@@ -177,7 +177,7 @@ N: {x_cap} {x_was} sitting by {hide}, quite comfortably, with a rug and a book a
 X: Oh dear. It's you. I did hope it would be somebody who'd be crosser. # putting down the fork
 A: You're not tied up. # stupidly
 X: No. Should I be? {g} did offer. For the look of it.
-B: We've been out of our minds! We said things, to people, out loud!
+B: We've been out of our minds! {way == "search":We've been through {den}! Under things!|{way == "face":We said things, to people, out loud!|We lay in wait for somebody! With {tool}!}}
 G: {x_they_cap} asked me not to tell. I gave my word. I didn't know that it'd get so big. # wretched
 A: Why? # to {x}
 X: I wanted to see what would happen if I stopped. I do it every day, what I do, and nobody's ever said a thing about it. I thought, somebody'll come and say that they missed me. # slow
@@ -199,7 +199,7 @@ N: They both shut their eyes and saw the list. They went from the top to the bot
 B: You're not on it. # on a breath
 G: I kept thinking that somebody would say. I left a space, once. Somebody put in his cousin. # even
 A: And so one night you thought, I'll have my turn. # low
-G: Only the one. And in the morning there was all that noise. And then I'd said {foe}, and everyone was so sure. # flat
+G: Only the one. And in the morning there was all that noise. And then I'd said {foe}, and everyone was so sure. {way == "search":And off you went, the pair of you, to {den}.|{way == "face":And off you all went to shout.|And there you sat, in the dark, with {tool}.}} # flat
 
 === recover_found_lent ===
 # step: found
@@ -209,12 +209,12 @@ G: Only the one. And in the morning there was all that noise. And then I'd said 
 N: {g} took them round by {way_there}, to a place that they had gone past every day, and put a finger to {g_their} lips. # hushed
 A: Who lives here? I thought that it was empty. # whispered
 G: There's a boy. He's been in bed since autumn. He can't come out to things, so he's stopped being asked. # whispered
-N: There was a bed with a light by it; and next to the light, where a hand could get at {x_part}, {x_was} {x}. The hand was there. Its owner was about eight. # soft
+N: There was a bed, and a light; and where a hand could get at {x_part}, {x_was} {x}. The hand was there. Its owner was about eight. # soft
 B: He's holding on in his sleep. # whispered
 G: It was for a night. That's all that I'd have dared. And in the morning he ate an egg. So I thought, two nights. # whispered
 A: You might have asked us. We'd have lent {x_them}. # whispered
-G: Would you? I asked, at the last meeting. It was under other business. It was moved that we go home. # whispered
-B: So you let them think that it was {foe}? # whispered
+G: Would you? I asked, at the last meeting. Under other business. It was moved that we go home. # whispered
+B: So you let us {way == "search":go through {den}?|{way == "face":shout at {foe}?|lie in wait for {foe}?}} # whispered
 G: I needed till Friday. I thought that {foe} could stand it. I thought that they were used to it. # very low
 N: {g} stood there hearing what that sounded like. # still
 
@@ -233,7 +233,7 @@ G: I did. I came in by day for eleven years. You'd say, is there a draught? And 
 N: They had each known {g} all their lives, and neither could have said what colour {g_their} eyes were. They were grey. # still
 B: I'm looking at you now. # low
 G: Yes. It's rather a lot, all at once.
-A: You made us think that it was {foe}.
+A: You made us think that it was {foe}. {way == "search":We went through {den} on our knees.|{way == "face":We stood there and shouted.|We lay in wait, with {tool}.}}
 G: I only said the name. I wanted to know if anyone would hear me. And you all did. Every one of you turned round. # with wonder
 
 === recover_price_hands ===

@@ -159,7 +159,7 @@ A: A bit to the left. # directing
 H: It was never to the left. I've looked at that for years. It was here. # pushing
 A: We've only just got {x_them}. Could we not push?
 B: Speech! # from the back
-A: No. Well. It wasn't hard. We went, and we asked for {x_them}, in a way, and here {x_they} {x_is}. That's the whole of it. We {verb_did}. # pink
+A: No. Well. It wasn't hard. We went, and {way == "carry":we picked {x_them} up,|{way == "gift":we asked, and brought something,|we'd {tool} with us,}} and here {x_they} {x_is}. That's the whole of it. We {verb_did}. # pink
 N: They cheered. Somebody began on a song that had a great many verses; and under the noise of it {b} stood in front of {x_home} with {b_their} head on one side. # quiet
 B: {a}. Doesn't it look small to you? # low
 A: Doesn't what?
@@ -174,7 +174,7 @@ N: They were home by {t_noon}, which was a good deal earlier than any hero ever 
 A: Do we wait? # holding one end
 B: We put {x_them} back. That's what we said that we'd do. One, two. # holding the other
 N: There was {x_home}, and there was {x_left}, and {x} went on top of it; and it was done. # plain
-A: Is that all?
+A: Is that all? {way == "carry":We never even had to run.|{way == "gift":I'd three more things to say, in case they said no.|We hardly needed {tool}.}}
 B: What did you want, a drum?
 A: I thought I'd feel it. In the knees. I've felt more for a parcel. # puzzled
 N: Then the others came in, hoarse with calling, and there was {h} to be thumped on the back by, and plenty of noise after that. # warm
@@ -198,7 +198,7 @@ B: Catch {x_them}! # shrill
 A: I've got {x_them}. I've got {x_them}. No harm done. # breathless
 G: Encore! # with the saucepan
 H: And I think that we can say it's all over, and that they {verb_did}, and that it was easy! # carried away
-A: It was, rather. That's what I can't get past. # low
+A: It was, rather. {way == "carry":We walked in, and we walked out.|{way == "gift":We said please.|We might have left {tool} at home.}} That's what I can't get past. # low
 B: Have a bun. You can't be gloomy through a bun. # low
 A: Watch me.
 
@@ -209,7 +209,7 @@ A: Watch me.
 # makes: sulk=mute
 # title: [x_cap], but not at home
 N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat
-B: There should be {x_sound}. I've done everything. I've even asked nicely. # low
+B: There should be {x_sound}. I've done everything. {way == "gift":I've even said please. It worked on {foe}.|I've even asked nicely.} # low
 A: Perhaps something got broken on the way. # worried
 H: There's nothing broken. I've been over every bit. {x_they_cap} {x_is} just not in the mood. # baffled
 A: We'll take {x_them} to be seen to. Wrap {x_them} up.
@@ -238,7 +238,7 @@ N: They need not have hurried. {x_cap} {x_was} at {den}, in the good place, wash
 A: Come on. Home. # coaxing
 B: That's not a no. That's somebody who can't think why you'd ask. # slow
 A: So nobody stole anybody. Not this time. # quiet
-B: No. I think that we did. Yesterday.
+B: No. I think that we did. Yesterday. {way == "carry":We never even knocked.|{way == "gift":We were very polite about it.|We brought {tool} for it.}}
 
 === recover_sulk_person ===
 # step: sulk
@@ -254,7 +254,7 @@ A: I heard. Pass the salt and look normal. # aside
 N: In the morning {x_home} was very tidy. There was {x_left}; and there was a note, held down with a cup. # flat
 B: "It's been very nice. I've gone back. Nobody made me. Please don't send anyone, they'll only have to carry me." # reading
 A: They won't give {x_them} up, and we'll never… # stopping
-B: They did give {x_them} up. They held the door. It's {x} that won't be given. # slow
+B: They did give {x_them} up. {way == "gift":They said yes before we'd finished asking.|They held the door.} It's {x} that won't be given. # slow
 A: You can't rescue somebody who's left a note. # lost
 B: It says please. Underlined. I'd feel better if it had been rude. # folding it
 
@@ -273,7 +273,7 @@ A: How much?
 H: I don't know. It's just what one says.
 N: They gave it till dark. And then {a}, who could not sleep, went out as far as {edge} for some air; and from across there, from {den}, where everything stood open, came the very sound that they had all been listening for. # hushed
 A: {b}! Come out here. Don't bring anyone. # low
-B: But that's… we brought that home. I carried it. # on a breath
+B: But that's… {way == "tool":we fetched that home. With {tool}.|we brought that home. I carried it.} # on a breath
 A: We carried the outside. # quiet
 
 === recover_sulk_eerie ===
@@ -292,5 +292,5 @@ N: Nobody slept. They both saw the whole of the night go by, every piece of it. 
 B: I never took my eyes off it. Not once. # hoarse
 A: Nor did I. What did you see?
 B: {x_cap}. Right up until it was light. And I remember thinking that {x_they} looked pleased. # slow
-A: Towards the end I could see the chalk through {x_part}. I didn't like to say. # very low
+A: {way == "carry":They held the door for us. They held it for so long.|{way == "gift":They gave {x_them} to us. They smiled when they did.|They watched us go, with {tool}. They didn't wave.}} Towards the end I could see the chalk through {x_part}. I didn't like to say. # very low
 N: They knew where to look. {den_cap} {den_was} open, just as they had left things; and there was {x_sound}, from a long way in, like somebody at home.

@@ -21,7 +21,18 @@ export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read'
 export type RiftKind = (typeof riftKinds)[number];
 
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
-export const contestAct = z.enum(['race', 'make', 'perform', 'wit', 'board', 'leap', 'still', 'strength']);
+export const contestAct = z.enum([
+  'race',
+  'make',
+  'perform',
+  'wit',
+  'board',
+  'leap',
+  'hide',
+  'still',
+  'ball',
+  'strength',
+]);
 
 /** Where a slot's words are from: the idea, the idea with its spelling mended, a noun kit, the show, the place, or the kind's defaults. */
 export const slotSource = z.enum(['said', 'mended', 'kit', 'show', 'place', 'kind']);

@@ -11,6 +11,13 @@ const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
 const isBrewed = ({ x, verb }: Frame): boolean =>
   wordSet('brewed').has(x.head.toLowerCase()) || wordSet('brews').has(verb.to.split(' ')[0] ?? '');
 
+/** "who keeps eating the sandwiches" asks who did it, and what was done is that something was eaten. */
+function askedOf(ask: string): string | undefined {
+  const [first = '', ...words] = ask.toLowerCase().split(' ');
+  if (!['who', 'what', 'whose'].includes(first)) return undefined;
+  return ['taken', 'eaten', 'drawn', 'heard'].find((done) => words.some((word) => wordSet(`asked_${done}`).has(word)));
+}
+
 /** What is true before a season begins: what it is about, who is against it, where it plays. */
 export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
   const where = Object.fromEntries(
@@ -51,6 +58,7 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     became: frame.became?.the,
     ask: frame.ask?.text,
     asks: frame.ask?.text.split(' ')[0],
+    asks_of: frame.ask && askedOf(frame.ask.text),
     lesson: frame.lesson?.text,
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
     brewed: frame.kind === 'build' && isBrewed(frame) ? 'yes' : '',

@@ -32,6 +32,10 @@ it.each([
   ['Night Train', 'chess against Death', 'board', 'the one good move', 'Death', 'the chess'],
   ['Fox', 'a staring contest with the moon', 'still', 'the straight face', 'the moon', 'the staring contest'],
   ['Lantern', 'a race against the tide with a wheelbarrow', 'race', 'the wheelbarrow', 'the tide', 'the race'],
+  ['Orbit', 'chess match against the station computer', 'board', 'the one good move', 'the station computer', 'the chess match'],
+  ['Library', 'hide and seek with the ghosts, they always win', 'hide', 'the brown coat', 'the ghosts', 'the game of hide and seek'],
+  ['Cloud', 'football match against the giants', 'ball', 'the good boot', 'the giants', 'the football match'],
+  ['Tidewater', 'snail race!! my snail Turbo against the mean eel', 'race', 'the snail Turbo', 'the mean eel', 'the snail race'],
   ['Clockwork', "our snails against the mayor's tortoises, first one to the fountain", 'race', 'the snails', "the mayor's tortoises", 'the race to the fountain'],
 ])('in %s, "%s" is fought by %s, with %s', (show, idea, act, x, foe, event) => {
   const frame = frameIn(show, idea);

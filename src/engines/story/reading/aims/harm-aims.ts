@@ -71,7 +71,8 @@ export function harmAims(plot: Plot): Aim[] {
         subject: event.state !== '' ? event.subject : subject,
         into,
         wish: event.modal === 'want',
-        den: after(event, 'in', 'into', 'to', 'inside', 'under', 'on', 'at', 'from'),
+        // Where it was taken from is where it is no more.
+        den: after(event, 'in', 'into', 'to', 'inside', 'under', 'on', 'at', ...(harm === 'takes' ? [] : ['from'])),
         state: event.state !== '' || event.passive,
       },
       plot,

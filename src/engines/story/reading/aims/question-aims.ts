@@ -182,8 +182,11 @@ function indirect({ words: all, phrases }: Sentence): string {
   }
   if (!auxiliaries.has(second)) return said;
   const subject = phrases.find(({ from }) => from === 2);
-  const to = subject?.to ?? (wordSet('pronouns').has(rest[0] ?? '') ? 3 : 0);
-  if (to === 0) return '';
+  const alone = subject?.to ?? (wordSet('pronouns').has(rest[0] ?? '') ? 3 : 0);
+  if (alone === 0) return '';
+  // "why did the clock on the tower stop": the tower is still of what the question is about.
+  const where = words[alone]?.kind === 'prep' ? phrases.find(({ from }) => from === alone + 1) : undefined;
+  const to = where && words[where.to]?.kind === 'verb' ? where.to : alone;
   const own = words
     .slice(2, to)
     .map(({ text, lower }) => (lower === 'my' || lower === 'our' ? 'the' : text))

@@ -1,4 +1,4 @@
-import { isKnownPhrase, isPluralWord, nounNamed } from '../words/nouns.ts';
+import { isKnownPhrase, isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
 import type { Typed } from '../words/split-idea.ts';
 import { wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
@@ -10,6 +10,9 @@ export function compoundsIn(typed: Typed[]): ReadonlySet<number> {
   for (let at = 0; at + 1 < typed.length; at++) {
     const [one, two] = [typed[at], typed[at + 1]];
     if (one?.end === '' && two && isKnownPhrase(`${one.text} ${two.text}`.toLowerCase())) found.add(at).add(at + 1);
+    const three = typed[at + 2];
+    const isTwin = two?.text === 'and' && three !== undefined && wordSet('twins').has(`${one?.text} and ${three.text}`.toLowerCase()); // prettier-ignore
+    if (isTwin && one?.end === '' && two.end === '') found.add(at).add(at + 2);
   }
   return found;
 }
@@ -25,6 +28,8 @@ export function isOwnerWithoutMark(lower: string, after: string): boolean {
     verbOf(after)?.form !== 'past'
   )
     return true;
+  // "the moons reflection", "my brothers hamster": nothing else could be said by the two words.
+  if (isOneAlone(lower) && isKept(after)) return true;
   if (
     after === '' ||
     verbOf(after) !== null ||
@@ -38,3 +43,13 @@ export function isOwnerWithoutMark(lower: string, after: string): boolean {
     isPluralWord(lower) && (one?.of.is === 'person' || one?.name === 'fabled') && nounNamed(after)?.of.is === 'thing'
   );
 }
+
+const onlyOnes = new Set(['moons', 'suns', 'worlds', 'mayors', 'captains', 'brothers', 'sisters', 'cousins', 'teachers', 'neighbours', 'neighbors', 'friends']); // prettier-ignore
+const isOneAlone = (lower: string) => onlyOnes.has(lower);
+
+/** One thing or animal that somebody can have; no verb looks like it. */
+const isKept = (after: string) =>
+  verbOf(after) === null &&
+  !isClosed(after) &&
+  !isPluralWord(after) &&
+  ['thing', 'creature', 'idea'].includes((nounNamed(after) ?? nounGuessed(after))?.of.is ?? '');

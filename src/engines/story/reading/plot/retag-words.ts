@@ -15,6 +15,10 @@ function asNouns(words: Word[]): void {
     const [before, after] = [words[at - 1], words[at + 1]];
     if (isSkill(words, at)) [word.kind, word.form] = ['noun', null];
     if (before?.kind !== 'noun' || before.end !== '') return;
+    // "six tomato plants": there are six, and "tomato" is one.
+    const count = words[at - 2];
+    const areMany = count?.kind === 'num' && !['one', '1'].includes(count.lower) && !isPluralWord(before.lower);
+    if (areMany && word.kind === 'verb' && word.form === 's' && nounGuessed(word.lower)) [word.kind, word.form] = ['noun', null]; // prettier-ignore
     // "whoever finds the golden acorn first becomes mayor"
     if (word.lower === 'first' && (word.end !== '' || after?.kind !== 'noun')) word.kind = 'adv';
     if (word.end !== '' || !after) return;

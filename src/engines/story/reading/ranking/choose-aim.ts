@@ -4,7 +4,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
-import { table } from '../words/tables.ts';
+import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
@@ -170,7 +170,7 @@ function takes({ kind, verb }: Aim, x: Phrase): boolean {
 function verbFor(kind: ArcKind, x: Phrase | null): string {
   const { verb, about } = table('kinds')[kind];
   if (kind === 'teach') return x && isAlive(typeOf(x)) ? 'teach' : 'learn';
-  if (kind === 'journey' && x && typeOf(x) !== 'place')
+  if (kind === 'journey' && x && typeOf(x) !== 'place' && !wordSet('wilds').has(x.head))
     return isAlive(typeOf(x)) ? 'find' : typeOf(x) === 'event' ? 'make' : 'deliver';
   return bareVerb((x && about) ?? verb[0]);
 }

@@ -159,7 +159,8 @@ const goesThere = /^(?:get|go|travel|reach|cross|explore|find|visit|discover|cli
 /** What one gets out of is a place, whatever else it may be, and so is a place to which one goes: nobody carries it. */
 function placeIsX(kind: ArcKind, verb: string, { type, head }: DescribedNoun): boolean {
   if (kind === 'escape') return type === 'place' || ((!isAlive(type) || isSwallower(head)) && leaves.test(verb));
-  return kind === 'journey' && type === 'place' && (verb === '' || goesThere.test(verb));
+  const isThere = type === 'place' || wordSet('wilds').has(head);
+  return kind === 'journey' && isThere && (verb === '' || goesThere.test(verb));
 }
 
 function withoutText({ a, head, they, plural, type, size, talks, kit }: DescribedNoun) {

@@ -13,8 +13,10 @@ import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
+import { behind, clauseOfPlace } from './sides.ts';
 import { clauseSlots } from './clause-slots.ts';
-import { isRift, riftIn } from './rift-in.ts';
+import { riftIn } from './rift-in.ts';
+import { subjectOf } from './subject-of.ts';
 import { tellableWords } from './tellable-words.ts';
 import {
   eventOf,
@@ -58,7 +60,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const said = (phrase: Phrase) => sayable(phrase, plot);
   const phrases = plot.sentences.flatMap((sentence) => sentence.phrases).filter((phrase) => !isVague(phrase));
   const taken = best.kind === 'heist' ? robbed(best.x) : null;
-  const about = taken?.x ?? xOf(best, plot);
+  const about = taken?.x ?? subjectOf(best, plot);
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast)) : about;
@@ -88,7 +90,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       best.foe ? sure : 0.5,
       others([x, foe]).map(({ text }) => ({ text, means: `${text} stand in the way` })),
     );
-  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims);
+  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims, plot);
   if (den)
     put(
       'den',
@@ -100,9 +102,18 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     );
   const event =
     best.event ??
-    (best.kind === 'contest' || best.kind === 'celebrate' ? nouns.find((phrase) => typeOf(phrase) === 'event') : null);
-  if (event && typeOf(event) === 'event')
-    put('event', said(eventOf(event)).replace('tug of the war', 'tug of war'), 0.8);
+    (best.kind === 'contest' || best.kind === 'celebrate'
+      ? nouns.find((phrase) => typeOf(phrase) === 'event')
+      : null) ??
+    (best.kind === 'contest' && best.x && isContest(best.x) ? best.x : null);
+  if (event && (typeOf(event) === 'event' || isContest(event)))
+    put(
+      'event',
+      said(eventOf(event))
+        .replace('tug of the war', 'tug of war')
+        .replace(/^the (hide and seek|sardines)$/, 'the game of $1'),
+      0.8,
+    );
   else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
   put(
     'verb',
@@ -130,8 +141,10 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       (phrase) =>
         phrase.determiner !== 'no' &&
         !wordSet('times').has(phrase.head) &&
+        !/\d/.test(phrase.head) &&
         !phrase.states.some((state) => harmOfState(state) === 'broken') &&
-        !used.some((one) => one?.bare === phrase.bare || one?.bare.includes(phrase.bare)),
+        !used.some((one) => one?.bare === phrase.bare || one?.bare.includes(phrase.bare)) &&
+        !(x && said(x).includes(` where ${phrase.bare} `)),
     ),
     plot,
   );
@@ -160,6 +173,11 @@ function sayable(phrase: Phrase, plot: Plot): string {
     .filter((name) => name !== null);
   if (['his', 'her'].includes(phrase.determiner) && named.length === 1 && !phrase.proper)
     return `${named[0] ?? leads[0]}'s ${phrase.bare}`;
+  const [, kin = '', called = ''] = /(?:^|'s )(?:[a-z]+ )*([a-z]+) (\p{Lu}[\p{L}’'-]+)$/u.exec(phrase.bare) ?? [];
+  // "my little brother's hamster Biscuit"
+  if (kin !== '' && typeOf(phrase) === 'creature') return `the ${kin} ${called}`;
+  const where = clauseOfPlace(phrase, plot);
+  if (where !== '') return `the ${phrase.bare} ${where}`;
   const whose = ownerOf(phrase, plot);
   const [owner = ''] = phrase.bare.split("'s ");
   // "my dad's job": he is called so by whoever tells of him.
@@ -177,30 +195,6 @@ function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string
     (one) => one.to <= from && isAlive(typeOf(one)) && !isVague(one) && one.plural === (determiner === 'their'),
   );
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
-}
-
-/** What stands between the two: the first thing, place, event or idea that is named beside them. */
-function matterOf(plot: Plot): Phrase | null {
-  const all = plot.sentences.flatMap(({ phrases }) => phrases);
-  return (
-    all.find(
-      (phrase) =>
-        !isVague(phrase) &&
-        !isRift(phrase) &&
-        !isLead(phrase, plot.cast) &&
-        !isAlive(typeOf(phrase)) &&
-        !phrase.proper &&
-        !['times', 'spans', 'weekdays'].some((list) => wordSet(list).has(phrase.head)) &&
-        phrase.determiner !== '',
-    ) ?? null
-  );
-}
-
-function xOf(best: Aim, plot: Plot): Phrase | null {
-  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
-  if (best.kind !== 'contest' || !best.x || !isContest(best.x))
-    return best.x && isVague(best.x) && !isLead(best.x, plot.cast) ? null : best.x;
-  return best.x;
 }
 
 function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
@@ -233,6 +227,11 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     .map((event) => after(event, 'against', 'versus', 'vs'))
     .find(fits);
   if (against) return against;
+  const through = plot.sentences
+    .flatMap(({ events }) => events)
+    .map((event) => after(event, 'through'))
+    .find((phrase) => nounNamed(phrase?.head ?? '')?.name === 'weather');
+  if (best.kind === 'journey' && fits(through)) return through;
   const rival = best.kind === 'contest' && best.x ? withWhom(best.x, plot) : null;
   if (rival) return rival;
   const harmful = aims.find(
@@ -257,7 +256,7 @@ function objectorOf(event: PlotEvent, next: PlotEvent | undefined, plot: Plot): 
   return denies || dislikes || wordSet('forbids').has(verb) ? subject : null;
 }
 
-function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim[]): Phrase | null {
+function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim[], plot: Plot): Phrase | null {
   const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
     Boolean(
       phrase &&
@@ -269,6 +268,14 @@ function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim[]): Ph
       !['time', 'case'].includes(phrase.head),
     );
   if (fits(best.den)) return best.den;
+  // "to her aunt on the farthest island": who it is for lives somewhere.
+  const { den: whom } = best;
+  const home = best.kind === 'journey' && whom && isAlive(typeOf(whom)) ? behind(plot, whom).find(({ prep }) => ['on', 'in', 'at', 'by'].includes(prep))?.phrase : null; // prettier-ignore
+  if (fits(home) && typeOf(home) === 'place') return home;
+  const taken = ['recover', 'rescue'].includes(best.kind)
+    ? aims.find((aim) => aim.x?.bare === x?.bare && fits(aim.den))
+    : null;
+  if (taken?.den) return taken.den;
   const there = aims.map(({ den }) => den).find((den) => fits(den) && typeOf(den) === 'place');
   return there ?? null;
 }

@@ -128,16 +128,42 @@ export function suspectOf({ sentences }: Plot): Phrase | null {
   return null;
 }
 
-/** "a staring contest with the moon": against whom it is. */
-export function withWhom(contest: Phrase, { sentences }: Plot): Phrase | null {
-  return (
-    sentences
-      .flatMap(({ words, phrases }) =>
-        phrases.filter(
-          ({ from, pron }) =>
-            pron === '' && words[from - 1]?.lower === 'with' && words[from - 2]?.lower === contest.head.toLowerCase(),
-        ),
-      )
-      .at(0) ?? null
+/** "a staring contest with the moon", "a contest between Nell and Mr. Adebayo": against whom it is. */
+export function withWhom(contest: Phrase, { sentences, cast }: Plot): Phrase | null {
+  const all = sentences.flatMap(({ words, phrases }) =>
+    phrases.map((phrase) => ({ phrase, before: words[phrase.from - 1], what: words[phrase.from - 2], phrases, words })),
   );
+  const found = all.find(
+    ({ phrase, before, what }) =>
+      phrase.pron === '' && before?.lower === 'with' && what?.lower === contest.head.toLowerCase(),
+  );
+  if (found) return found.phrase;
+  const one = all.find(({ phrase, before }) => phrase.pron === '' && before?.lower === 'between');
+  const two = one?.phrases.find(({ from }) => from === one.phrase.to + 1 && one.words[from - 1]?.lower === 'and');
+  const sides = one && two ? [two, one.phrase].filter((phrase) => !isLead(phrase, cast)) : [];
+  return sides[0] ?? null;
+}
+
+const longestWhere = 5;
+
+/** "the land where lost socks go": what is known of a place by nothing but what happens there; "" where that is not said in short. */
+export function clauseOfPlace({ bare, from, to, determiner, proper }: Phrase, { sentences, cast }: Plot): string {
+  const sentence = sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare));
+  if (!sentence || proper || sentence.words[to]?.lower !== 'where' || !['the', 'a'].includes(determiner)) return '';
+  const rest = sentence.words.slice(to, to + longestWhere + 2);
+  const stop = rest.findIndex(
+    (word, at) => at > 0 && (word.end !== '' || ['prep', 'conj'].includes(rest[at + 1]?.kind ?? 'conj')),
+  );
+  const clause = stop < 0 ? [] : rest.slice(0, stop + 1);
+  const isPlain = clause.every(({ kind }) => !['pron', 'poss', 'modal'].includes(kind)) && clause.some(({ kind }) => kind === 'verb'); // prettier-ignore
+  const named = clause.some(({ text }) => cast.leads.includes(text));
+  return isPlain && !named && clause.length > 2 && clause.length <= longestWhere
+    ? clause.map(({ text }) => text).join(' ')
+    : '';
+}
+
+/** What stands behind somebody in the same event. */
+export function behind({ sentences }: Plot, { bare }: Phrase): PlotEvent['rest'] {
+  const rest = sentences.flatMap(({ events }) => events).find((event) => event.rest.some(({ phrase }) => phrase.bare === bare))?.rest ?? []; // prettier-ignore
+  return rest.slice(rest.findIndex(({ phrase }) => phrase.bare === bare) + 1);
 }

@@ -70,7 +70,8 @@ export function clauseIn(
   const isNothing = subject?.pron === 'it' && isWeather(words.slice(verb, stop));
   const who = subject === null || subject.pron === '' || isNothing ? null : meantBy(subject.pron, known, cast);
   if (subject && subject.pron !== '' && !who && !isNothing && !standsAlone.has(subject.pron)) return null;
-  if (subject?.pron === 'i' && (words[verb]?.kind === 'modal' || opinions.has(words[verb]?.base ?? ''))) return null;
+  const isWriter = subject?.pron === 'i' || subject?.pron === 'we';
+  if (isWriter && (words[verb]?.kind === 'modal' || opinions.has(words[verb]?.base ?? ''))) return null;
   if (subject && subject.pron === '' && isLead(subject, cast)) return null;
   const names = leadNames(cast);
   if (part.some(({ lower }) => names.has(lower.replace(/'s$/, '')))) return null;

@@ -46,7 +46,7 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     return aim('find-out', {
       verb: 'find out',
       ask: clauseFrom(sentence.words, event.to),
-      x: next?.object ?? next?.subject ?? null,
+      x: [next?.object, next?.subject].find((phrase) => phrase && !isVague(phrase)) ?? next?.object ?? null,
     });
   }
   if (wh?.lower === 'that' && ['prove', 'find out', 'discover', 'find', 'show', 'learn'].includes(verb)) {
