@@ -106,7 +106,7 @@ H: They're my sister's. She says that if {event} {event_is} off, she'd like to s
 N: So they sat on {ground}. It went on all the afternoon, one after another, each with a reason. # plain
 B: That was the cook. She's got a cold coming. She felt it as far off as {foe}. # crossing off
 A: And the music?
-B: The music says it'll play at the next one. # crossing off
+B: The music says it'll play at the next one. {way == "early":It says that it had its collar on, at the wrong hour, and feels silly.|{way == "pot":It had an onion in that pot.|It was up on that seat when it came down. It's got a bruise.}} # crossing off
 A: They're afraid of {foe}. Why don't they say so? # hot
 B: They're ashamed. It's easier to have a cold. # crossing off
 A: What have we got, then? Read me what's not crossed off. # lying down
