@@ -224,7 +224,7 @@ N: It was some time before {p} spoke. {p_they_cap} had stopped walking. # quiet
 P: I've only got one of those. # low
 Q: No! I didn't mean that one. You've had {p_keep} since I've known you. # quick
 P: {p_keepwhy} # low
-Q: We'll find something. {way3 == "den":There's something here in {den}, perhaps. No, that'd be theirs already.|{way3 == "g":{g_cap} has a cupboard.|We've said that it's late. There's time to think.}} There's the good jug.
+Q: We'll find something. {way3 == "den":There's something here in {den}, perhaps. No, that'd be theirs already.|{way3 == "g":{g_cap} has a box of things.|We've said that it's late. There's time to think.}} There's the good jug.
 P: I don't mind about the jug. You just said how it works. If I'd sooner give the jug, it's not the jug. # reasonable, wretched
 Q: I talk too much. # low
 P: Could you find me some paper? If it's wrapped, I needn't look at it while I'm walking. # low

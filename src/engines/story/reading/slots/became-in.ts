@@ -1,7 +1,8 @@
 import type { Plot } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
 
-const unstopped = /\b(?:won't|can't|cannot|can not|will not|doesn't|does not|never|not) (?:ever )?stops? (\p{Ll}+ing)\b/u;
+const unstopped =
+  /\b(?:won't|can't|cannot|can not|will not|doesn't|does not|never|not) (?:ever )?stops? (\p{Ll}+ing)\b/u;
 
 /**
  * What a spell has made of something of which an idea says only how it is: "invisible" is a gap in the air, a can that won't stop

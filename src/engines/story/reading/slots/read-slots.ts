@@ -122,7 +122,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (rift) slots.rift = { text: rift.who ? `${rift.who}: ${rift.is}` : rift.is, sure: 0.8, from: 'said', options: [] };
   if (best.became && !isVague(best.became))
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
-  else if (best.kind === 'magic') put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : ''), 0.6);
+  else if (best.kind === 'magic')
+    put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : ''), 0.6);
   if (best.prize) put('prize', said(best.prize), 0.8);
   const wisher = best.kind === 'build' ? wisherOf(x, plot) : null;
   if (wisher && wisher.bare !== foe?.bare) put('owner', said(wisher), 0.7);
