@@ -16,7 +16,7 @@ N: They had not looked at it in that way. {foe_cap} had, it appeared, for severa
 A: Suppose it was you? # gentle
 F: That {x_they} {x_was} running from? I'm not frightening. Ask anyone. They'd not dare to say so. # stiff
 B: We could ask {x_them}. # hopeful
-F: If you go near that, don't come and stand next to me afterwards. # taking up the pencil, and writing "two"
+F: If you go near that, don't come and stand next to me afterwards. # writing a two
 
 === befriend_fear_child ===
 # step: fear

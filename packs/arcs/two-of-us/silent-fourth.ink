@@ -8,11 +8,11 @@
 N: They had both written it down. It was to be handed to {h}, and burnt. But {h} had come without {h_their} glasses, and gave each of them one to read out; and it was the wrong one. # dry
 Q: This isn't my writing. # stopping
 P: Nor is this. Read it. I've started, so I can't very well stop. # stiff
-Q: "{r_p}" # reading, slower and slower
+Q: {r_p} # reading, slower and slower
 P: That's what it says? I mean, yes. I put that. # scarlet
 N: {h} had found something to look at, a long way up. # dry
 Q: I never knew that you knew it. And what've I got down? # low
-P: "{r_q}" # reading
+P: {r_q} # reading
 N: It is one thing to say a thing like that, and a different one to hear it read, by the last person who ought to have heard, with the stops in the right places. # still
 P: You've spelt it wrong. There, in the middle. # hoarse
 Q: My hand shook. # hoarse
