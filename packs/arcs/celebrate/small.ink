@@ -93,7 +93,7 @@ G: It's about everyone being there. It goes through them by name. You put in who
 B: And if there's nobody? # low
 G: Then it's short. # fair
 N: They learnt it from {g}, standing close, as there was nowhere to sit. {a} had the tune, and {b} had the other tune, and {g} said that this was as near as most. # warm
-A: Do you put in {x}?
+A: Do you put in {x == event:the cat|{x}}?
 G: Always. That's the line that you hold. # firm
 B: I've only ever heard it with a drum on top. I didn't know that there was so much in it. # low
 G: Nor did I. I've always been the drum. # surprised
@@ -185,7 +185,7 @@ G: Not at once. # whispered
 # makes: price=plan
 N: {p} had a drawing. It had been kept rolled up, and it had never been shown to anybody. It was of {event}, as it ought to be, and it had taken years. # plain
 Q: Is that an arch? # when it was unrolled
-P: It's two arches. They come in underneath it, with music. That's the seat, for {x}. That's a sort of a swan. # low
+P: It's two arches. They come in underneath it, with music. That's the seat, for {x == event:whoever's last|{x}}. That's a sort of a swan. # low
 Q: It's lovely. It's the most lovely thing that I've ever seen. # honest
 P: I do a bit more of it whenever it's gone badly. I think, next time. # low
 Q: You've never said so.

@@ -27,7 +27,9 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
   ];
   const long = nouns
     .filter((one) => one !== undefined)
-    .filter(({ the, head }) => head !== '' && the.split(' ').length > 2);
+    .filter(({ the, head }) => head !== '' && the.split(' ').length > 2)
+    // Where a feast is its own reason, it is one noun, and shortened once.
+    .filter(({ the }, at, all) => all.findIndex((one) => one.the === the) === at);
   const shorts = long
     .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
     .map(({ the, head }): [RegExp, string, boolean] => [
