@@ -68,8 +68,11 @@ export function frameSources(reading: Reading): ReadFrame {
   }
   // "the tomatoes have started singing": what they are now is singing tomatoes.
   const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  // What is heard of it says more than how it is: "singing at night, and nobody can sleep".
+  const isNamed = (slots.became?.sure ?? 0) >= 0.7 || !isHeardNow;
   const became =
-    noun('became') ?? (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
+    (isNamed ? noun('became') : null) ??
+    (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
   if (became)
     said['became'] = {
       ...withoutText(became),
