@@ -16,7 +16,7 @@ describe('what belongs to one of the two', () => {
   const the = `${owner.short}'s reading glasses`;
   const tidying = tidyingFor({ ...frame, x: { ...frame.x, the, head: 'glasses' } }, stage);
   const line = (speaker: string, text: string, delivery?: string): ScriptLine => ({
-    role: 'a',
+    role: 'lead_a',
     speaker,
     text,
     ...(delivery ? { delivery } : {}),
