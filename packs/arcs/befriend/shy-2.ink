@@ -121,7 +121,7 @@ B: Yes. It's quite annoying. I'll have to go and break something else. # getting
 # step: closer
 # skeleton: shy
 N: After that it went by inches. {b} had marked them, with a line of small stones upon {ground}, and moved up one stone whenever nobody ran. # dry
-A: How far's that? # whispered
+A: {way == "food":I've left the plate where it was. How far's that?|{way == "wait":I've not so much as blinked. How far's that?|{tool_cap} {tool_is} out there, half-way. How far's that?}} # whispered
 B: Eight. It was forty, to begin with. # whispered
 A: What happens at none?
 B: I don't know. I've only thought as far as three. # whispered
@@ -138,7 +138,7 @@ A: Move up. It's your turn. # whispered
 # a: bold
 N: It began when {a} sneezed. From {hide} came a sneeze, a very small one, and not quite right. # dry
 A: Bless you. # without thinking
-B: {x_they_cap}{x_plural:'re|'s} making fun of you. # whispered
+B: {way == "food":There's still some on your sleeve. {x_they_cap}{x_plural:'re|'s} making fun of you.|{way == "wait":All that time we kept still, and you sneeze. {x_they_cap}{x_plural:'re|'s} making fun of you.|{x_they_cap} never did that to {tool}. {x_they_cap}{x_plural:'re|'s} making fun of you.}} # whispered
 A: I don't believe so. Listen. # whispered
 N: {a} clapped, once. {x_sound_cap}; then a clap. {a} scratched one ear. There was a pause, while somebody, out of sight, hunted for an ear. # warm
 B: Do something harder. # whispered
@@ -163,7 +163,7 @@ A: And so the littlest one went to the end of the passage, and what do you think
 B: I know this. It was a cheese. # drowsy
 A: I wasn't asking you. # soft
 N: From {hide} there was no answer. But it was a listening sort of none. # hushed
-A: It was very big and very round, and it shone. And the littlest one put out one hand... # slower
+A: {way == "food":And it could smell its supper.|{way == "wait":And it waited, and it waited.|And it had {tool} under one arm.}} It was very big and very round, and it shone. And the littlest one put out one hand... # slower
 B: And it was a cheese. # nearly gone
 N: Somebody came a bit closer, to hear better. There was {x_sound}, not much further off than the end of the bed. # soft
 A: And then I forget. I'll tell the rest tomorrow. # soft
@@ -179,7 +179,7 @@ A: Yes. It was. I was only seeing who was awake. # very soft
 # skeleton: shy
 # tone: eerie
 N: They had two lamps with them. They left one by {hide}, lit, and went off with the other, and sat down to see what would be done with it. # quiet
-A: It's gone out. # low
+A: {way == "food":They've had what we put out, and now they've put out that.|{way == "wait":We sat still all that time, and now it's gone out.|It's gone out. I ought to have left {tool} as well.}} # low
 B: It hasn't. Somebody's standing in front. # low
 N: So they learnt how big {x} {x_was}, which was not so very big, and how still, which was stiller than they could have managed. Then the light came back. It was nearer than they had put it. # quiet
 A: {x_they_cap}{x_plural:'re|'s} carrying the lamp. # whispered

@@ -72,7 +72,7 @@ A: We keep on bringing {x_them} things. I never thought to be short of one. # wh
 N: So there they sat again, all of them, no nearer than before and no further. But it was another kind of far. # quiet
 A: Tell {x_them} something. # low
 B: What?
-A: Something true. {x_they_cap}{x_plural:'ve|'s} seen us at our worst, {x_they} may as well have the rest. # low
+A: {way3 == "ask":We asked what {x_they} wanted, and never said what we did.|{way3 == "follow":We came all this way after {x_them}, so it's our turn.|We've got nothing in our hands. So it'll have to be something true.}} {x_they_cap}{x_plural:'ve|'s} seen us at our worst, {x_they} may as well have the rest. # low
 B: {b_fearline} There. I've never said that out loud to the open air. # low
 N: Nothing stirred. It was being thought about. # hushed
 { x_talks:
@@ -94,7 +94,7 @@ B: We've been at this for days, and I don't believe that anyone's once asked wha
 N: {a} had brought nothing but a piece of chalk, and with that {a_they} drew a line upon {ground}, as straight as it would go. # brisk
 A: That's ours. That's yours. Nobody's ever to come over it. # loud and clear
 B: Are you sure? We want {x_them} to come over. # aside
-A: That's why nobody's ever to. # aside
+A: {way3 == "ask":You asked, and got nothing but a look. So now we don't ask.|{way3 == "follow":We've followed enough. That's why nobody's ever to.|I've nothing in my hands and nothing in my head. That's why nobody's ever to.}} # aside
 N: They played at noughts and crosses, on their own side, for two hours, and let it be seen how badly they did it. # dry
 B: You've won again. It's only because I start in the corner. # sighing
 N: There was {x_sound}, and it sounded pained. The chalk had been lying upon the line. Now it was not; and on the far side a small neat cross appeared, in the middle of nothing, where anybody with sense would have put it. # hushed
@@ -115,7 +115,7 @@ A: First. That we stand here, and no nearer, though it be a hundred years. # han
 B: I've got to be back by supper. # aside
 A: Though it be until supper. Second. That we won't laugh, or point, or fetch anybody. # hand raised
 B: Third. That if it's cold over there, {x_they}'ll say so. # hand raised
-A: That isn't in an oath. # aside
+A: {way3 == "ask":We've asked enough.|{way3 == "follow":We've come too close for that.|That isn't in an oath. We came with nothing in our hands.}} # aside
 B: It's in mine. # firm
 N: They waited for the other side to swear. Great powers have taken longer. Then {x} stood forth from {hide}, as far as {x_part}, and there was {x_sound}. # hushed
 { x_talks:

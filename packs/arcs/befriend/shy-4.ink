@@ -38,7 +38,7 @@ N: {h} thought of it; and, as one does, straightened up a little. # warm
 H: {h_yes}
 A: And you mustn't turn round. Whatever you hear. # firm
 H: I shan't look. I don't hold with looking. {x_is_cap} {x_they} ill? # gruff
-B: No. {price == "keep":{x_they_cap}{x_plural:'re|'s} going to be given {p_keep}.|{price == "board":{x_they_cap}{x_plural:'re|'s} going home. {p} has cut up {p_their} board for it.|{x_they_cap} {x_plural:aren't|isn't} coming in to supper. {p} went and told them, to their faces.}}
+B: No. {price == "keep":{x_they_cap}{x_plural:'re|'s} going to be given {p_keep}.|{price == "board":{x_they_cap}{x_plural:'re|'s} going home. There's a board been cut up for it.|{x_they_cap} {x_plural:aren't|isn't} coming in to supper. They've all been told, to their faces.}}
 H: Well. Then both arms. # both arms out
 
 === befriend_go4_lend ===

@@ -163,7 +163,7 @@ H: I see. And look fierce? # interested
 A: Look as if you'd counted. # sure
 N: {h} took up a position, and put out both arms. It was like seeing a wall go in. # dry
 H: And I may turn round, when it gets to the nice part? # over a shoulder
-B: No. {price == "keep":It's when {p} hands over {p_keep}. It doesn't want looking at.|{price == "board":It's when {x_they} {x_plural:go|goes}. {p}'s cut up {p_their} board for it. It doesn't want looking at.|It's when nobody comes in to supper. {p}'s told everyone. It doesn't want looking at.}} # honest
+B: No. {price == "keep":It's when {p_keep} {p_keep_is} handed over.|{price == "board":It's when {x_they} {x_plural:go|goes}. There's a board been cut up for it.|It's when nobody comes in to supper.}} It doesn't want looking at. # honest
 H: {h_yes} # facing front
 
 === befriend_go4_scratch ===
@@ -181,5 +181,5 @@ B: It's lent. That's what's the matter with it. I'm putting that right. # scratc
 A: You're writing on it. You're writing on {tool}! # shocked
 B: I'm drawing. It's {x_left}. I don't know how else you'd spell {x_them}. # scratching
 N: It had taken the whole afternoon, and four tries on the back of something else. It was not good. But nobody who had once seen {x_left} would have taken it for another thing. # dry
-A: Then it's gone, you know. It'll be theirs. {price == "keep":You've seen what it was like for {p}, with {p_keep}.|{price == "board":You've seen what it was like for {p}, with the board.|You've seen {p} come out from telling them that there'd be nobody to supper.}} # gentle
-B: I saw. I thought that it was the best thing I ever saw anyone do. So I went and looked what I'd got. # blowing on it
+A: Then it's gone, you know. It'll be theirs. {price == "keep":We know how that goes, since {p_keep}.|{price == "board":We know how that goes, since the board.|We know what it costs, since somebody went in and told them about supper.}} # gentle
+B: I know. It didn't kill anyone. So I went and looked what else I'd got. # blowing on it

@@ -85,7 +85,7 @@ A: Were you up in the night? # careful
 B: I was under {x}. I wasn't up anywhere. Why?
 A: Because I was down that passage again, the one that goes on, and I heard {x_sound}, in the dream. And {x_they} came along after me, and went in front, and looked round every corner before I got there. # low
 B: And what was there?
-A: Nothing. {x_they_cap}'d seen to it. There was just a lot of passage, with a smell of supper. # wondering
+A: {way == "hide":Nothing. You needn't hide from anything, with {x_them} in front.|{way == "turns":Nothing. And it was my turn to be on, too.|Nothing. I looked round for {tool}, to get behind, and I didn't need it.}} {x_they_cap}'d seen to it. There was just a lot of passage, with a smell of supper. # wondering
 B: You never said that you'd a passage. # slow
 A: Haven't you got one?
 { b_kind:
@@ -99,6 +99,7 @@ N: They both turned to look at {x}. {x_they_cap} had one end of {b}'s pillow, an
 === befriend_lovely_laugh ===
 # step: lovely
 # skeleton: trouble
+# needs: no-x_size=huge
 # makes: joy=laugh
 # a: careful
 # b: bold
@@ -108,7 +109,7 @@ A: Nothing! It's just, look, no, look at {x_part}! {x_they_cap} {x_plural:think|
 B: {x_they_cap}{x_plural:'re|'s} standing in the middle of the room with a towel on. # puzzled
 A: {x_they_cap}{x_plural:'re|'s} hiding! {x_they_cap}{x_plural:'ve|'s} been hiding for an hour! I've had to say, where can {x_they} be, forty times! # wiping {a_their} eyes
 N: From under the towel there was {x_sound}, in pure joy. # warm
-B: I've known you for years. I've told you my best ones, with voices. I never got a squeak. # not offended, slightly
+B: {way == "hide":We've told everyone that there's nobody in here.|{way == "turns":It isn't even your turn.|You're meant to be mending {tool}.}} I've known you for years. I've told you my best ones, with voices. I never got a squeak. # not offended, slightly
 A: I'm not a person who laughs. I've always had to be the other one, so that somebody was. # getting breath
 B: You've got a squeak like a gate. # fond
 A: Have I? Is it all right?
@@ -124,7 +125,7 @@ A: I only asked {x_them} for my hat. # buried
 B: Is the hat there? # digging
 A: It's on. {x_they_cap} put that on me first. Then {x_they} went for everything that {x_they} thought might go with it.
 N: There was {x_sound}. {x_cap} came in with {door}. # flat
-B: That's attached. That was attached. Thank you. No more, now. # quick
+B: That's attached. That was attached. Thank you. {way == "hide":And people will ask where it went.|{way == "turns":And it's got the list on it.|And that's half of {tool}.}} No more, now. # quick
 { x_talks:
   X: You're pleased? # anxious
   A: I've never been so fetched for in my life. # honest
@@ -151,7 +152,7 @@ A: You'd think that {x_they}'d get tired of it. # whispered
 B: Ssh. It's us next. # whispered
 N: {x_they_cap} stood by {a} for a while; then by {b}; for the same time exactly. # hushed
 A: I don't know how I used to go to sleep. # in the smallest voice
-B: You asked me for water. Nine times. # almost gone
+B: You asked me for water. Nine times. {way == "hide":We'd have been heard.|{way == "turns":On my nights, too.|There's no room for water, in here.}} # almost gone
 
 === befriend_mess_hide ===
 # step: mess
@@ -220,7 +221,7 @@ B: It might have been anyone. # weak
 N: {x_cap} chose that moment to come out, with {x_part} first. {x_they} had heard a new voice, and {x_was} wearing, for the occasion, something of {one}'s. # dry
 F: That's mine! That was my mother's! # shaking
 A: {x_they_cap} only borrowed what {x_they} admired. # hurried
-F: How long have you had that in here? Among people? You looked me in the face, and talked of the damp! # louder
+F: How long have you had that in here? Among people? {way == "hide":You stood in front of it, and talked of the damp!|{way == "turns":You've got it up on a list! With columns!|You built it a place! Out of {tool}, and half of what I'm missing!}} # louder
 B: We were going to tell you. # low
 F: You were going to get away with it. Now we'll see what {crowd} will say. All of us, tomorrow. # going
 
@@ -236,7 +237,7 @@ S: crash
 N: And when at last it was still, there stood {crowd}, all along {edge}, with food on them. In the midst sat {x}, as happy as anyone has ever been. # flat
 H: Is that yours? # very quiet
 A: What makes you think so? # very small
-H: You've got hold of the one end, and {b}'s got hold of the other. And {x_they}{x_plural:'re|'s} wearing your hat.
+H: {way == "hide":There's a blanket over it, with your name on.|{way == "turns":There's a list, and it's your night.|It's been living in {tool}.}} And {x_they}{x_plural:'re|'s} wearing your hat.
 B: In a way, then. {x_they_cap}{x_plural:'re|'s} ours in a way. # smaller
 H: Then you'll bring {x_them} tomorrow, and we'll all have a word about it. # quiet
 
@@ -250,7 +251,7 @@ F: Shut that behind you. You'll let out the smell. # soft
 A: What smell? # level
 F: Wet fur, or wet something. And {food}, for three. I make it two of you. # soft
 B: We've been hungry. # level
-F: Then there's the noise. I took it for somebody being happy. You don't hear that on this side of town, so I asked around. # soft
+F: Then there's the noise. {way == "hide":It comes from under something.|{way == "turns":It comes in shifts.|It comes from {tool}, and {tool} never used to purr.}} I took it for somebody being happy. You don't hear that on this side of town, so I asked around. # soft
 N: From behind {hide} came {x_sound}. Nobody said anything about a stomach. # dry
 A: {x_they_cap}{x_plural:'ve|'s} done no harm to you. # quiet
 F: My hat. My sleep. My good name, I was seen up a lamp post. I don't like a thing that can't be told to stay down. They're meeting on it tomorrow, at {edge}. Bring {x_them} along. # getting up

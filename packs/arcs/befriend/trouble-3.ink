@@ -10,7 +10,7 @@
 # recall: owned up to everything, before they asked
 # title: From House to House
 # makes: way3=own
-N: They went round that same evening, to everyone in turn, with {x} {x_carry}, and a list. # plain
+N: They went round that same evening, to everyone in turn, with {x} {x_size == "huge":close behind|{x_carry}}, and a list. # plain
 A: Good evening. It was us. # as soon as it opened
 H: What was? # blinking
 B: We've got you down for a broken jar, one fright, and a half of a pudding. # reading
@@ -133,7 +133,7 @@ A: {x_they_cap} kept our places. # when {a_they} could
 # skeleton: trouble
 # needs: foe=talks
 N: So there they stood by {edge}, with {x} between them; and all in front of them stood {crowd}, and {one} in the middle, with a paper. # grave
-F: It's been put to everybody. {x_they_cap} {x_plural:go|goes}. By tonight. # reading
+F: {way3 == "own":You've confessed to it all, and we've added it up.|{way3 == "den":You had {x_them} out at night, and in again. We saw the lamp.|We've seen the manners. They were very nice, and my door's off.}} It's been put to everybody. {x_they_cap} {x_plural:go|goes}. By tonight. # reading
 A: To where? # sharp
 F: Where {x_they} came from.
 B: All alone, where {x_they} came from!
@@ -152,7 +152,7 @@ H: It's {foe} or {x_them}. That's how it looks. {foe_cap} {foe_was} here first. 
 N: They looked. {one_cap} could be seen from there, and had plainly not done with it. # flat
 A: {x_they_cap} only wanted to be friends! # hot
 H: I dare say. So does a landslide. # gentle
-B: {x_they_cap} could learn. {x_they_cap}{x_plural:'ve|'s} hardly been here a week.
+B: {x_they_cap} could learn. {way3 == "own":We've told you everything that {x_they} did. We've left nothing out.|{way3 == "den":{x_they_cap} stayed a whole night where we put {x_them}, and kept our places.|You saw how {x_they} said please.}} {x_they_cap}{x_plural:'ve|'s} hardly been here a week.
 H: I've nothing left for {x_them} to learn on. No. {x_they_cap} {x_plural:go|goes} by tonight; or else somebody's to step out here, and say, it's I who'll stand between the two of them. Whatever gets broken, I broke it. And mean it, in the mornings, too. Every day there is. # to all of them
 N: It went very quiet. Everybody there was fond of something, and thought of that. # dry
 H: I don't blame you. I've not stepped out, either. # low
@@ -164,7 +164,7 @@ H: I don't blame you. I've not stepped out, either. # low
 # tone: manners
 F: We've so enjoyed having {x} among us. # to the company
 A: Have you? # hopeful
-F: It's been an education. And now {x_they} must be longing to get away, and far too well bred to say so. So I've taken it on myself to say it. Shall we call it tonight? # sweet
+F: It's been an education. {way3 == "own":Your list was so very full.|{way3 == "den":One heard that you had taken rooms for {x_them}, elsewhere.|One does so admire the bow. It took the table with it.}} And now {x_they} must be longing to get away, and far too well bred to say so. So I've taken it on myself to say it. Shall we call it tonight? # sweet
 N: There was a murmur, of the kind made by people who do not care to have thought of a thing, but are glad that it has been thought. # dry
 B: {x_they_cap} {x_plural:aren't|isn't} longing. {x_they_cap}{x_plural:'re|'s} sitting on your foot. # plain
 F: I had noticed. # with control

@@ -54,7 +54,7 @@ N: It went on. By the end of the left side people had begun, in spite of themsel
 # recall: brought [x] right up to [foe]
 # title: The Last Ten Steps
 # makes: end=ask
-N: {a} took {x} {x_carry}, and started to walk towards {foe}. # tense
+N: {x_size == "huge":{a} set out towards {foe}; and {x} came along, since nobody had ever shown {x_them} any other way of going.|{a} took {x} {x_carry}, and started to walk towards {foe}.} # tense
 B: Not that way! That's the wrong way! # hissed
 A: It's the only one we've not been. # low
 B: It's who wants it gone! # hurrying after
@@ -92,7 +92,7 @@ P: I'd say so. {x_they_cap}{x_plural:'re|'s} asleep on my foot. # low
 # skeleton: trouble
 # needs: end=list
 N: Then {q} turned the paper over, to what could be said for {x}. # still
-Q: On the right. {way3 == "own":{x_they_cap} sat with somebody's father.|{x_they_cap} never went past anyone without a greeting.} {joy == "night":{x_they_cap} looked round every corner that a person had in their sleep.|{joy == "laugh":{x_they_cap} taught one of us to laugh, and I'm told it was like a gate.|{joy == "fetch":{x_they_cap} fetched a person's hat, with all that goes with a hat.|{x_they_cap} said good night to each of us, and to the jug.}}} # reading
+Q: On the right. {way3 == "own":{x_they_cap} sat with somebody's father.|{x_they_cap} never went past anyone without a greeting.} {joy == "night":{x_they_cap} looked round every corner that a person had in their sleep.|{joy == "laugh":{x_they_cap} taught one of us to laugh, and I'm told it was like a gate.|{joy == "fetch":{x_they_cap} fetched a person's hat, with all that goes with a hat.|{joy == "wait":{x_they_cap} waited from nine until dark for two people who had gone for string.|{x_they_cap} said good night to each of us, and to the jug.}}}} # reading
 H: Which person was that? # from the back
 Q: I've put no names. You know who you are. # reading on
 N: There was a silence, in which several people knew. # dry

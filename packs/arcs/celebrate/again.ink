@@ -91,7 +91,7 @@ N: Nobody was hurt but the chairs. They had been set out all round, in a ring, w
 - else:
   N: And over what was left came {foe}. # flat
 }
-A: And what do we sit on, for {event}? There isn't a thing. Not for {x}, nor for anybody. # picking up an arm
+A: And what do we sit on, for {event}? There isn't a thing. Not for {x == event:{h}|{x}}, nor for anybody. # picking up an arm
 B: I wanted there to be one good place. And of course they all wanted to be in it. # low
 A: I'd a turn as well. I was the fourth. # low
 B: I know. I counted your boots. # low
@@ -106,7 +106,7 @@ H: They're my sister's. She says that if {event} {event_is} off, she'd like to s
 N: So they sat on {ground}. It went on all the afternoon, one after another, each with a reason. # plain
 B: That was the cook. She's got a cold coming. She felt it as far off as {foe}. # crossing off
 A: And the music?
-B: The music says it'll play at the next one. # crossing off
+B: The music says it'll play at the next one. {way == "early":It says that it had its collar on, at the wrong hour, and feels silly.|{way == "pot":It had an onion in that pot.|It was up on that seat when it came down. It's got a bruise.}} # crossing off
 A: They're afraid of {foe}. Why don't they say so? # hot
 B: They're ashamed. It's easier to have a cold. # crossing off
 A: What have we got, then? Read me what's not crossed off. # lying down

@@ -11,7 +11,7 @@ H: Since last time. I said, who'll do the next? And you scratched your ear, and 
 A: And how many are coming? # careful
 H: Only {crowd}. # airy
 B: That's all that there is! There's nobody left over to watch! # faint
-H: And you'll not forget {x}. One can't do it without {x_them}. Everyone's been talking of nothing else. # going
+H: And you'll not forget {x == event:{x_part}|{x}}. One can't do it without. Everyone's been talking of nothing else. # going
 A: When is it?
 H: {till != "":It's to be done before {till}. I'd not leave it until {till}.|Tomorrow. I'd have mentioned it, only you looked so calm.} # over one shoulder
 N: They stood there for a time. {a} still had the salt. # dry
@@ -30,7 +30,7 @@ A: Who's doing it this time? # reading down
 H: I was hoping that you'd get to the bottom line by yourselves.
 N: It said {a}. It said {b}. It had been written very firmly, by somebody leaning. # dry
 B: That's not our writing. # slow
-H: No. But it's your names. And mind, it's {x} that they'll all be looking for. Everything else I could forgive. # going
+H: No. But it's your names. And mind, it's {x == event:{x_part}|{x}} that they'll all be looking for. Everything else I could forgive. # going
 A: {till != "":What have we got? Till {till}?|What have we got? A day?} # counting on fingers
 B: We've got collars. # looking down
 
@@ -58,7 +58,7 @@ H: First of all, somebody who's slept. # soft
 # step: ready
 # a: careful
 # b: bold
-N: {a} had made a list of what {event} could not do without. It came to forty, and {x} stood at the top, underlined. # brisk
+N: {a} had made a list of what {event} could not do without. It came to forty, and {x == event:{x_part}|{x}} stood at the top, underlined. # brisk
 A: Two, {food}. Three, more {food}. Four, somewhere to put people. Five, somewhere to put people who won't sit by the people at four. # reading
 B: What's six?
 A: Enough spoons. # grave
@@ -113,7 +113,7 @@ G: Is this a bad time? I've brought {food}. # from outside
 B: Put it down anywhere! No! Not there, that's me! # quick
 S: crash
 N: It had been a very full dish. For a moment nobody licked anything. # flat
-A: Is {x} in here with us? I had {x} on the list for straight after chains. # anxious
+A: {x == event:Have we got {x_part} in here with us? I had that on the list for straight after chains.|Is {x} in here with us? I had {x} on the list for straight after chains.} # anxious
 B: I'd know if {x_they} {x_was}. Hold still. I'm going to go out by the way that I came in. # turning
 A: You've gone round me again. # resigned
 B: It's going to look wonderful. People are going to ask how it's done. # from further in
@@ -159,7 +159,7 @@ B: There were four rows. There's a row and a leg. # low
   A: {foe_they_cap} {foe_has} been at the picture. # looking
 }
 N: The cloth had been their best one. {b} picked it up, and turned it round to find the side that would do. # quiet
-B: We could lay it for {x} on this bit. If nobody looks at that bit. # small
+B: We could lay it {x == event:for the first ones|for {x}} on this bit. If nobody looks at that bit. # small
 A: It'll happen again, you know. As soon as we've put it right. # low
 B: Then we put it right again. How many times can {foe_they} come? # shaking the cloth
 A: I don't know. I've only made the one list. # low
@@ -227,7 +227,7 @@ N: So they went from one to the next, and got an onion, and a heel of something,
 A: It smells of everybody. # leaning over
 B: Is that good?
 G: Wait till it's been at it all night. {g_says} # stirring
-A: And {x}? Do we put some by, for {x}?
+A: {x == event:And if somebody's late? Do we put some by?|And {x}? Do we put some by, for {x}?}
 G: The top. You always keep back the top. # firm
 B: I've never been so hungry for something that I didn't know the name of. # low
 
@@ -243,7 +243,7 @@ N: {b} said that what was wrong with most feasts was that nobody knew where to l
 B: There's got to be a middle. If there's a middle, people sit round it by themselves, and you don't need rows. {foe_cap} can upset a row. You can't upset a middle. # walking round {tool}
 A: And that's the middle? {tool_cap}? # doubtful
 B: It will be. It goes on its end, and that part's the back, and there's a step. Whoever it's all about goes up there. Or whatever. # measuring
-A: Supposing that {x} won't go up?
+A: Supposing that {x == event:nobody will|{x} won't} go up?
 B: Everybody goes up, if there's a step. You can't help it. Look at you. # not turning round
 A: I was only trying it. # from above
 B: What can you see? # with a nail in the mouth

@@ -15,7 +15,7 @@ H: I know. I was small here. I was under that table the first time that I heard 
 B: Then where?
 H: I couldn't tell you. There's nowhere else that's got the marks on it. # low
 N: So they carried it out: the spoons, the cloth with its good side in, and as much of {x} as was there to be carried. They made a heap of it all by {edge}. # plain
-A: It looks like somebody's moving house. # at last
+A: It looks like somebody's moving house. {way == "early":And we were so early.|{way == "pot":And the pot's on top, like a chimney.|And there's the top of {tool}.}} # at last
 B: It looks as if they'd nowhere to go. # at last
 
 === celebrate_moved_hour ===
@@ -30,7 +30,7 @@ B: No. You're on the dot. # wretched
 H: It's just that I don't see where one goes in. There's {foe}, all over where one goes in. # still bright
 A: Yes. # low
 N: People are very good at such moments. They admired each other's sleeves. Someone asked after {x}, and someone else trod on their foot. # dry
-B: It's been lost. The place. We'd everything else. We're ever so sorry, it was us. # all at once
+B: It's been lost. The place. {way == "early":We'd begun. You never saw such a beginning.|{way == "pot":There was a stew, with all of you in it.|There was a seat, with a step to it.}} We'd everything else. We're ever so sorry, it was us. # all at once
 H: Never mind. It's a nice evening for standing. # after a moment, with an effort
 A: Don't say that. Please say anything but that. # low
 N: They went home in twos. You could hear how they talked about something different, and how far off it had to be before they stopped. # quiet
@@ -43,7 +43,7 @@ A: Thirty-nine. # low
 # tone: eerie
 N: When they went to look, at first light, nothing was broken. It had been set out again, in another order. # quiet
 A: I didn't put the chairs like that. # low
-B: They're all turned round. They're looking at {hide}. # low
+B: They're all turned round. {way == "early":We left them as they were when we began.|{way == "pot":And the pot's been wiped.|Somebody's sat in what we made of {tool}.}} They're looking at {hide}. # low
 A: As if that's where somebody was going to speak. # low
 N: One had been drawn back, a little way, as one does it for a guest. One could hear {noise}, and then one could not. # hushed
 { foe_talks:
@@ -139,7 +139,7 @@ A: Breathe in! All of you! {b}'s coming in! # from inside
 # skeleton: held
 # needs: foe=talks
 A: It's {foe}. Have you come to stop it here, as well? # tired
-F: I've been walking about. There's nothing to stop. I sat down where you were, and it was just a lot of chairs. # put out
+F: I've been walking about. {way3 == "den":I went home, and you're in it.|{way3 == "g":I looked in at {g}'s. You never saw so many elbows.|I read the notice. It says late. It doesn't say who for.}} There's nothing to stop. I sat down where you were, and it was just a lot of chairs. # put out
 B: I thought you wanted it quiet. # slow
 F: So did I. # short
 N: {one_cap} hummed something then, without attending to it, as one does when a talk has run down. It was from {event}. It was the third tune, that comes when most have gone home. # quiet
@@ -175,7 +175,7 @@ B: I don't know. I know who's been at it every single year, and isn't on the lis
 # skeleton: held
 # tone: gentle
 N: They were meant to be resting until it could begin. They lay with their good things on, so as not to crease. # soft
-A: I can hear {foe_them}. {foe_cap}. Quite near. # whispered
+A: I can hear {foe_them}. {foe_cap}. {way3 == "den":We're lying in {foe_their} place, and {foe_they}{foe_plural:'re|'s} outside it.|{way3 == "g":Just behind {g}'s wall.|By the notice. I think that it's being read.}} # whispered
 B: Is it cross? # whispered
 A: No. It's going round and round. It's how I go, outside a door, when there are people in there and I don't know if I'm to knock. # whispered
 B: Didn't we ask {foe_them}?
@@ -224,7 +224,7 @@ N: It was some time before {p} spoke. {p_they_cap} had stopped walking. # quiet
 P: I've only got one of those. # low
 Q: No! I didn't mean that one. You've had {p_keep} since I've known you. # quick
 P: {p_keepwhy} # low
-Q: We'll find something. There's the good jug.
+Q: We'll find something. {way3 == "den":There's something here in {den}, perhaps. No, that'd be theirs already.|{way3 == "g":{g_cap} has a box of things.|We've said that it's late. There's time to think.}} There's the good jug.
 P: I don't mind about the jug. You just said how it works. If I'd sooner give the jug, it's not the jug. # reasonable, wretched
 Q: I talk too much. # low
 P: Could you find me some paper? If it's wrapped, I needn't look at it while I'm walking. # low

@@ -7,7 +7,7 @@
 N: After that the excuses began to come. The first was from somebody with a cold, and was quite a good one. # flat
 A: "So sorry. My knee." "So sorry. My sister's knee." That's the tambourines gone, then. And the cook. # reading
 B: Tell the cook that we'll manage cold.
-A: The cook was bringing the cold. # crossing out
+A: The cook was bringing the cold. {way == "early":He'd only just taken off his collar from the last time.|{way == "pot":He won't look at a pot.|He was underneath, when {tool} came down.}} # crossing out
 N: {a} had the list there, with its forty things on it. One drew a line through a thing, and then the thing under it had nothing to stand on, and that went too. # dry
 B: What about the chairs?
 A: They've come for the chairs. # crossing out
@@ -24,7 +24,7 @@ A: Two. # low
 N: They stood side by side, and watched it go. It was a good place for watching. # flat
 A: That's the big cake. # low
 B: It was leaning, anyway. # low
-A: It leant because {foe} had been at it. And there goes {g}, with the thing that {g} was going to let off. # low
+A: {way == "early":It leant since we began without it.|{way == "pot":It leant since the pot went over.|It leant since {tool} came down on it.}} {foe_cap} did the rest. And there goes {g}, with the thing that {g} was going to let off. # low
 B: It's damp. {g_they_cap} said to say that {g_they} {g_was} ever so proud to have been asked. # low
 N: You would not think that a feast had so many parts until you see them leave it. Each had the face that things have when they are being very sorry. # dry
 A: Nobody's said that it's off. # low
@@ -44,7 +44,7 @@ A: That's ours, isn't it? # picking it up
 # skeleton: small
 # tone: space
 A: Status, please. By item. # formal
-B: Catering, lost. Seating, lost. Music, in for repair. Bunting's drifted. We've got a good view of it. # formal
+B: {way == "early":Early start, aborted.|{way == "pot":Pot, adrift.|Raised seat, lowered.}} Catering, lost. Seating, lost. Music, in for repair. Bunting's drifted. We've got a good view of it. # formal
 A: Guests?
 B: Guests have been asked to stay where they are, on account of {foe}. They send their regards. They sent them in one batch, to save on power. # formal
 A: And {x}?
@@ -93,7 +93,7 @@ G: It's about everyone being there. It goes through them by name. You put in who
 B: And if there's nobody? # low
 G: Then it's short. # fair
 N: They learnt it from {g}, standing close, as there was nowhere to sit. {a} had the tune, and {b} had the other tune, and {g} said that this was as near as most. # warm
-A: Do you put in {x}?
+A: Do you put in {x == event:the cat|{x}}?
 G: Always. That's the line that you hold. # firm
 B: I've only ever heard it with a drum on top. I didn't know that there was so much in it. # low
 G: Nor did I. I've always been the drum. # surprised
@@ -185,7 +185,7 @@ G: Not at once. # whispered
 # makes: price=plan
 N: {p} had a drawing. It had been kept rolled up, and it had never been shown to anybody. It was of {event}, as it ought to be, and it had taken years. # plain
 Q: Is that an arch? # when it was unrolled
-P: It's two arches. They come in underneath it, with music. That's the seat, for {x}. That's a sort of a swan. # low
+P: It's two arches. They come in underneath it, with music. That's the seat, for {x == event:whoever's last|{x}}. That's a sort of a swan. # low
 Q: It's lovely. It's the most lovely thing that I've ever seen. # honest
 P: I do a bit more of it whenever it's gone badly. I think, next time. # low
 Q: You've never said so.

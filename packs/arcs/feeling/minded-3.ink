@@ -28,9 +28,9 @@ A: No. I think that's {feeler}. Sit still. # whispered
 === feeling_go3_same ===
 # step: go3
 # skeleton: minded
-# door: Go where [feeler] is, and look from there
+# door: Stand in [feeler_whose] place, and look from there
 # style: clever
-# recall: went where [feeler] was, and looked from there
+# recall: stood in [feeler_whose] place, and looked from there
 # title: From Down There
 # makes: stay=same
 A: We've only ever seen {feeler} from up here. What does it look like from over there? # thinking
@@ -203,7 +203,7 @@ P: Then I'll have to come here for it. That's how it works. # hoarse
 # skeleton: minded
 # makes: price=own
 # title: Something Back
-P: We know everything about {feeler} now. And {feeler} knows nothing about me. It's not fair. I'd hate it. # low
+P: We know everything about {feeler} now. And {feeler} {feeler_plural:know|knows} nothing about me. It's not fair. I'd hate it. # low
 Q: Tell something about yourself, then. You like that. # encouraging
 P: Not one of those. It'd have to be one of the others. # low
 N: They sat there for a time. Then {p} looked to see that the door was shut; and {q} looked away without being asked. # still

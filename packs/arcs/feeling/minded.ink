@@ -55,7 +55,7 @@ B: Oh, {feeler}. # whispered
 - else:
   A: Don't put on the light. You don't want a light in your face when you feel like that. # whispered
 }
-B: Like what, though? What does {feeler} feel like? # whispered
+B: Like what, though? What's it like, being {feeler}? # whispered
 A: I don't know yet. Move up. # whispered
 
 === feeling_guess_list ===
@@ -219,7 +219,7 @@ N: They brought {food}, on the good dish, and a band. The band was {g}, who knew
 G: Is it a birthday? # blowing it out
 A: It's better. It's for {feeler}, for being {feel}. Play something that hasn't got {x} in it. # tying on hats
 G: Most things haven't. # beginning
-B: And now everybody look happy! {feeler_cap} has to see that everybody's happy! # clapping
+B: And now everybody look happy! {feeler_cap} {feeler_plural:have|has} to see that everybody's happy! # clapping
 N: Everybody looked happy. It was held for about as long as you can hold a plank. {feeler_cap} had got a hat, too; it had been put on from behind. # dry
 { feeler_talks:
   E: How kind. You needn't have gone to all this trouble. # under the hat, faint
@@ -240,7 +240,7 @@ G: Again? # from the beginning
 # title: Nearly the Same
 # makes: way=tool
 { gone == "yes":
-  A: What {feeler} wants is {x}. And there isn't any. So we make it. # sleeves up
+  A: What {feeler} {feeler_plural:want|wants} is {x}. And there isn't any. So we make it. # sleeves up
   B: You can't make {x}! # shocked
   A: Not the whole of it. Only enough to be going on with. Hold {tool}. # firm
   N: They made {x}, out of {tool}, a sheet, and a good deal of string. From behind, and with one eye shut, one might have said that it was meant well. # dry
@@ -265,7 +265,7 @@ B: Was it? It had a sort of question at the end. # doubtful
 # step: got
 # skeleton: minded
 # needs: way=proof
-N: They did it four times, to be on the safe side; and each time {feeler} was a little further away when they looked round. # dry
+N: They did it four times, to be on the safe side; and each time {feeler} {feeler_was} a little further away when they looked round. # dry
 B: I laughed as well as I could. # hoarse
 A: You did. I'd have believed you. # fair
 B: I believed me. So why's it worse? # looking after {feeler}

@@ -6,7 +6,7 @@
 # needs: x_talks
 X: I'd like to say something. I've never been one for saying. # low
 A: Take your time.
-X: I know that it was a mistake. I know how hard you've tried. And when it comes to it, I'll go back, if I have to. I've always done what I had to. # low
+X: I know that it was a mistake. I know how hard you've tried. {way3 == "force":I felt you lift.|{way3 == "ask":You asked me twice, and you waited both times.|You kept your hands behind you for a whole day.}} And when it comes to it, I'll go back, if I have to. I've always done what I had to. # low
 B: But? # gentle
 X: Only, all my life I've been good at being {x}, and nobody ever asked if I liked it. It was like a coat that's been left to you. And then, one day, I wasn't wearing it, and I looked down. # wondering
 A: And you were {became_a}.
@@ -25,7 +25,7 @@ X: I know. I've been lying awake over that. You do it beautifully, as {became_a}
 # skeleton: better
 # needs: no-x_talks
 N: In order to be sure, they put it to the test. On one side, by {hide}, they laid out everything that {x} had had before: {x_left}, and whatever else there was. On the other they put nothing. # plain
-A: Now we go right away, and don't lean. # stern
+A: {way3 == "force":We've tried pulling. Now we go right away, and don't lean.|{way3 == "ask":{x_they_cap} said no. We'd better see if {x_they} {x_plural:mean|means} it. Now we go right away, and don't lean.|One more day of nothing. Now we go right away, and don't lean.}} # stern
 B: I'm not leaning.
 A: You're leaning with your face.
 N: They went away, and counted to a hundred, and came back. {x_cap} had not gone to the one side or to the other. {x_they_cap} had gone to the very edge, where there was a good view, and {x_they} {x_was} looking at that. # quiet
@@ -118,12 +118,12 @@ N: There was {x_sound}, in three parts, from across the way, with the flourish. 
 # recall: brought [x] back for just one minute
 # title: For One Minute
 # makes: end=minute
-N: {a} sat up in the middle of the {t_sleep}. # plain
+N: {a} sat straight up in the dark. # plain
 A: We've been going on as though it's got to be for good! You don't wake a person for good. You wake them to ask if they want to get up. # loud
 B: Sit down. What do you mean? # half awake
 A: We {verb}. Properly, the whole way. Just for a minute. And then we ask, so that it's {x} that's answering, and not {became_a}. If {x_they} {x_plural:say|says} stay, {x_they}'ll stay. And if not, we let go. # in a rush
 B: And you could do that? Let go? # slow
-A: {price == "job":I've seen {p} trying out {p_their} alarm clock. If {p_they} can, I can.|{price == "promise":It's {p} that's got to go and tell {h}. I've only got to open a hand.|{p_cap} packed up {p_keep} tonight. I heard the paper. I can open a hand.}} # lower
+A: {p == b:{price == "job":I've seen you trying out that alarm clock. If you can, I can.|{price == "promise":It's you that's got to go and tell {h}. I've only got to open a hand.|You packed up {p_keep} tonight. I heard the paper. I can open a hand.}}|{price == "job":I've bought an alarm clock. After that it's nothing, to open a hand.|{price == "promise":I've got to go and tell {h}. After that it's only opening a hand.|I packed up {p_keep} tonight. I know now how a hand opens.}}} # lower
 B: How would we even keep hold of it for a minute? # thinking
 A: You'd count. You're the only person I know who counts at the right speed. # already dressing
 
@@ -143,7 +143,7 @@ B: Both coats would have to hang there. # slow
 G: Side by side. And no one's to stand in front of either. # sharp
 N: {crowd_cap} cooked. It was noticed that each brought what they took to be {x_whose} favourite, and that there were nineteen of them, all different. # dry
 A: Not one of us ever knew. # looking at it all
-Q: {price == "job":{p} knows where things go already. {p_they_cap} {p_plural:have|has} been round twice, in the dark, to practise.|{price == "promise":{p} hasn't brought a dish. {p_they_cap}{p_plural:'re|'s} going to sit next to {h}, and say it.|{p} has cleared the place. There's a ring there, where {p_keep} was.}} # low
+Q: {price == "job":You needn't tell me where you've been. I heard you go round twice, in the dark, to practise.|{price == "promise":You haven't brought a dish. You're going to sit next to {h}, aren't you, and say it.|You've cleared the place. There's a ring there, where {p_keep} was.}} # low
 
 === magic_go4_dial ===
 # step: go4
@@ -162,7 +162,7 @@ B: It's there. And there's no catch, I've taken off the catch. And {x_they} {x_p
 N: There was one small lever, low down, where {became_a} could get at it, and a second, just above, for {x}. # warm
 A: You've put the word "Please" on this one. # reading
 B: That's for us. It's so that we'd remember who to say it to. # gruff
-A: {price == "job":{p} has been in. {p_they_cap} asked me what time {x} used to get up.|{price == "promise":{p} went by with {p_their} good collar on. To see {h}. After, {p_they} said.|{p} gave away {p_keep} this morning. {p_they_cap}{p_plural:'ve|'s} been very bright ever since.}} # low
+Q: {price == "job":You've been asking what time {x} used to get up. {h} told me.|{price == "promise":That's your good collar. You're going up to see {h}. After, is it?|You gave away {p_keep} this morning. You've been very bright ever since.}} # low
 
 === magic_act_minute ===
 # step: act
@@ -181,8 +181,8 @@ B: I'll mind. Forty. But that's not for you to carry. # counting
   B: Twenty.
   X: You came all this way to ask me. Then I'd like to be {became_a}, please. I only couldn't have said so as that. You'd have thought that it was the spell talking. # gently
 - else:
-  N: {x_cap} stood there, with {x_part} and {x_part2}, quite itself. {x_sound_cap}. Then, while they watched, it turned, all on its own, and went back to where the crease was, and waited there, like somebody at a gate. # hushed
-  B: Two. One. It's not waiting for us to come. It's waiting to be let. # low
+  N: There {x_was} {x}, with {x_part} and {x_part2}, and nothing put in. {x_sound_cap}. Then, while they watched, {x_they} turned, without being told, and went back to where the crease was, and waited there, like somebody at a gate. # hushed
+  B: Two. One. That's not waiting for us to come. That's waiting to be let. # low
 }
 A: Then I'm letting go. Look. Both hands. # not quite steady
 
@@ -217,7 +217,7 @@ N: Nobody touched it. They stood well back, with their hands in their pockets, a
 A: If we {verb} it's you that does it. Please. # low
 S: spring
 N: There was one smooth click. And {x} stood there, just as on the first day, with {x_part} a little out of true from having been so long put away. # hushed
-A: {verb_did_cap}! {b}! It goes! {x_they_cap} did it {x_them}self!{must_who != "" && must != "": And {must_who} was {must}!|} # seizing an arm
+A: {verb_did_cap}! {b}! It goes! {x_they_cap} did it {x_many:themselves|{x_them}self}!{must_who != "" && must != "": And {must_who} was {must}!|} # seizing an arm
 B: Ssh. That's only one way. # not breathing
 { x_talks:
   X: So that's how you work it. And this one's for going back? # interested
@@ -263,7 +263,7 @@ H: So that I'd know what to do with myself at six. That's all it was. # low
 { x_talks:
   X: I could come at six. I'm free at six, these days. # from behind
 - else:
-  N: {x_sound_cap}, from somewhere about the height of the knee. It had come along behind. It was just on six. # warm
+  N: {x_sound_cap}, from somewhere about the height of the knee. {x_they_cap} had come along behind. It was just on six. # warm
 }
 H: {became_a_cap}. Well, I've had worse to sit with. Move that lamp nearer. # gruff
 Q: You went and said it, and {stake_fixed}, after a fashion. # low

@@ -9,7 +9,7 @@ N: It went by very smoothly, the second time, right up to the place where it oug
 A: Where did {x_they} go? I'd got hold! # spinning round
 B: {x_they_cap} got off. {x_they_cap}{x_plural:'re|'s} over by {hide}. # slow
 A: Got off? {x_they_cap}{x_plural:'re|'s} {became_a}! How does that get off anything?
-N: And it had not merely got off. It was, for {became_a}, in remarkable spirits. It was going round and round upon {ground}, at a great pace, for no reason but that it could. # dry
+N: And {x_they} had not merely got off. {x_they_cap} {x_was}, for {became_a}, in remarkable spirits, and went round and round upon {ground}, at a great pace, for no reason but that {x_they} could. # dry
 B: I never knew {x_them} to do that. # wondering
 A: {x_they_cap} never could. It'll be the shape. # cross, and then less so
 { x_talks:
@@ -77,7 +77,7 @@ N: People had brought {food}. They had brought stools. Somewhere further up they
 - else:
   B: Even {foe} can't get through. There's too many people being pleased. # looking about
 }
-A: None of them ever queued for {x} as {x_they} {x_was}. # low
+A: {way == "again":They bring cushions, to watch {x_them} go round.|{way == "advice":They put an ear to {x_them}, to hear the hum.|They've asked me if the slide's open to the public.}} None of them ever queued for {x} as {x_they} {x_was}. # low
 H: Well, no. There was nothing to say. You knew where {x_they} stood. # fair
 
 === magic_wanted_two ===
@@ -85,7 +85,7 @@ H: Well, no. There was nothing to say. You knew where {x_they} stood. # fair
 # skeleton: better
 # makes: use=two
 N: {x_cap} could not be left alone, as {became_a}, and so turns were taken: {h} by day, and {g} by night. These two had not spoken since a certain matter with a pudding. # dry
-H: Tell {g} that it's been quiet, and had a turn in the air. # to {a}
+H: Tell {g} that it's been quiet, and {way == "again":went round eleven times before lunch|{way == "advice":hummed from ten to eleven|had three goes on the slide}}. # to {a}
 A: {g_cap}'s standing here. # patient
 H: I know where {g_they}{g_plural:'re|'s} standing. Tell {g_them}.
 G: Tell {h} that there's a right way to hold {x}, and that isn't it. # to {b}

@@ -235,7 +235,7 @@ A: How long does it take to say no? # eager
 B: No. # eyes shut
 A: There! That's nothing! So it needn't be for good! We {verb}, for as long as it takes to ask; and then it'll be {x} that's answering, and if it's no we let go. # eager
 B: You'd have {x_them} back in your two hands. You'd never let go. # sitting up
-A: {price == "job":{p} goes to bed with an alarm clock now. It's got to have been for something.|{price == "promise":{p}'s the one who's got to go and tell {h}. If {p_they} can do that then I can open a hand.|{p} has wrapped up {p_keep}. If {p_they} can do that then I can open a hand.}} # quieter
+A: {p == b:{price == "job":You go to bed with an alarm clock now. It's got to have been for something.|{price == "promise":You're the one who's got to go and tell {h}. If you can do that then I can open a hand.|You've wrapped up {p_keep}. If you can do that then I can open a hand.}}|{price == "job":I go to bed with an alarm clock now. It's got to have been for something.|{price == "promise":I've got to go and tell {h}. Next to that it's nothing, to open a hand.|I've wrapped up {p_keep}. Next to that it's nothing, to open a hand.}}} # quieter
 B: One minute, then. And I'll count. You always go slow when you're happy. # looking for a sock
 
 === magic_go4_coats ===
@@ -254,4 +254,4 @@ G: It's a good way from {x} to {became_a}. So you have them in, once, as they we
 B: So we {verb}, for an evening. And when it's late? # slow
 G: There are two coats hanging up, and nobody looks which. # firm
 N: It was laid for all. Each of them had brought what {x} liked best; and they put it down, and looked along the table. There were nineteen, and no two of them alike. # dry
-A: {price == "job":{p} had to go to bed before the end. {p_they_cap}{p_plural:'re|'s} up at four.|{price == "promise":{p} is going to sit by {h}, and say it between the soup and the rest.|There's a ring on the wood, where {p_keep} was. {p} has put a plate over it.}} # quiet
+Q: {price == "job":You'll have to go to bed before the end. You're up at four.|{price == "promise":You're next to {h}. You could say it between the soup and the rest.|There's a ring on the wood, where {p_keep} was. You've put a plate over it.}} # quiet

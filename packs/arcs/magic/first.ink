@@ -4,7 +4,7 @@
 # step: turned
 # a: lead1
 # title: [x_left_title]
-N: {air} {a_who} {b_who} Where {x} ought to have been there was {x_left}. # plain
+N: {air} {a_who} {b_who} Where {x} ought to have been there {x_left_was} {x_left}. # plain
 A: Don't move. Don't put your foot down. # sharp
 B: It's halfway. How long for? # on one leg
 A: Look there, just by your heel. What would you call that? # low
@@ -39,13 +39,13 @@ A: No. It's the same one. # slower
 
 === magic_turned_supper ===
 # step: turned
-# needs: x=creature,person,group
+# needs: x=creature,person no-x_plural
 # a: lead1
 # title: Who Had Been Sitting There
 N: {air} {a_who} {b_who} They had all been together at supper, and {x} with them; and then somebody said pass the salt, and it had happened. # plain
 A: Did you see it? # very still
 B: I was looking at the salt.
-A: I was looking straight at it. I've never looked so straight at a thing. There was {x}, and there was a sort of crease, and then there was {became_a}. # slow
+A: I was looking straight at it. I've never looked so straight at a thing. First it was {x}, and then it was a sort of crease, and then it was {became_a}. # slow
 B: What, all of a sudden? # low
 A: No. It took its time. It's just that there was nothing in between.
 N: {h} had not noticed yet. {h} was holding out some {food}, kindly, in that direction, and waiting for it to be taken. # dry
@@ -78,7 +78,7 @@ N: It was not hard to find out who had done it. {foe_cap} had not gone away. {fo
 A: That's {x}. That was {x}. What have you done? # hot
 F: It's turned out well, I think. There's a lot of work in that. You'd never see the join. # admiring
 B: Why, though? What had {x_they} ever done to you? # bewildered
-F: Nothing. It was {den_in}, it was a fine day, and I'd never tried it on anything that anybody liked. # frank
+F: Nothing. It was {den_in}, there was nothing on, and I'd never tried it on anything that anybody liked. # frank
 A: Then turn {x_them} back!
 F: Ah. That's the other half. I know that there is one. # looking elsewhere
 B: You learnt a thing like that, and only as far as the middle? # slow

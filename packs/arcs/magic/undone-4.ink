@@ -31,7 +31,7 @@ N: {b} changed sides. {noise_cap} went on as if it were any other day. # quiet
 A: You'd better fetch them all, {h}. Everyone who's fond of {x}. # steady
 H: That's a great many. Some of them owe me money. What'll I say it's for? # doubtful
 B: Say that it's {x_whose} turn. {x_they_cap}{x_plural:'ve|'s} been there for all of them, and they only need to stand. # firm
-H: {h_yes}
+H: I'll say that they're to come as they are. # going
 N: They came. They came in their slippers, with their supper in their hands, and made a ring, {den_in}, three deep; and they left a place in it. # warm
 A: It's a lot of faces. # low
 B: You said that you wanted them. # low
@@ -54,8 +54,8 @@ A: Where's the middle gone? # walking round it
 B: I left out the middle. It's not a machine now. It's a place to stand. There's one handle this side, and there's one on that. # wiping both hands
 A: That other's for {x}? {x_they_cap} {x_plural:haven't|hasn't} got anything to hold it with.
 B: It's for when {x_they} {x_plural:do|does}. # simple
-N: It was set up {den_in}. {p} was shown the near handle, and took it, and let go, and took it again. # tense
-A: Why does it need a handle, though? {p} only has to {price == "word":say it|{price == "keep":put down {p_keep}|hold still}}. # low
+N: It was set up {den_in}. {p} took the near handle, to try it, and let go, and took it again. # tense
+A: Why does it need a handle, though? {p == b:You've|I've} only got to {price == "word":say it|{price == "keep":put down {p_keep}|hold still}}. # low
 B: I've never had to do a hard thing yet where I didn't look for something to hold. I thought, if I do nothing else, I can see to that. # gruff
 A: You've put cloth round it. # seeing it
 B: It was sharp. # gruff
@@ -106,17 +106,17 @@ H: We're counting up. I make it that I owe you about nine. How are you, {a}? # g
 # needs: end=tool
 # b: maker
 N: {p} took hold of the near handle. On the other side, against the far one, they had leant {x}. # tense
-A: Whenever you like. It needn't be neat. # low
+Q: Whenever you like. It needn't be neat. # low
 P: {price == "word":I wished for something else to be here. I was jealous. I'd kept count, it was eleven. I take it back. Is that loud enough?|{price == "keep":Take it, then. It's {p_keep}. There's a bit that's loose, you want to mind that. I can't, I've let go.|I can feel it coming up the handle. It's all right. It's only like being tuned.}} # eyes shut
 N: {tool_cap} hummed. For a moment nothing in the world was quite decided. Then the far handle moved; and it moved because somebody had hold of it. # hushed
 B: That's {x_part}! That's {x_part}, on my handle! # cracked
 { foe_talks:
   F: It came through the side. I always tried to go in by the top. # awed
 - else:
-  A: It's over. It's all been paid, and nothing's holding on any more. # low
+  Q: It's over. It's all been paid, and nothing's holding on any more. # low
 }
 N: {x_sound_cap}. {x_cap} stood there, on {x_their} own, a little dazed, as when a lamp is brought in. # warm
-A: {verb_did_cap}! We said so and we have!{must_who != "" && must != "": And {must_who} was {must}!|} You can let go, {p}. # laughing
+Q: {verb_did_cap}! We said so and we have!{must_who != "" && must != "": And {must_who} was {must}!|} You can let go, {p}. # laughing
 P: In a minute. It's got cloth on. # not letting go
 
 === magic_kept_word ===
@@ -145,7 +145,7 @@ P: Better. Eleven times better. # gruff
 # needs: price=keep
 N: Everything was as it used to be. {stake_fixed_cap}. {x_cap} {x_was} in {x_their} own place, and gave {x_sound}, and they had all of them stopped jumping. # quiet
 Q: What have you got there? # careful
-P: {became_a_cap}. It was left there when they'd gone. I brought it back. # not looking up
+P: {became_a_cap}. It was left over, {den_in}. I brought it back. # not looking up
 N: It stood where {p_keep} had always been kept. It had been polished, and you could see that it did not need it. # quiet
 Q: Is there anything in it? Of how it was?
 P: No. I've listened. It's {became_a}, all through. I thought that I'd hate it. # low

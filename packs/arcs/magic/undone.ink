@@ -53,7 +53,7 @@ N: They went on at it, naturally. Anyone would have. And it was {h} who came to 
 H: I don't want to be a bother. But it's got my shoes. # standing strangely
 A: What has? What's wrong with your shoes?
 H: They're {became_a}, more or less. Not the laces. # dignified
-B: It's us that did that. It's from all the tugging. # horrified
+B: It's us that did that. {way == "again":It came out with {x_part}, when we did it over.|{way == "advice":It's come off the hook, and it's looking for others.|It got out of our thing by the wrong end.}} # horrified
 { foe_talks:
   N: Behind {h_them} stood {foe}, pale. # flat
   F: I shouldn't go on, if I were you. You've loosened it. It was quite snug, the way I left it. # worried
@@ -69,7 +69,7 @@ H: I wouldn't say a half. They were only my second-best. # kind
 # step: worse
 # skeleton: undone
 N: They tried it once more; and once more; and the last time {a} sat up and listened. # plain
-A: {x_they_cap} didn't do it. # sharp
+A: {way == "again":Do you hear? {x_they_cap} didn't do it.|{way == "advice":{g_cap} never said anything about that. {x_they_cap} didn't do it.|Stop the thing a moment. {x_they_cap} didn't do it.}} # sharp
 B: Do what?
 A: {x_sound_cap}! Every time, you get {x_sound}, so that you know who's in there. It hasn't come. # frightened
 N: They bent down, with their ears quite close. There was a pause. At the end of that there was something, but so faint, and so much as {became_a} might have done it, that they would have taken it for nothing else. # hushed
@@ -91,8 +91,8 @@ A: And each time we said, just once more. It was my voice that said it. # very l
 # step: worse
 # skeleton: undone
 # tone: comic
-N: In the course of that afternoon {x} {x_was}, in this order, {became_a}, a smaller one, something with a spout, and {became_a} with a spout. # dry
-A: Back a bit. You'd nearly got it. # giving directions
+N: In the course of that afternoon {x} {x_was}, in this order, {became_a}, the same but smaller, something with a spout, and {became_a} with a spout. # dry
+A: {way == "again":It's only the same again.|{way == "advice":{g_cap} said, think of a peg.|Turn the handle.}} Back a bit. You'd nearly got it. # giving directions
 B: I can't go back, I don't know what I'm doing! # both hands full
 A: Then do it the other way. Do whatever it is that you're not doing! # louder
 S: sparkle
@@ -106,7 +106,7 @@ H: It whistles when I breathe out. I don't like to breathe in. # whistling
 - else:
   B: {foe_cap} did one. We've done two. It's got to be asked who's the menace. # low
 }
-A: Put down {tool}, {b}. Put it down very slowly, and step away. # faint
+A: Let go of {tool}, {b}. Let go very slowly, and step away. # faint
 
 === magic_go3_own ===
 # step: go3

@@ -124,7 +124,7 @@ B: Don't be funny. # fond
 # title: What Are You Two Up To
 { foe_talks:
   N: It was {foe} that asked first. # dry
-  F: There's something about {x}. I can smell it. You two know what it is. # coming close
+  F: Somebody here has got a secret. I can smell it. It's got crumbs on, and it's one of you two. # coming close
   A: We know about soup. # level
   F: I shall find out. I always do. I start with the one who's nearest to bursting. # looking from one to the other
   N: It was not a question which. {b} had gone the colour of a plum, and was counting {b_their} toes. # dry
@@ -146,7 +146,7 @@ A: What could they do? # cheerful
 # skeleton: kept
 # a: payer
 # title: Guesses, a Penny Each
-N: All {place_of} was guessing. There was a list on {board}, and one could put one's guess on it about {x}. # dry
+N: All {place_of} was guessing. There was a list on {board}, and one could put one's guess on it, at a penny. # dry
 B: "They've sold it." "They've lost it." "They are getting married." To whom? # reading
 A: To each other, it says here. In June. # reading
 H: It's only that you're never anywhere, the pair of you. You can tell me. I shan't pass it on till supper. # coaxing

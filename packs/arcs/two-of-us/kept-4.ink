@@ -57,7 +57,7 @@ A: Are you cross with us? # small
 H: I've not decided. I've got it here next to my other things. # not looking up
 B: Then put it down a minute. You'll want to have both hands. # sitting on the one side
 A: And your hat off. # sitting on the other side
-H: If it's about {x}, you needn't. I've given up wanting to know. I gave it up at about four this morning. # stiff
+H: If it's about {s_x}, you needn't. I've given up wanting to know. I gave it up at about four this morning. # stiff
 B: That's the very best time to be told. Lean over. One ear each. # leaning
 
 === two_of_us_act_early ===

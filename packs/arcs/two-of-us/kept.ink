@@ -84,7 +84,7 @@ B: {foe_cap}. Nobody's told {foe} a thing. So while the rest of them look at us,
 # skeleton: kept
 # needs: way=silent
 N: They had thought that people would stop asking. But if you never answer, then people feel that they have not yet asked it right. # dry
-H: One nod for yes. Have you lost {x}? # patient
+H: One nod for yes. Has somebody died? # patient
 N: They looked at their toes. # dry
 H: Two nods for no. Is it that you don't like us any more? # less patient
 A: Of course we like you! # bursting out
@@ -117,7 +117,7 @@ N: Then something was missing. It was the big pan, and it had been there on the 
 H: I'm not saying anything. I only ask where you were. # arms folded
 B: We were... # stopping
 A: Somewhere else. # quick
-H: Both of you? And nobody saw you? And you can't say what you were doing. # slow
+H: Both of you? And nobody saw you? And you can't say what you were doing. {way == "story":And don't tell me that it's a surprise. I've bought the hat.|{way == "silent":And you needn't nod.|And don't point at {tool}.}} # slow
 N: It was a simple question with a simple answer, and the answer was {x}. It stood in both of their mouths like a fishbone. # dry
 B: We never touched your pan. # red
 H: I should like to believe that. # hurt
@@ -141,7 +141,7 @@ B: Did we lead the way here? # whispered
   A: We did. Whenever we came to be sure that it was safe, it got less so. # low
   N: Over by {hide} there was a movement. It was not hurried. {one_cap} could wait. # low
 }
-B: I can't bear much more, {a}. I could bear it if it wasn't so nice a secret. # low
+B: I can't bear much more, {a}. {way == "story":{g_cap} has asked me what size of cake.|{way == "silent":I've forgotten how my own voice goes.|I've polished {tool} till I can see my face in it, and it looks guilty.}} I could bear it if it wasn't so nice a secret. # low
 A: What would you do with it?
 B: I'd give it to {h}, with a bow on. I'd say, here, you have it, and I'd lie down and sleep. # longing
 A: You've promised. # gentle
@@ -216,7 +216,7 @@ B: It's {h}, with {foe} not far off. You go on. I can't leave {g} to stand there
 N: {p} fell over things until there was nothing left to fall over. Then they stood round, with their lights. # flat
 H: There's nobody with {p_them}. It's only {p} and two lids. Now where's the other one? # suspicious
 P: Which other one?
-H: You're never without. You're like a pair of legs. {q}'s gone somewhere, and it's to do with {x}, and we shall go and look. # turning
+H: You're never without. You're like a pair of legs. {q}'s gone somewhere, and it's to do with {s_x}, and we shall go and look. # turning
 P: Wait! # quick
 N: They all turned round. Behind the lights, and a little apart, there {foe_was} {foe} as well. # low
 H: Well? Do you tell us, or do we go?
@@ -233,7 +233,7 @@ N: {p} knelt, and tied a shoe that had no laces. It is a thing that can be done 
 { foe_talks:
   F: That's a long bow, on no string. # standing over {p_them}
   P: It's the kind that doesn't show.
-  F: And your friend's gone on ahead. In such a hurry. I think I'll catch up, and ask about {x}. # pleasant
+  F: And your friend's gone on ahead. In such a hurry. I think I'll catch up, and ask about {s_x}. # pleasant
 - else:
   N: When {p} looked up there stood {one}, quite close, and had no eyes for shoes at all. All that attention was for the corner. # low
   P: There's nothing round there. Nothing about {x}, at any rate. Look at me. I'm very suspicious. # low
@@ -249,7 +249,7 @@ H: Then you had better say what for. # short
 # step: near
 # skeleton: kept
 # needs: way3=guard
-H: Let us by, {g}. Those two have gone to {x}, and I mean to see. # hot
+H: Let us by, {g}. Those two have gone to {s_x}, and I mean to see. # hot
 G: I don't know what they're doing. I said that I'd stand here. I'm standing. # scarlet
 H: You're lying for them!
 G: I can't be. I don't know anything! # nearly in tears
@@ -266,10 +266,11 @@ P: It's not on yours. Go and sit down. Your knees are going. # whispered
 # makes: price=gone
 # title: What It Was Worth
 { foe_talks:
-  F: I could be persuaded. I needn't go near {x}, nor ask again. What have you got that's worth as much? # very soft
+  F: I could be persuaded. I needn't go near {s_x}, nor ask again. What have you got that's worth as much? # very soft
 - else:
-  H: I might believe that it was nothing bad. And I'd keep {foe} off {x}, into the bargain. But I've lost a pan, and I've been made a fool of. What would you put down, to show that you mean it? # slow
+  H: I might believe that it was nothing bad. And I'd keep {foe} off {s_x}, into the bargain. But I've lost a pan, and I've been made a fool of. What would you put down, to show that you mean it? # slow
 }
+P: {way3 == "split":I've got two lids.|{way3 == "past":I've got one shoe, and it's tied.|{g_cap} has stood there for nothing. I've got to do better than nothing.}} # low
 N: There was only one thing. {p} did not have to look for it. # still
 P: {p_keep_cap}. For good. {p_keepwhy} # holding it out
 { foe_talks:
@@ -292,7 +293,7 @@ P: There's one thing more. {q} isn't to hear. If {q_they} {q_plural:ask|asks}, I
 # skeleton: kept
 # makes: price=name
 # title: Taken by the Handle
-N: {p} looked about for something else that it could have been about, and saw only the pan. # dry
+N: {p} looked about for something else that it could have been about. {way3 == "split":There were two lids, there on {ground}; and what lids belong to is a pan.|{way3 == "past":There was {p_their} own shoe, and that had been used; and after that there was only the pan.|{g_cap} was being looked at, and was near to tears. It had to be quick; and the pan was the quickest thing there was.}} # dry
 P: It was the pan. There's nothing about {x} at all. I took your pan. # clear
 H: You did? # astonished
 P: I wanted to see how much I could eat out of it. Alone. In the dark. That's what all of the whispering was. {q} only found out, and was too nice to say so. # clear

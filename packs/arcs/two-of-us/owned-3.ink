@@ -118,7 +118,7 @@ Q: You don't. You know that you've {d_done}. You've been looking at that the who
 }
 Q: That doesn't count. # moving off by a step
 P: No. What else was it like? # standing where {p_they} {p_was}
-Q: Quiet. That was the worst. I'd think of something, and I'd turn round to tell it, and there you weren't, although you were. # slow
+Q: {way3 == "work":Somebody had done all my work, and there was nothing to do but listen. It was quiet.|{way3 == "far":When you'd gone off up there, it got quieter still.|Quiet.}} That was the worst. I'd think of something, and I'd turn round to tell it, and there you weren't, although you were. # slow
 
 === two_of_us_lost_g ===
 # step: lost
@@ -130,7 +130,7 @@ N: They had forgotten about {g}. It is a thing that happens to people who lean o
 P: I knew that it wasn't you. I knew it better than anyone. I heard {q} say it, and I passed the salt. # low
 G: You passed it to me. I thought that was kind, at the time. # mild
 Q: {d_lost} But I'd only the one side of it. {g} had the outside. # low
-P: And the thing itself? # after a moment
+P: And the thing itself? {way3 == "work":I can't carry that anywhere in a bucket.|{way3 == "far":There wasn't one the same, up there.|You left that out, when you told me what it was like.}} # after a moment
 Q: I don't care half as much about {x} as you'd think. I did on Tuesday. You can't go on caring about that when there's so much else. # tired
 G: There's room by me, if anybody'd like to sit. I don't say who. # going
 
@@ -140,7 +140,7 @@ G: There's room by me, if anybody'd like to sit. I don't say who. # going
 # makes: price=keep
 N: {p} went out, and came back with something under {p_their} coat, and stood there. # quiet
 Q: What's that? # not wanting to look
-P: {p_keep_cap}. {p_keepwhy} It's for you. It's not instead. I know that there's no instead. # low
+P: {p_keep_cap}. {p_keepwhy} It's for you. It's not instead. {way3 == "work":The work wasn't, either.|{way3 == "far":The stone wasn't, either.|You told me what it was like, and there's nothing that goes in front of that.}} I know that there's no instead. # low
 Q: I don't want it. I'd only feel mean. # drawing back
 P: You needn't like it. I want to know what it's like, if somebody else has it. You didn't get to choose, that Tuesday. So I'm not going to, either. # holding it out
 N: {q} thought about that, for as long as it took the lamp to need turning up. # still
@@ -154,7 +154,7 @@ N: It lay in {q}'s lap, and neither of them knew where to look. # still
 # step: pays
 # skeleton: owned
 # makes: price=own
-P: I've told you. I've told {h}, and a post. It's not enough, is it? # low
+P: I've told you. I've told {h}, and a post. {way3 == "work":I've done a week of your work, and they think that it's because I'm nice.|{way3 == "far":I've told a stone, with a hole in it.|I've heard what it was like. I'm the only one who has.}} It's not enough, is it? # low
 Q: They still look at {g}. I said it to all of them, and it's stayed said. I went round to take it back, and they thought that I was only being nice. # tired
 P: It's got to be me who says it. Where they all are. # slow
 Q: I'm not asking you to. # quick
@@ -277,7 +277,7 @@ P: I know that, now. Well, I did it, the first time. I've {d_done}, I and nobody
 N: And then {d_mend} # quiet
 P: {d_back} # low
 G: I'd got my cold on for this. It was worth it. # blowing {g_their} nose
-P: {price == "keep":And {p_keep} stays with you. That was no rehearsal.|And you needn't ask me about change any more.} We did say that we'd {verb}, if ever. # small
+P: {price == "keep":And {p_keep} {p_keep_plural:stay|stays} with you. That was no rehearsal.|And you needn't ask me about change any more.} We did say that we'd {verb}, if ever. # small
 Q: And we {verb_did}. It's Saturday. Pass the syrup. # gruff
 
 === two_of_us_since_keep ===

@@ -236,7 +236,7 @@ Q: We had pancakes, on the Tuesday. You had five. # working it out
 P: I know. They went down like slates. {d_why} # low
 Q: And then on Wednesday I asked you. I asked you straight out. You said that you never notice anything. # level
 P: That was a lie, as well. I've told eleven. I kept count, I don't know why. I think I thought that they'd have to be paid for one at a time. # hoarse
-Q: I said that it was {g}. I said it out loud. # whiter
+Q: I said that it was {g}. I said it out loud. {way == "search":We looked in {g_their} boots. You held the boots.|{way == "swap":And you were up all night, making it look as if there'd been nothing.|And {h} knew. You'd told {h}, and you'd not told me.}} # whiter
 P: I was going to tell you each time. # wretched
 Q: You stood there, and held my coat. # turning round
 
@@ -244,9 +244,9 @@ Q: You stood there, and held my coat. # turning round
 # step: found
 # skeleton: owned
 N: {d_trace}. {q} had seen it now, and stood in front of it with both arms hanging. # flat
-Q: It was you who {d_done}. # not loud
+Q: You've {d_done}. It was you. # not loud
 P: Yes. # not loud, either
-Q: I looked everywhere else first. You've no idea where I looked. I'd have gone on till Christmas, sooner than look there. # wondering
+Q: {way == "search":You held the lamp. I looked everywhere else first, and you held the lamp.|{way == "swap":So that's what the night was for. I looked everywhere else first.|I looked everywhere else first. I was going to ask {h}, and you'd been there before me.}} You've no idea where I looked. I'd have gone on till Christmas, sooner than look there. # wondering
 P: {d_why} # all in one breath
 Q: And that's a reason? # honestly asking
 P: No. It's only what it was. # low
@@ -268,7 +268,7 @@ H: What's all this, with a chair? # in the way
 Q: Ask {p}. {p_cap} will tell you something. I don't say that it'll be true. # setting it down
 N: That was the worst that {q} had ever said of anybody, and {q_they} seemed surprised at how far it carried. # still
 H: Oh dear. Is it about {x}? # looking from one to the other
-P: It's about {x}. And it's about {g}, who never did anything. And about eleven other things. # low
+P: It's about {x}. And it's about {g}, who never did anything. {way == "search":And I went along and held the lamp.|{way == "swap":And I tried to make it look right from in front.|And I came and asked you how one says it, and then I didn't.}} And about eleven other things. # low
 Q: Twelve. You said just now that you'd slept. # from the chair
 
 === two_of_us_cold_bread ===
@@ -288,7 +288,7 @@ Q: Thank you, {h}. # taking it from {h}
 - else:
   N: Something moved, outside, near {x_home}. It was {foe}. They both got up at once, and both sat down again, since the other had. # quiet
 }
-H: That's the first thing that the two of you have done together all day. # hopeful
+H: That's the first thing that the two of you have done together all day. {way == "search":You were always so good at looking for things.|{way == "swap":If it comes to mending, I've got some string.|I said at the time, just say it at supper. I meant another supper.}} # hopeful
 Q: It was a coincidence. Would you ask {p} for the salt? # stiff
 
 === two_of_us_fork1_alone ===

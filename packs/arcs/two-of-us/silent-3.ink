@@ -116,7 +116,8 @@ P: I know. I've been as cross as that. You could see it get greener. # whispered
 # title: Each for Themselves
 Q: I'll say mine, if you'll say yours. And nobody says "but". # low
 P: You begin. # low
-Q: We begin together. We've had trouble with who begins. # low
+Q: {way3 == "spot":I've stood where you stood. It's only fair that you hear it first.|{way3 == "step":I ate your soup for you. It's your turn to swallow something.|I've had your hat on. I know what it's like to begin, in that.}} # low
+P: Then we begin together. We've had trouble with who begins. # low
 N: They drew breath. Nothing came, on either side; and at the second time it came out of both, so that one had to be said over. # dry
 P: {r_p} # fast
 Q: Oh. So that was it. # still
@@ -140,7 +141,7 @@ Q: No. That wasn't what did it. {r_q} # low
 H: Well, I never had that in. Not either of them. # amazed
 P: You couldn't have. We only had it on the inside. # low
 H: It'll spoil the story. It's quite short like that. # wistful
-Q: Would you go on telling it, all the same? With ours in? # after a moment
+Q: Would you go on telling it, all the same? With ours in? {way3 == "spot":You ought to do it from both sides. We've just been.|{way3 == "step":And with the toast.|You could do it in two hats.}} # after a moment
 H: I'd have to do it in a different voice. # getting up, gruff
 
 === two_of_us_gives_keep ===
@@ -148,9 +149,9 @@ H: I'd have to do it in a different voice. # getting up, gruff
 # skeleton: silent
 # makes: price=keep
 P: It can't be only saying. If it's only saying, then it costs what talk costs. # low
-Q: What were you thinking of? # wary
+Q: {way3 == "spot":We've changed places. We've each said it.|{way3 == "step":We've been running about in socks for a week.|I've worn your hat.}} What were you thinking of? # wary
 N: {p} had put it into {p_their} pocket that morning, and had said that it was only to have it along. # quiet
-P: {p_keep_cap}. {p_keepwhy} I want it to stand on your side. # holding it out
+P: {p_keep_cap}. {p_keepwhy} I want {p_keep_them} to stand on your side. # holding it out
 Q: But that's the one thing that you've never let me carry. # drawing back
 P: That's why. I've always held on to everything. If you've got that one, then I'll have to come over. # hoarse
 Q: It's only eleven steps. # taking it, with both hands
@@ -167,7 +168,7 @@ Q: Why me? # stung
 P: They say that I never do. "That one'd sooner eat the fence." They're rather proud of it. I've been rather proud of it. # low
 N: It is pleasant to be somebody who never gives in. People make way. {p} thought about how they made way. # quiet
 P: I'll say it, then. First, and loud, and with everybody there. Then you needn't. # swallowing
-Q: We'd agreed that it was one each. # quick
+Q: We'd agreed that it was one each. {way3 == "spot":I've stood there. I know what it's like.|{way3 == "step":You've left me a spoon already.|I know how that feels, in your coat.}} # quick
 P: It is. But somebody's got to go first; and I've had all the fun of not doing it. # hoarse
 Q: They'll call you soft. # low
 P: Yes. I've looked at it from all sides, and that's what they'll call me. # low
@@ -229,13 +230,13 @@ A: It's about {x}, too, if we do this. You know that. # low
 N: {a} put out two spoons. It was the first time for weeks that they did not look like one too many. # quiet
 A: I've asked {b} to come at six. # to {h}
 H: And what did {b_they} say? # dropping stitches
-A: I only put it on the step. It said, "Six. Bring your half." # straightening a spoon
+A: I only put it on the step. It said, "Six. Bring your {way3 == "step":half|spoon}." # straightening a spoon
 N: At five to six there was somebody outside the door. You could see it by the feet. At six they were still there. # dry
 A: It's open. # to the door
 B: I know. I'm not late, I was only standing. # coming in
 H: I'll go and sit in the other room. With {g}. We shan't listen. # sitting down in the other room
 A: There's {food}, and there's {x}. I thought that we'd better have {x_them} on the table, where one can see {x_them}. Or something that stands for {x_them}. # low
-B: I've brought my half. It's a bit green. # putting it down
+B: {way3 == "step":I've brought my half. It's a bit green.|I've brought it. I polished it on the way, and that's why I was standing.} # putting it down
 
 === two_of_us_act_word ===
 # step: act
@@ -250,7 +251,7 @@ N: Something went through the people, like wind through washing. They had only e
 - else:
   N: Even {foe} {foe_was} looking the other way. # dry
 }
-P: {price == "keep":And {p_keep} stays on your side. So I'll have to come.|There. Now you can all call me soft. I've said it first, and I've said it loud.} # out of breath
+P: {price == "keep":And {p_keep} {p_keep_plural:stay|stays} on your side. So I'll have to come.|There. Now you can all call me soft. I've said it first, and I've said it loud.} # out of breath
 Q: I came five. I'd like that counted. # out of breath
 H: It's counted. What comes now? # hands clasped
 N: {r_did} # warm
@@ -274,7 +275,7 @@ Q: {r_q} # to the thing
 - else:
   N: {foe_cap} had been standing where it was to go, and had moved. # dry
 }
-P: {price == "keep":I'll put {p_keep} on top. It stays with you.|And I say it first, and so that they can hear. Somebody owes somebody a hat full of money.} # hoarse
+P: {price == "keep":I'll put {p_keep} on top. {p_keep_they_cap} {p_keep_plural:stay|stays} with you.|And I say it first, and so that they can hear. Somebody owes somebody a hat full of money.} # hoarse
 N: Then they saw to {x}. {r_did} # warm
 Q: If we fell out, we'd {verb}. That was always the rule. # putting down {q_their} end
 P: We {verb_did}, then. It was lighter than the not. # putting down {p_their} end
@@ -283,7 +284,11 @@ P: We {verb_did}, then. It was lighter than the not. # putting down {p_their} en
 # step: act
 # skeleton: silent
 # needs: end=table
-N: They put the two halves of toast together. There was a bite out of each; and between them it came out as one slice, with two people in it. # quiet
+{ way3:
+- "step": N: They put the two halves of toast together. There was a bite out of each; and between them it came out as one slice, with two people in it. # quiet
+- "turn": N: They gave back the hats first, and the coats. It was not for long; but you cannot say a thing like that in somebody else's sleeves. # quiet
+- else: N: They sat down at opposite ends, as at the place where it had happened; and then got up, and changed ends, and sat down again. # quiet
+}
 P: {r_p} I say it with my mouth empty. # laying down the spoon
 Q: {r_q} # laying down {q_their} own
 N: Something fell over in the other room, where nobody listened. # dry
@@ -294,11 +299,11 @@ N: Something fell over in the other room, where nobody listened. # dry
 - else:
   N: Outside {foe_was} {foe}, and went by, since there was nothing in it any more for anyone. # quiet
 }
-P: {price == "keep":Here's {p_keep}. It gets the place by your bed.|I'll say it again out there, tomorrow, where they've got the hat. I'll say that I was first.} # low
+P: {price == "keep":{p_keep_cap}. {p_keep_they_cap} {p_keep_plural:get|gets} the place by your bed.|I'll say it again out there, tomorrow, where they've got the hat. I'll say that I was first.} # low
 Q: Then let's do it. It's been standing there for long enough. # getting up
 N: They did it there and then, among the plates. {r_did} # warm
 P: If ever we fell out, we'd {verb}. You wrote that down once, and I ate it. # low
-Q: I remember. It's what we've done. We {verb_did}. Is there more of the green? # holding out a plate
+Q: I remember. It's what we've done. We {verb_did}. Is there more of {way3 == "step":the green|that}? # holding out a plate
 
 === two_of_us_then_now ===
 # step: thence
@@ -314,7 +319,7 @@ N: {r_now} # warm
 - else: G: Somebody sneezed on Sunday, and nine people said it. # content
 }
 P: Can I see {p_keep}? # after a time
-Q: It's where it always is. On my side. You've got to come in. # not moving from the door
+Q: You know where {p_keep_they} {p_keep_is}. On my side. You've got to come in. # not moving from the door
 P: {way3 == "spot":I know what you can see from there, now.|{way3 == "turn":I've wiped my feet. Both of them. Look.|I've brought back the jug.}} # coming in
 Q: And {stake_fixed}. I counted. I'd somebody to count it to. # putting down the second spoon
 

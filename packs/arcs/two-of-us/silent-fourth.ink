@@ -8,15 +8,15 @@
 N: They had both written it down. It was to be handed to {h}, and burnt. But {h} had come without {h_their} glasses, and gave each of them one to read out; and it was the wrong one. # dry
 Q: This isn't my writing. # stopping
 P: Nor is this. Read it. I've started, so I can't very well stop. # stiff
-Q: "{r_p}" # reading, slower and slower
+Q: {r_p} # reading, slower and slower
 P: That's what it says? I mean, yes. I put that. # scarlet
 N: {h} had found something to look at, a long way up. # dry
 Q: I never knew that you knew it. And what've I got down? # low
-P: "{r_q}" # reading
+P: {r_q} # reading
 N: It is one thing to say a thing like that, and a different one to hear it read, by the last person who ought to have heard, with the stops in the right places. # still
 P: You've spelt it wrong. There, in the middle. # hoarse
 Q: My hand shook. # hoarse
-H: So whose was it, then? The fault? Shall I burn them? # interested
+H: {way3 == "spot":You've each been over to have a look, I hear.|{way3 == "step":You've each had the other's supper, I hear.|You've each had the other's coat on, I hear.}} So whose was it, then? The fault? Shall I burn them? # interested
 P: No. That one's mine. # putting it away
 Q: And this one's mine. # putting away the other
 
@@ -30,7 +30,7 @@ P: I shan't need many. # picking up one
 N: They sat down, back to back, and put down stones. It went quickly to begin with, for the small ones; they were things like butter. # dry
 Q: That's for the bread. That's for what I said about your singing. # laying them down
 P: That's for the door. And the time with the bucket. I never said that it was me. # laying them down
-Q: I knew about the bucket. # over one shoulder
+Q: I knew about the bucket. {way3 == "spot":I could see it from where I stood.|{way3 == "step":I had a good deal of time to think, over your half of the soup.|There was a bill for it in your pocket.}} # over one shoulder
 N: Then each had one left over, and it was the largest, and they had both been going round it. # still
 P: {r_p} That's the big one. # putting it down
 Q: I'd have thought you had that down as mine. {r_q} # putting down {q_their} own
@@ -45,7 +45,7 @@ Q: I've stopped counting. They're holding up my back. # low
 # title: Say It, and Say Over
 N: It was {q} who thought of it. If you talk through the pipe, you can't see the other's face; and whoever's speaking has to say "over", before the other may begin. # plain
 Q: Are you there? Over. # through the pipe
-P: I'm here. You begin. No, I will. Don't say anything until I say it. # through the pipe
+P: I'm here. You begin. No, I will. {way3 == "spot":I've seen how it looks from over there, and it's worse.|{way3 == "step":I've got your spoon in my pocket, so I'd better.|I had your coat on all day, and it gave me no peace.}} Don't say anything until I say it. # through the pipe
 N: For some time there was nothing but the rushing. # still
 P: {r_p} # through the pipe, fast
 N: Nobody answered. # still
@@ -65,7 +65,7 @@ P: Over. # face to face
 # title: One Washes and One Dries
 N: There was a great heap of plates. One of them washed, and the other dried; for if you have got to say a thing you had better have your hands wet. # plain
 Q: I'll say mine when I've done the big one. # washing
-P: You've done the big one twice. # drying
+P: You've done the big one twice. {way3 == "spot":You did that when I stood over there, too. I saw.|{way3 == "step":And that's my half of the soup that you're scraping off.|I know how your hands feel. I've had your gloves on.}} # drying
 Q: It had a corner. Say yours. # washing
 N: {p} dried a lid. It was dry already. {p} dried the handle, and the knob on top. # quiet
 P: {r_p} # to the lid
@@ -88,7 +88,7 @@ H: And now put in what you've got against that. # holding it up
 P: I'm sorry. # into the other pan
 N: They all looked. The shoe had not moved. # dry
 H: It's very light, when it's only said. I'd wondered about that. # peering
-P: I've said it twice! # hurt
+P: I've said it twice! {way3 == "spot":I said it on the very spot!|{way3 == "step":I left it on a step, in my best writing!|I said it in {q_their} hat!}} # hurt
 Q: It doesn't matter. I heard it. I don't need it weighed. # quick
 N: {p} did not answer that. {p_they_cap} stood there for a time, and then took something out of {p_their} pocket, where it had always been, and laid it in the pan, and kept a finger on it. # quiet
 P: {p_keep_cap}. {p_keepwhy} That's to live with you, from now on. # not letting go
@@ -102,14 +102,14 @@ N: The shoe went up. {h} said that it was as good as level, and had to see to so
 # makes: price=keep
 # title: So That I Come Back
 Q: We've made it up before. We made it up at Easter, and it lasted till the pudding. # low
-P: That was only words. I didn't leave anything there. # low
+P: That was only words. I didn't leave anything there. {way3 == "spot":I went to have a look, that was all, and came away.|{way3 == "step":And toast goes off.|And you gave me back the coat.}} # low
 Q: What do you mean? # wary
 P: If you go out, and you leave your hat, then you come back for the hat. I've never left anything with you. I've always taken it all along, in case. # turning out a pocket
-P: {p_keep_cap}. You keep that. It's not a present, it's so that I've got to come. # holding it out
+P: {p_keep_cap}. You keep {p_keep_them}. I'm not giving you a present, I'm seeing to it that I've got to come. # holding it out
 Q: And if I don't take it? # hands behind {q_their} back
-P: {p_keepwhy} So you'd better. I shan't be able to hold it out for very long. # arm shaking
-N: {q} took it with both hands. There was a shelf, on {q}'s side, and {q} moved a good many things until it stood where one could see it from the door. # still
-Q: You'll want to look at it. # gruff
+P: {p_keepwhy} So you'd better. I shan't be able to hold {p_keep_them} out for very long. # arm shaking
+N: {q} took it with both hands. There was a shelf, on {q}'s side, and {q} moved a good many things until {p_keep_they} stood where one could see it from the door. # still
+Q: You'll want to look at {p_keep_them}. # gruff
 P: I want to look at it now. # already
 
 === two_of_us_gives_saying ===
@@ -119,7 +119,7 @@ P: I want to look at it now. # already
 # title: As Stubborn as
 N: In {place_of} they had a saying. If a lid would not come off, or a mule would not get up, they said that it was as stubborn as {p}. # dry
 P: I heard it again today. It was about a cork. # low
-Q: They don't mean it badly. # quick
+Q: They don't mean it badly. {way3 == "spot":I saw how they look at you, from where you stand. It's fond.|{way3 == "step":I've been it, as well. For eleven steps.|They said it to me, when I had your hat on. I rather liked it.}} # quick
 P: They mean it well. That's what it is. They pat me on the back. I'm the one who's never been the first to say it, not once, to anybody. It's all that I'm known for. # low
 Q: And now? # low
 P: If I say it, out there, before you do, then they'll need somebody else for the corks. # swallowing
@@ -137,7 +137,7 @@ N: {p} was discovered behind {hide}, talking to a post. # dry
 P: I was wrong. No. I was not altogether right. # to the post
 Q: You were wrong. That was better. # stepping out
 P: I'm not ready! I've got to say it first, tomorrow, in front of them all. Somebody's got to be first, and I've never done it. I don't know what one does with one's chin. # scarlet
-Q: Why must it be in front of all of them? # low
+Q: You've said it to me. {way3 == "spot":You said it on the spot where you'd stood.|{way3 == "step":You said it in socks.|You said it in my coat.}} Why must it be in front of all of them? # low
 P: Because that's where I didn't. I told it to everybody, how right I was. They've all got it by heart. They'll look at me as they did at {h}, after the jam. # low
 N: They were as fond of {h} as ever; only that, whenever {h_they} got up to speak, one looked at the seat of the chair. # dry
 P: Somebody's got to be the post. # squaring up

@@ -38,7 +38,7 @@ N: It was astonishing how much there was. It made two heaps on {ground}, and the
 }
 P: And you know what it was! {r_what}! # loud
 Q: I know what it was! I was there! I've had {r_without} ever since, and you go about with my comb! # loud
-P: It was your comb? # thrown
+P: {way == "through":Say that again without {h}. It was your comb?|{way == "alone":I found it under what we dropped. It was your comb?|I can't cough that. It was your comb?}} # thrown
 N: They looked at it. It had both their hair in. It could not be made out any more who had lent it to whom. # quiet
 Q: I thought that it was yours. I've been hating it for weeks. # quieter
 
@@ -57,7 +57,7 @@ Q: Nobody! # in {q_their} ordinary voice
 N: They both stood quite still till {h} had turned over. One had hold of the other's sleeve, and it took a while before it was noticed which. # hushed
 P: {r_what}. You know that as well as I do. # whispered
 Q: You needn't tell me what it was. I've had {r_without}, since then, and that's not a thing you forget. # whispered
-P: You're hurting my sleeve. # whispered
+P: {way == "through":{h_cap} would have left out half of that.|{way == "alone":That's my bad arm. It's from lifting it by myself.|I'd only coughs for it, till now.}} You're hurting my sleeve. # whispered
 Q: I was only being quiet with it. # letting go
 { foe_talks:
   F: Speak up. One can't hear a thing, back here. # out of the dark
@@ -76,7 +76,7 @@ N: "You," said {far}. # dry
 P: You walked by me as if I were a hedge! # shouting
 N: "A hedge," said {far}. # dry
 Q: Is that you, or is it that? I'd like to know who I'm quarrelling with! # shouting
-P: It's me! I said hedge once! You've said a great deal worse, with your nose! # shouting
+P: It's me! I said hedge once! {way == "through":You've had {h} say a great deal worse, nicely!|{way == "alone":You've said a great deal worse, with your end of the thing!|You've said a great deal worse, in coughs!}} # shouting
 { foe_talks:
   F: Couldn't you come a bit nearer to each other? One has to keep turning one's head. # between them
 - else:
@@ -101,7 +101,7 @@ N: {g} swore, and went on sweeping; and came, along the one wall and round the c
 Q: You mustn't tell anybody. I want to know if this sounds silly. "I'm sorry." # scarlet
 G: I've got to sit down. # sitting down
 Q: Is it as bad as that? # alarmed
-G: No. It's very good. It's as like the other one as two eggs. And I've sworn, at both ends. # miserable
+G: No. {way == "through":I only thought that it was {h} who did the carrying.|{way == "alone":Put it down gently. Everything else got dropped today.|It's better than coughing.}} It's very good. It's as like the other one as two eggs. And I've sworn, at both ends. # miserable
 Q: Which other one? # quick
 G: I can't say. I've sworn about that as well. # getting hold of the broom
 N: {g} swept the whole place through that night, twice, and it can't be said that it needed it. # flat
@@ -118,7 +118,7 @@ Q: I'm ready to be handed over to. # to {h}
 H: I'm going to bed. There's rules about this, and I'm not in them. # going
 N: There they stood. After what had been said that day it would have been a good deal to say that there was nothing. # flat
 P: There was something. About two o'clock. # stiff
-Q: You've got to report it. # stiffer
+Q: You've got to report it. {way == "through":And to me, as there's nobody else awake to tell.|{way == "alone":And by yourself. You like doing things by yourself.|In words, please. It isn't in the signs.}} # stiffer
 P: It went away again. # after some time
 Q: What kind of thing? # not quite so stiff
 P: I thought that I'd come over. It was about as far as {edge}. And then it occurred to me what you'd called me. # low
@@ -137,7 +137,7 @@ Q: I've been called a cold fish today. I'd better not go near. # to {h}
 N: It got so low that one saw only what was next to it. It was not much: it was two pairs of boots. They had been put there to dry by two people who were not looking, and one had fallen over, against the other. # quiet
 P: I take back the fish. I don't take back the rest. # to the boots
 Q: How much of the rest is there? # to the boots
-P: About half. # after thinking
+P: About half. {way == "through":{h_cap} has got the other half. I never asked to have it delivered.|{way == "alone":I dropped the rest, with my end.|I haven't a cough for it.}} # after thinking
 N: Somebody got up then and put on a log; and when it blazed up it was seen that it had been both of them, with one end each. # still
 Q: It doesn't mean anything. It was a long log. # letting go
 
@@ -164,7 +164,7 @@ N: They had said such things to each other that day that there was no going in a
 H: Is this taken? # tray in both hands
 Q: No. Yes. I don't know. # a hand on the seat
 H: There's a hat on it. # looking
-Q: It's my hat. I put it there, so that nobody should sit down. I do it every evening. # to the hat
+Q: It's my hat. I put it there, so that nobody should sit down. I do it every evening. {way == "through":I'd not want you to pass that on.|{way == "alone":It doesn't mean that I'd lift the other end.|It isn't one of the signs.}} # to the hat
 H: Who's it kept for? # mild
 Q: Nobody. After what {p_they} said today, nobody at all. I only can't stop doing it. # straightening the hat
 N: It was a long row, and every seat was gone but two. The one was here; and the other was right at the far end, and on that there lay a glove. # dry

@@ -247,6 +247,7 @@ P: I was waiting for you! I waited till the porridge was stone! # loud
 }
 Q: You know what it was about! # hot
 P: {r_what}! I'm not stupid! # hot
+P: {way == "through":And you needn't turn round for {h_them}! {h_cap} isn't there! It's me!|{way == "alone":And you've been lifting the wrong end all along!|And don't cough at me!}} # hot
 N: Now that it was said aloud it was not very long. They both listened after it, a little surprised. # still
 Q: I've had {r_without}, all this time. I don't know if you've noticed. # quieter
 P: I had the same. I've not been able to taste anything since. # quieter
@@ -258,7 +259,7 @@ Q: So you can still talk. I'd thought that it had healed over. # low
 P: I talk all day. I talk to {h}, and to {g}, and to a wall. It's just that none of them says "no, it wasn't". # low
 Q: No, it wasn't what? # low
 P: You see? You do it without even knowing. # low
-N: It was the wrong moment for either of them to laugh, and so they fell out instead. It was quicker. # dry
+N: {way == "through":There was nobody to turn to; {h} had gone to see to a pan.|{way == "alone":They were both of them sore, from having lifted one thing from two ends.|Neither had coughed. There was no cough for what was coming.}} It was the wrong moment for either of them to laugh, and so they fell out instead. It was quicker. # dry
 Q: You've had weeks to say one word! # hot
 P: It's not me who's got to say it! # hot
 Q: {r_what}! You know that as well as I do! # loud
@@ -280,6 +281,7 @@ G: And did {p}, at your end? # to {q}
 Q: {p_they_cap} said that I do things without knowing. I do everything without knowing. I stood there just now, with two spoons in my hand. # to {g}
 G: What for? # gentle
 Q: I've no idea. I thought I was laying the table. # putting one back
+G: {way == "through":And nobody came to you to have it passed on?|{way == "alone":You'll want two, if you're to get that thing lifted.|There isn't a cough for it, I suppose.}} # gentle
 N: In the evening there was one spoon lying on the eleventh step. Nobody had put it there; it had only been dropped, by somebody who turned round rather fast. # quiet
 
 === two_of_us_wall_rain ===
@@ -292,7 +294,7 @@ G: And how do you feel? # sad
 Q: Like an empty drawer. # after thinking
 H: You said that {q_they} {q_many:walk|walks} about like a queen with a boil. # to {p}, elsewhere
 P: It was the best bit. I'd polished that. And then it went in, and I saw it go in. # low
-H: Shall I tell {q_them} that you didn't mean it? # kind
+H: Shall I tell {q_them} that you didn't mean it? {way == "through":It's what I'm for. I've still got the stool warm.|{way == "alone":You could hardly lift that thing with {q_them} tomorrow, else.|It's more than one can cough.}} # kind
 P: I did, though. I meant it for about as long as it took. # low
 N: That night the wall between them was as thin as ever. On the one side somebody said the whole quarrel over again, quietly, with other answers. And on the other somebody was doing the same, and got as far as "no, it wasn't". # still
 P: What did you say? # to the wall, very low

@@ -115,7 +115,7 @@ P: Say something. Call me something.
 Q: I'm looking for the word. # quiet
 P: I'll wait.
 Q: I told them all that it couldn't be you. I went round, and I said it to {h}. I said, you may as well suspect my own foot. # quiet
-P: I know. I was there. I was next to the foot. # wretched
+P: I know. I was there. {way == "chain":I held the other pencil.|{way == "watch":I lay next to you, with my arm in your sleeve.|I helped you to set the trap.}} # wretched
 Q: And you'd that in your mouth, all the time. You ate your dinner round it. # wondering
 P: I didn't eat much.
 Q: You'd two helpings! # sharp at last
@@ -130,7 +130,7 @@ Q: Nine parts! I taught you a handshake with nine parts! I taught it to a, to a 
 P: I'm sorry.
 Q: You're not to say that yet! I've not finished finding out how cross I am! # pacing
 P: How far have you got? # small
-Q: I'm up to my knees in it, and it's still going down! Everyone knows about {x}. That's bad. I looked silly. That's worse. And I've nobody to tell it to. Do you know who I'd go and tell, if a thing like this happened? # stopping
+Q: I'm up to my knees in it, and it's still going down! {way == "chain":You let me draw arrows!|{way == "watch":You let me lend you a sleeve!|You let me go on about treacle!}} Everyone knows about {x}. That's bad. I looked silly. That's worse. And I've nobody to tell it to. Do you know who I'd go and tell, if a thing like this happened? # stopping
 P: Me. # hardly to be heard
 Q: You. I'd come running the whole way. I was half up to do it just now. # voice cracking
 N: {p} put out a hand, as far as the elbow, where it began. It was looked at, and it was left there. # still
@@ -143,7 +143,7 @@ Q: No. That's for people. # turning away
 N: They divided everything. It went very politely, and took an hour. # flat
 Q: You have {edge}. I'll have {door}. Whoever wants to go in can go round. # arms folded
 P: And {g}?
-Q: You have {g}. You've been so generous there. I'll have {h}. # cold
+Q: You have {g}. You've been so generous there. {way == "chain":And you can have the pencils.|{way == "watch":And you can have the place by {hide}.|And you can have the treacle.}} I'll have {h}. # cold
 P: And the jokes?
 Q: You can have the one about the cow. I never liked it. # cold
 P: You laughed till you had to lie down! # stung
@@ -164,7 +164,7 @@ Q: I know what I've got. # calling back
 P: I've got the bread.
 Q: Good. # calling
 N: One of them chewed dry salt, then, and the other one bread without a taste. It went on for as long as two people can be as stubborn as each other. # dry
-P: I'm not asking for the salt. I'm saying that {foe} {foe_was} by {x_home} just now, having a look. # at last
+P: {way == "chain":I don't want anything written down.|{way == "watch":I'm not cold.|I'm not here about treacle.}} I'm not asking for the salt. I'm saying that {foe} {foe_was} by {x_home} just now, having a look. # at last
 Q: I saw. # pausing
 P: It'll take both of us, to look after {x}. It always did. It doesn't know that we're not friends.
 Q: We can do it without being friends. People do. Whole offices do. # setting down the salt
@@ -295,7 +295,7 @@ P: It was very clear. You've always been clear. {h} mumbles. # humble
   H: {x_cap} won't last, like that. Not with you standing there like bookends with no books. # from a safe distance
 }
 N: {q} felt that go in, and looked across, where one looks when a thing hurts. {p} was looking back. It was the old look. It had got there before either of them could stop it. # still
-Q: I'm still cross. # across the gap
+Q: I'm still cross. {way3 == "written":I'd put it in writing, but there isn't time.|{way3 == "halves":And it's my half of the day.|{h_cap} would tell you.}} # across the gap
 P: I know. Be cross over here. It's only that there's a hole on that side, and {foe} {foe_was} looking at it. # low
 Q: I'm not coming for your sake. # coming
 P: No. Bring your elbow. # making room
@@ -303,7 +303,7 @@ P: No. Bring your elbow. # making room
 === two_of_us_gain_night ===
 # step: gain
 # skeleton: told
-P: {q}? Don't answer. I'm only saying that {foe} {foe_was} by {x_home} again, after dark. I counted three times. # low
+P: {q}? Don't answer. {way3 == "written":I haven't any paper.|{way3 == "halves":It's nobody's half, at this hour.|{h_cap} is asleep. I'd have to wake {h_them} to say it.}} I'm only saying that {foe} {foe_was} by {x_home} again, after dark. I counted three times. # low
 Q: Four. # low
 P: You were up, too?
 Q: I'm always up. I lie there and have arguments with you. You're very stupid in them. # low
@@ -323,7 +323,7 @@ Q: I know which you mean. # low
 # skeleton: told
 # makes: price=swap
 Q: It's not that you said a thing. It's that you've got all mine, and I've none of yours. Whoever talks to you walks off safe, and whoever talks to me walks off safe, and I'm the only one with a hole in. # low
-P: You want one of mine.
+P: {way3 == "written":That isn't in any of your letters. You want one of mine.|{way3 == "halves":So it's that, that's been in the crack. You want one of mine.|{h_cap} never passed that on. You want one of mine.}}
 Q: I don't want it. I only don't see how else it'd be level. # stiff
 N: {p} thought about what there was. There was one. It was right at the bottom, and had never been up. # quiet
 P: It's not like {s_np}. It's not funny. You'd laugh, though. # white
@@ -340,7 +340,7 @@ Q: They still think that it's somebody else. All of them. They bring me names. Y
 P: I know. # low
 Q: They look at each other sideways. There's {h} not speaking to a cousin. You did that, and you're going about with a clean face. # level
 N: {p} put up a hand to it. # flat
-P: You want me to say it. To {crowd}. # very small
+P: You want me to say it. To {crowd}. {way3 == "written":Not on paper.|{way3 == "halves":Not in halves.|Not through {h}.}} # very small
 Q: I'm not asking. I'm only telling you what it's like, to walk about being sorry for you, and cross, and not able to tell a soul why. I've kept it, you see. I've kept that for you all this time. It's heavier than the thing you told. # low
 P: You didn't tell anyone that it was me? # staring
 Q: Of course I didn't. # gruff

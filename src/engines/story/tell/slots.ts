@@ -134,10 +134,12 @@ export function personSlots(name: string, person: Person, cursor: number): Slots
     person;
   const inTurn = (list: string[]) => list[cursor % list.length] ?? '';
   const turns = { says: inTurn(says), chat: inTurn(chat), tryline: inTurn(tryline), yes: inTurn(yes), no: inTurn(no) };
+  const kept = makeNoun({ the: keep, type: 'thing' }, { from: 'show', sure: 1 });
   const said = { kind, who, keep, keepwhy, secret, skill, fear, fearline, call, ...turns };
   return {
     [name]: short,
     ...pronouns(name, they, they === 'they'),
+    ...pronouns(`${name}_keep`, kept.they, kept.plural),
     ...Object.fromEntries(Object.entries(said).map(([key, value]) => [`${name}_${key}`, value])),
   };
 }

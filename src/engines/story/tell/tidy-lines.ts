@@ -10,6 +10,8 @@ export type Tidying = {
   shorts: [full: RegExp, short: string, name: boolean][];
   calls: [name: RegExp, call: string][];
   own: Map<string, RegExp>;
+  /** Things of a lead, which the other calls "your reading glasses" when they talk to each other. */
+  theirs: { owner: string; other: string; call: RegExp; full: RegExp; yours: string }[];
 };
 
 export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
@@ -25,7 +27,9 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
   ];
   const long = nouns
     .filter((one) => one !== undefined)
-    .filter(({ the, head }) => head !== '' && the.split(' ').length > 2);
+    .filter(({ the, head }) => head !== '' && the.split(' ').length > 2)
+    // Where a feast is its own reason, it is one noun, and shortened once.
+    .filter(({ the }, at, all) => all.findIndex((one) => one.the === the) === at);
   const shorts = long
     .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
     .map(({ the, head }): [RegExp, string, boolean] => [
@@ -45,14 +49,35 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
       new RegExp(`(?<![\\w’'])${escapePattern(short)}['’]s(?= \\p{L})`, 'gu'),
     ]),
   );
-  return { shorts, calls, own };
+  const theirs = leads.flatMap(({ name, short, call }, at) =>
+    nouns.flatMap((one) => {
+      const owned = [name, short].map((who) => `${who}'s `).find((who) => one?.the.startsWith(who));
+      if (!one || owned === undefined) return [];
+      return [
+        {
+          owner: name,
+          other: leads[at === 0 ? 1 : 0].name,
+          call: new RegExp(`(?<=^|[.!?] )(?:${escapePattern(short)}|${escapePattern(call)}), `),
+          full: new RegExp(`(?<![\\w’'])${escapePattern(one.the)}(?![\\w’'])`, 'g'),
+          yours: `your ${one.the.slice(owned.length)}`,
+        },
+      ];
+    }),
+  );
+  return { shorts, calls, own, theirs };
+}
+
+/** Whether a line is said to somebody: it calls them by name, or they speak just before or after it, and nobody else is spoken to. */
+function saysTo(owner: string, call: RegExp, line: ScriptLine, around: readonly (ScriptLine | undefined)[]): boolean {
+  if (call.test(line.text)) return true;
+  return !line.delivery?.startsWith('to ') && around.some((one) => one?.speaker === owner);
 }
 
 /** The lines of one way: the second time in a scene a long noun is short, and two lines of one speaker are one. */
-export function tidyLines(lines: ScriptLine[], { shorts, calls, own }: Tidying): ScriptLine[] {
+export function tidyLines(lines: ScriptLine[], { shorts, calls, own, theirs }: Tidying): ScriptLine[] {
   const seen = new Set<string>();
   const out: ScriptLine[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     let text = shorts.reduce((said, [full, short, name]) => said.replaceAll(full, (hit: string) => {
       if (!seen.has(short)) {
         seen.add(short);
@@ -61,6 +86,9 @@ export function tidyLines(lines: ScriptLine[], { shorts, calls, own }: Tidying):
       return !name && /^\p{Lu}/u.test(hit) ? capital(short) : short;
     }), line.text); // prettier-ignore
     const speaks = own.get(line.speaker);
+    for (const { owner, other, call, full, yours } of theirs)
+      if (line.speaker === other && saysTo(owner, call, line, [lines[at - 1], lines[at + 1]]))
+        text = text.replaceAll(full, yours);
     // Nobody says their own name of what is theirs.
     if (speaks) text = text.replaceAll(speaks, 'my');
     if (line.role !== 'narrator') text = calls.reduce((said, [name, call]) => said.replaceAll(name, call), text);

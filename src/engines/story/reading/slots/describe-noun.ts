@@ -43,7 +43,10 @@ export function describeNoun(the: string): DescribedNoun {
   const known =
     nounNamed(bare.split(' of ')[0] ?? bare) ?? nounNamed(head) ?? nounGuessed(head) ?? nounNamed(classOf[type]);
   const of = known?.of;
-  const they = plural ? 'they' : (of?.they ?? pronounFor(bare, type));
+  // "Grandma Edie's birthday" is no she.
+  const owned = bare.includes("'s ") || bare.includes("s' ");
+  const unowned = owned ? bare.slice(Math.max(bare.lastIndexOf("'s "), bare.lastIndexOf("s' ")) + 3) : bare;
+  const they = plural ? 'they' : (of?.they ?? pronounFor(unowned, type));
   const [home, left, part, part2, sound, sound2, used, carry] = (
     known && known.of.is === type ? known.kit : (nounNamed(classOf[type])?.of.any ?? Array<string>(8).fill(''))
   ).map((text) =>
@@ -54,8 +57,6 @@ export function describeNoun(the: string): DescribedNoun {
       .replaceAll('<their>', their[they]),
   ) as [string, string, string, string, string, string, string, string];
   const name = Boolean(phrase?.proper);
-  const owned = bare.includes("'s ") || bare.includes("s' ");
-  const unowned = owned ? bare.slice(Math.max(bare.lastIndexOf("'s "), bare.lastIndexOf("s' ")) + 3) : bare;
   return {
     the, head: said, they, plural, type,
     a: name && !owned ? bare : plural || wordSet('masses').has(head) ? unowned : indefinite(unowned),

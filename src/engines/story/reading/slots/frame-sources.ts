@@ -68,13 +68,15 @@ export function frameSources(reading: Reading): ReadFrame {
   }
   // "the tomatoes have started singing": what they are now is singing tomatoes.
   const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  // What is heard of it says more than how it is: "singing at night, and nobody can sleep".
+  const isNamed = (slots.became?.sure ?? 0) >= 0.7 || !isHeardNow;
   const became =
-    noun('became') ?? (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
+    (isNamed ? noun('became') : null) ??
+    (isHeardNow ? describeNoun(`the ${gerund(text('sound'))} ${x.the.split(' ').at(-1)}`) : null);
   if (became)
     said['became'] = {
       ...withoutText(became),
-      the: became.plural ? became.a : `the ${became.a.split(' ').slice(1).join(' ')}`,
-      a: became.a,
+      ...formsOfBecame(text('became'), became),
     };
   const prize = noun('prize');
   if (prize)
@@ -112,7 +114,7 @@ export function frameSources(reading: Reading): ReadFrame {
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
   // Who moves away has to pack.
-  if (rift?.['rift'] === 'leaving' && (!x || x.type === 'place')) {
+  if (rift?.['rift'] === 'leaving' && !luggage.test(x?.head ?? '')) {
     delete said['x'];
     fill['x'] = { the: 'the big suitcase', ...withoutText(describeNoun('the big suitcase')) };
   }
@@ -129,6 +131,19 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('verb') !== '' && !beats) said['verb'] = verbPair(kind.is, text('verb'), x);
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
+}
+
+/** What can be shut, when one sits on it. */
+const luggage = /^(?:suitcase|trunk|bag|case|box|chest|crate|hamper|basket|rucksack|backpack|satchel)s?$/;
+
+/** "a gap in the air", "the gap in the air"; "shrunk to the size of a pea" is something of that size. */
+function formsOfBecame(text: string, { a, plural, head }: DescribedNoun): { the: string; a: string } {
+  if (head === 'size' && text.includes(' of ')) {
+    const sized = `something the ${text.replace(/^an? /, '')}`;
+    return { the: sized, a: sized };
+  }
+  const whole = /^an? /.test(text) ? text : a;
+  return { the: plural ? a : `the ${whole.split(' ').slice(1).join(' ')}`, a: plural ? a : whole };
 }
 
 const beating = /^(?:beat|outdo|challenge|duel|play)\b/;

@@ -15,6 +15,7 @@ import { verbEntry } from '../words/verbs.ts';
 import { unnamedContest } from './contest-sides.ts';
 import { behind, clauseOfPlace } from './sides.ts';
 import { clauseSlots } from './clause-slots.ts';
+import { becameIn } from './became-in.ts';
 import { riftIn } from './rift-in.ts';
 import { subjectOf } from './subject-of.ts';
 import { tellableWords } from './tellable-words.ts';
@@ -63,7 +64,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const about = taken?.x ?? subjectOf(best, plot);
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
-  const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast)) : about;
+  const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
   const isKept = best.kind === 'heist' && against !== null && ownerIn(against) !== null && !isAlive(typeOf(against));
   const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
   // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
@@ -109,7 +110,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (event && (typeOf(event) === 'event' || isContest(event)))
     put(
       'event',
-      said(eventOf(event))
+      said(eventOf(event, plot.cast))
         .replace('tug of the war', 'tug of war')
         .replace(/^the (hide and seek|sardines)$/, 'the game of $1'),
       0.8,
@@ -132,6 +133,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (rift) slots.rift = { text: rift.who ? `${rift.who}: ${rift.is}` : rift.is, sure: 0.8, from: 'said', options: [] };
   if (best.became && !isVague(best.became))
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
+  else if (best.kind === 'magic')
+    put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : ''), 0.6);
   if (best.prize) put('prize', said(best.prize), 0.8);
   const wisher = best.kind === 'build' ? wisherOf(x, plot) : null;
   if (wisher && wisher.bare !== foe?.bare) put('owner', said(wisher), 0.7);

@@ -27,6 +27,8 @@ describe('whose a feast is, and who is against it', () => {
       { x: 'the two scarecrows', event: 'the wedding', foe: 'the crows' },
     ],
     ['a party for the lonely postbox', { x: 'the lonely postbox', event: 'the party', foe: '' }],
+    ['the festival of lost umbrellas', { x: 'the festival of lost umbrellas', foe: '' }],
+    ["It's Mara's first birthday party", { x: "Mara's first birthday party", event: "Mara's first birthday party" }],
     ['New Year', { x: 'New Year', event: 'New Year', foe: '' }],
     [
       'Juno is leaving forever and they plan a surprise goodbye party, but the conductor has forbidden candles',

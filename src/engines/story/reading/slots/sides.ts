@@ -18,9 +18,10 @@ export function ownerIn(phrase: Phrase): Phrase | null {
   return { ...phrase, bare, head, plural: false, of: null, states: [] };
 }
 
-/** "my teddy's birthday" is a birthday, and it is the teddy's. */
-export function eventOf(phrase: Phrase): Phrase {
-  if (!ownerIn(phrase)) return phrase;
+/** "my teddy's birthday" is a birthday, and it is the teddy's; that of one of the two is called theirs, since it is for nobody else. */
+export function eventOf(phrase: Phrase, cast: Plot['cast']): Phrase {
+  const owner = ownerIn(phrase);
+  if (!owner || isLead(owner, cast)) return phrase;
   return { ...phrase, bare: phrase.bare.slice(phrase.bare.lastIndexOf("'s ") + 3), proper: false, determiner: 'the' };
 }
 

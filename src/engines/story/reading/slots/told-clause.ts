@@ -239,7 +239,9 @@ const isBare = ({ pron, determiner, proper, plural, head, states }: Phrase) =>
   !wordSet('masses').has(head) &&
   nounNamed(head) !== null;
 
+/** "it is Friday", but not "it is switched off on Friday", which is done to something. */
 const isWeather = (words: Word[]) =>
+  words[1]?.form !== 'past' &&
   (words[0]?.base === 'be' || words[0]?.base === 'get' || words[0]?.base === 'rain' || words[0]?.base === 'snow') &&
   words.slice(0, 5).some(({ lower, kind }) => weather.has(lower) || kind === 'num' || wordSet('times').has(lower) || wordSet('weekdays').has(lower)); // prettier-ignore
 

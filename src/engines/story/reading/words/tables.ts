@@ -139,6 +139,7 @@ const tables = {
     }),
   ),
   constructions: z.array(construction),
+  became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */
   literary: z.strictObject({
     words: z.record(z.string(), list),

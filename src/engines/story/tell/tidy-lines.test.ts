@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ScriptLine } from '#shared/story/script.ts';
+import { sampleBrief } from '../sample-briefs.ts';
+import { judgeText } from '#studio/moderation/judge/judge-text.ts';
+import { openPacks } from '../open-packs.ts';
+import { frameOfIdea } from '../season/frame-of-idea.ts';
+import { makeStage } from '../stage/make-stage.ts';
+import { tidyingFor, tidyLines } from './tidy-lines.ts';
+
+describe('what belongs to one of the two', () => {
+  const packs = openPacks();
+  const brief = sampleBrief();
+  const stage = makeStage(brief, packs.tables, packs.lexicon, 'seed');
+  const [owner, other] = stage.leads;
+  const frame = frameOfIdea(packs, judgeText, brief, stage);
+  const the = `${owner.short}'s reading glasses`;
+  const tidying = tidyingFor({ ...frame, x: { ...frame.x, the, head: 'glasses' } }, stage);
+  const line = (speaker: string, text: string, delivery?: string): ScriptLine => ({
+    role: 'lead_a',
+    speaker,
+    text,
+    ...(delivery ? { delivery } : {}),
+  });
+  const tidied = (...lines: ScriptLine[]) => tidyLines(lines, tidying).map(({ text }) => text);
+
+  it('is "my" to its owner, and "your" to the other when the two talk', () => {
+    expect(tidied(line(other.name, `I broke ${the}.`), line(owner.name, 'You did?'))).toEqual([
+      'I broke your reading glasses.',
+      'You did?',
+    ]);
+    expect(tidied(line(owner.name, `Who broke ${the}?`))).toEqual(['Who broke my reading glasses?']);
+  });
+
+  it('keeps its owner’s name when somebody else is told of it', () => {
+    expect(tidied(line(other.name, `I broke ${the}.`, 'to the post'), line(owner.name, 'Hm.'))[0]).toBe(
+      `I broke ${the}.`,
+    );
+    expect(tidied(line('Inés', `Is it about ${the}?`), line(owner.name, 'Yes.'))[0]).toBe(`Is it about ${the}?`);
+  });
+});
