@@ -6,7 +6,7 @@ import { goTo, openPage } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { lendEars, lendMeters, type Heard } from './listen.ts';
 
-const world = await ownPages('real');
+const world = await ownPages({}, 'real');
 const browser = await ownBrowser();
 const fixture = await createShowFixture(world, await world.listener('owner@example.com'));
 const { context, page } = await openPage(browser, { reducedMotion: 'reduce' });

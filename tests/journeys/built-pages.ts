@@ -22,16 +22,19 @@ export type BuiltPages = World & {
 
 /**
  * The pages as they were built, on a world of this process: for journeys that need what no visitor can bring about, such as
- * a provider that breaks or a listener without cantos. No catalogue. Its voices say nothing, for as long as the words would
+ * a provider that breaks or a listener without cantos. No catalogue. Quick voices say nothing, for as long as the words would
  * take: that sounds to a browser like any other file.
  */
-export async function openBuiltPages(env: Record<string, string> = {}): Promise<BuiltPages> {
+export async function openBuiltPages(
+  env: Record<string, string> = {},
+  voices: 'real' | 'quick' = 'quick',
+): Promise<BuiltPages> {
   // Pages are rendered by the React of production, whatever the tests call themselves.
   process.env.NODE_ENV = 'production';
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const world = await openWorld({ env: { BASE_URL: url, ...env }, voices: 'quick' });
+  const world = await openWorld({ env: { BASE_URL: url, ...env }, voices });
   const topics = await openTopics(world.ctx.database);
   const { renderPage, isKeptPage, isFixedPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;
   const app = createApp(world.ctx, topics, renderPage);

@@ -20,8 +20,8 @@ export async function ownCanto(...start: Parameters<typeof startCanto>): Promise
   return canto;
 }
 
-export async function ownPages(env?: Record<string, string>): Promise<BuiltPages> {
-  const world = await openBuiltPages(env);
+export async function ownPages(...how: Parameters<typeof openBuiltPages>): Promise<BuiltPages> {
+  const world = await openBuiltPages(...how);
   afterAll(() => world.close());
   return world;
 }
