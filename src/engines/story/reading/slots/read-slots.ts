@@ -197,7 +197,8 @@ function matterOf(plot: Plot): Phrase | null {
 }
 
 function xOf(best: Aim, plot: Plot): Phrase | null {
-  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
+  const isKept = best.x !== null && wordSet('kept_between').has(best.x.head);
+  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || (isRift(best.x) && !isKept))) return matterOf(plot);
   if (best.kind !== 'contest' || !best.x || !isContest(best.x))
     return best.x && isVague(best.x) && !isLead(best.x, plot.cast) ? null : best.x;
   return best.x;
