@@ -343,6 +343,17 @@ describe('readIdea', () => {
     expect(textOf(idea, slot)).toBe(text);
   });
 
+  it('knows a lead by a title without its full stop', () => {
+    const found = readIdea({
+      idea: 'Mr Adebayo has lost his hat and they must find it',
+      show: { name: 'The Lantern Keepers', description: null },
+      leads: ['Mr. Adebayo', 'Finn'],
+      place: 'The Lamp Room',
+      regulars: [],
+    });
+    expect(found.slots.x?.text).toBe("Mr. Adebayo's hat");
+  });
+
   it('keeps "they" for whoever was named last, unless they must do something', () => {
     expect(textOf('The goblins live under the bridge. They have stolen the bell.', 'foe')).toBe('the goblins');
     expect(read('The goblins have stolen the bell. They must get it back.').slots.x?.text).toBe('the bell');

@@ -8,7 +8,14 @@ import { isClosed } from './closed-words.ts';
 export function compoundsIn(typed: Typed[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 0; at + 1 < typed.length; at++) {
-    const [one, two] = [typed[at], typed[at + 1]];
+    const [one, two, three] = [typed[at], typed[at + 1], typed[at + 2]];
+    // "tug of war"
+    const isThree = one?.end === '' && two?.end === '' && two.text.toLowerCase() === 'of' && three;
+    if (isThree && isKnownPhrase(`${one.text} of ${three.text}`.toLowerCase()))
+      found
+        .add(at)
+        .add(at + 1)
+        .add(at + 2);
     if (one?.end === '' && two && isKnownPhrase(`${one.text} ${two.text}`.toLowerCase())) found.add(at).add(at + 1);
     const three = typed[at + 2];
     const isTwin = two?.text === 'and' && three !== undefined && wordSet('twins').has(`${one?.text} and ${three.text}`.toLowerCase()); // prettier-ignore

@@ -1,7 +1,6 @@
 import { isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
-import type { Word } from './word.ts';
-import { isProper } from './tag-words.ts';
+import { isProper, type Word } from './word.ts';
 
 /** Somebody or something of the idea. `pron` for a bare pronoun. */
 export type Phrase = {
@@ -196,8 +195,9 @@ function withArticle(phrase: Phrase): string {
   if (phrase.proper) return phrase.bare;
   const said = ['a', 'an', 'some', 'every', 'each'].includes(phrase.determiner) ? phrase.determiner : '';
   if (said !== '') return `${said} ${phrase.bare}`;
-  return phrase.determiner === '' &&
-    (phrase.plural || wordSet('masses').has(phrase.head) || wordSet('times').has(phrase.head))
+  // "a sack of onion seed", "tug of war"; but "the crown of queen" was typed in haste.
+  const isOne = isAlive(typeOf(phrase)) || typeOf(phrase) === 'place';
+  return phrase.determiner === '' && (phrase.plural || wordSet('masses').has(phrase.head) || !isOne)
     ? phrase.bare
     : `the ${phrase.bare}`;
 }

@@ -49,10 +49,18 @@ export function readPlot(parts: IdeaPart[], cast: Cast, speller: Speller): Plot 
   return plot;
 }
 
-/** "the power's out": "is" or "has" where no owner can stand. */
+/** "the power's out": "is" or "has" where no owner can stand; "he'd": "had" or "would". */
 function withoutShortIs(typed: Typed[]): Typed[] {
   return typed.flatMap((word, at) => {
     const next = typed[at + 1]?.text.toLowerCase() ?? '';
+    if (word.text.toLowerCase().endsWith("'d") && word.text.length > 3) {
+      const form = verbOf(next)?.form;
+      const had = form === 'past' || ['been', 'better', 'had', 'never', 'always', 'just', 'only'].includes(next);
+      return [
+        { text: word.text.slice(0, -2), end: '' },
+        { text: had ? 'had' : 'would', end: word.end },
+      ];
+    }
     const has = ['been', 'got', 'gone', 'had'].includes(next);
     if (word.end !== '' || !word.text.toLowerCase().endsWith("'s") || next === '' || next === 'own') return [word];
     if (
@@ -159,32 +167,26 @@ export function isLead(phrase: Phrase | null, { leads }: Cast): boolean {
     ].includes(phrase.pron);
   const said = phrase.bare.toLowerCase();
   return (
-    wordSet('team').has(said) ||
-    wordSet('team').has(`the ${said}`) ||
-    leads.some(
-      (lead) =>
-        said === lead.toLowerCase() ||
-        lead
-          .toLowerCase()
-          .split(' ')
-          .some((part) => part.length > 2 && part === said),
-    )
+    wordSet('team').has(said) || wordSet('team').has(`the ${said}`) || leads.some((lead) => isCalled(lead, phrase.bare))
+  );
+}
+
+const plain = (name: string) => name.toLowerCase().replaceAll('.', '');
+
+/** Whether a name was typed in full or in part: "Mr. Adebayo", "Mr Adebayo", "Adebayo". */
+function isCalled(name: string, typed: string): boolean {
+  const said = plain(typed);
+  return (
+    said === plain(name) ||
+    plain(name)
+      .split(' ')
+      .some((part) => part.length > 2 && part === said)
   );
 }
 
 /** The one lead it names, as written in the cast, or null. */
 export function leadNamed(phrase: Phrase | null, { leads }: Cast): string | null {
-  const said = phrase?.bare.toLowerCase();
-  return (
-    leads.find(
-      (lead) =>
-        said === lead.toLowerCase() ||
-        lead
-          .toLowerCase()
-          .split(' ')
-          .some((part) => part.length > 2 && part === said),
-    ) ?? null
-  );
+  return leads.find((lead) => phrase !== null && isCalled(lead, phrase.bare)) ?? null;
 }
 
 /** Names nobody: a vague noun, a time, a bare pronoun. */

@@ -1,13 +1,68 @@
-import { isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
+import { isInWordNet, isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
-import type { Word } from './word.ts';
+import { isProper, type Word } from './word.ts';
 
 /** Corrects the kinds of words by what stands around them, once all have one. */
 export function retagWords(words: Word[]): void {
+  asNames(words);
   asNouns(words);
+  asSecondNouns(words);
   asVerbs(words);
 }
+
+/** "McDonald's closes", "the queue at Woolworth's": a name that ends as an owner does, with nothing behind it that it could own. */
+function asNames(words: Word[]): void {
+  words.forEach((word, at) => {
+    const after = words[at + 1];
+    if (word.kind !== 'owner' || word.text[0] === word.lower[0]) return;
+    const kin = word.lower.replace(/'s$/, '');
+    if (kin === word.lower || wordSet('family').has(kin) || wordSet('titles').has(kin)) return;
+    const does = verbOf(after?.lower ?? '');
+    const ends = after?.end !== '' || !['noun', 'name', 'adj'].includes(words[at + 2]?.kind ?? '');
+    const finite = (does?.form === 's' || does?.form === 'past') && ends && word.end === '';
+    if (finite && after) [after.kind, after.base, after.form] = ['verb', does.base, does.form];
+    if (word.end !== '' || !after || finite || ['aux', 'modal', 'prep', 'conj'].includes(after.kind))
+      word.kind = 'name';
+  });
+}
+
+/** Behind these somebody else does what stands in the infinitive: "make the clown laugh". */
+const causes = new Set(['make', 'let', 'help', 'see', 'hear', 'watch', 'have', 'feel']);
+/** Behind these somebody does what stands with -ing: "keep baking cakes". */
+const goesOn = new Set(['stop', 'keep', 'start', 'begin', 'go', 'come', 'try', 'love', 'like', 'hate', 'enjoy', 'finish', 'be', 'get', 'remember', 'mind', 'risk', 'spend', 'end']); // prettier-ignore
+
+/** "the last tram stop and", "a marble run", "swimming lessons": verbs that can only be the half of a noun where they stand. */
+function asSecondNouns(words: Word[]): void {
+  let start = 0;
+  words.forEach((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (before && before.end !== '') start = at;
+    if (word.kind !== 'verb' || !before || before.end !== '') return;
+    const isName = isProper(word.text) && isProper(before.text) && after && word.end === '' && isProper(after.text);
+    const ends = after === undefined || word.end !== '' || ['prep', 'conj', 'aux', 'modal', 'rel'].includes(after.kind);
+    const finite = after?.kind === 'verb' && (after.form === 's' || after.form === 'past');
+    const alive = ['person', 'creature', 'group'].includes(nounNamed(before.lower)?.of.is ?? 'thing');
+    const isHalf = before.kind === 'noun' && !isPluralWord(before.lower);
+    // "has swimming lessons", "meets driving school"
+    if (word.form === 'ing' && after?.kind === 'noun' && word.end === '' && isLessonLike(before)) word.kind = 'adj';
+    else if (
+      word.form === 'ing' &&
+      isHalf &&
+      !alive &&
+      (isName || after === undefined || word.end !== '' || after.kind === 'conj')
+    )
+      [word.kind, word.form] = ['noun', null];
+    else if (word.form === 'base' && (isHalf || isName) && (ends || finite || isName)) {
+      const asked = words[start]?.kind === 'modal' || words[start]?.base === 'do' || words[start + 1]?.kind === 'modal';
+      const caused = alive && words.slice(start, at).some(({ base }) => causes.has(base));
+      const known = isInWordNet(word.lower) || nounNamed(word.lower) !== null;
+      if (known && !asked && !caused) [word.kind, word.form] = ['noun', null];
+    }
+  });
+}
+
+const isLessonLike = ({ kind, base }: Word) => (kind === 'verb' || base === 'have') && !goesOn.has(base);
 
 /** "an oil slick is coming", "a pie eating championship": what stands where only a noun can. */
 function asNouns(words: Word[]): void {

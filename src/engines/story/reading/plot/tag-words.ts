@@ -10,7 +10,7 @@ import { taggerSays } from './tagger.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { VerbForm } from '../words/verbs.ts';
 import { verbOf } from '../words/verbs.ts';
-import type { Word, WordKind } from './word.ts';
+import { isProper, type Word, type WordKind } from './word.ts';
 
 /** The words of a sentence with their parts of speech: tables first, then what stands beside them, then the tagger. */
 export function tagWords(typed: Typed[], isName: (word: string) => boolean): Word[] {
@@ -66,6 +66,9 @@ function kindOf(
   const inNoun =
     before !== undefined && before.end === '' && ['det', 'poss', 'num', 'adj', 'owner'].includes(before.kind);
   if (isName(text)) return 'name';
+  // "Miss Abernathy", "General Stilton": a title before a name is part of it.
+  if (isProper(text) && next !== '' && isProper(next) && wordSet('titles').has(lower) && alone && !isClosed(after))
+    return 'noun';
   if (lower.length === 4 && !Number.isNaN(Number(lower))) return 'adv';
   if (
     lower === 'missing' &&
@@ -158,6 +161,8 @@ function kindOf(
       !verbOf(after)
     )
       return 'adj';
+    // "Wedding without cake"
+    if (verb?.form === 'ing' && noun?.of.is === 'event' && wordSet('prepositions').has(after)) return 'noun';
     if (verb && (verb.form === 'base' || verb.form === 'ing')) {
       const takes = isClosed(after) || isName(next) || (isProper(next) && next !== '') || after.endsWith("'s");
       if (takes && !(noun && after === 'of') && !(noun?.own && wordSet('conjunctions').has(after)))
@@ -255,8 +260,6 @@ const startsAgain = (before: Word | undefined) =>
     before.lower === 'please' ||
     (before.kind === 'conj' && before.lower === 'then') ||
     before.lower === "let's");
-
-export const isProper = (text: string) => text[0] !== text[0]?.toLowerCase();
 
 function formByTag(tags: Tags, lower: string): VerbForm {
   if (tags.has('Gerund')) return 'ing';

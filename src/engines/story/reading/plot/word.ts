@@ -21,3 +21,5 @@ export type WordKind =
   | 'not';
 /** A word of the idea with what it does there. `base` is a verb's infinitive. */
 export type Word = { text: string; lower: string; kind: WordKind; base: string; form: VerbForm | null; end: string };
+
+export const isProper = (text: string) => text[0] !== text[0]?.toLowerCase();

@@ -109,8 +109,10 @@ function properPlural(lower: string): string | null {
 function nearName(lower: string, own: Map<string, string>, before: string, after: string): string | null {
   for (const [name, written] of own) {
     if (Math.abs(name.length - lower.length) > 1 || slips(name, lower) > 1) continue;
+    // "the spelling bee and the girl": what is a noun of its own is no name for an "and" beside it.
     const beside = [before, after].some(
-      (other) => own.has(other.toLowerCase()) || other.toLowerCase() === 'and' || other.toLowerCase() === 'an',
+      (other) =>
+        own.has(other.toLowerCase()) || (['and', 'an'].includes(other.toLowerCase()) && nounNamed(lower) === null),
     );
     if (!isKnown(lower) || (beside && name[0] === lower[0] && (placeOfWord(lower) ?? doubtful) > 1500)) return written;
   }

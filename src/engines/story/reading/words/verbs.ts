@@ -24,6 +24,8 @@ function index(): Map<string, KnownVerb> {
   }
   for (const [verb, { did, done, say }] of Object.entries(table('verbs'))) {
     const base = verb.split(' ')[0] ?? verb;
+    // No "bed" is a past of "be".
+    if (base === 'be') continue;
     const past = (say ? undefined : did?.split(' ')[0]) ?? regularPast(base);
     add(base, base, 'base');
     add(thirdPerson(base), base, 's');

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { plotOf } from '../read-idea.ts';
+
+function nounsOf(idea: string): string[] {
+  const { plot } = plotOf(idea, { leads: ['Mr. Adebayo', 'Finn'], people: ['Bea'] }, ['Mr. Adebayo', 'Finn', 'Bea']);
+  return plot?.sentences.flatMap(({ phrases }) => phrases.map(({ bare }) => bare)) ?? [];
+}
+
+describe('words that a verb is called by as well', () => {
+  it.each([
+    ['the council wants to scrap the last tram stop and they keep it', 'last tram stop'],
+    ['two kids make a marble run through the house', 'marble run'],
+    ['one hospital bed that sings', 'hospital bed'],
+    ["it's napkin folding and the teacher is a butler", 'napkin folding'],
+    ['Harry Potter meets driving school', 'driving school'],
+    ['a stone has swimming lessons', 'swimming lessons'],
+    ['body swap with teacher', 'body swap'],
+    ['they settle it by tug of war', 'tug of war'],
+    ['Wedding without cake', 'wedding'],
+    ['Finn is afraid before the spelling bee, and the girl never gets one wrong', 'spelling bee'],
+  ])('are the half of a noun where nobody does them: %s', (idea, noun) => {
+    expect(nounsOf(idea)).toContain(noun);
+  });
+
+  it.each([
+    ['make the clown laugh', 'clown'],
+    ['could a robot win', 'robot'],
+    ['they keep baking cakes', 'cakes'],
+  ])('stay verbs where somebody does them: %s', (idea, noun) => {
+    expect(nounsOf(idea)).toEqual([noun]);
+  });
+});
+
+describe('names', () => {
+  it('may end as an owner does', () => {
+    expect(nounsOf("McDonald's closes and the kids want it back")).toEqual(["McDonald's", 'kids']);
+    expect(nounsOf("the kids want Finn's hat back")).toContain("Finn's hat");
+  });
+
+  it('have their title', () => {
+    expect(nounsOf('Miss Abernathy is owed something')).toEqual(['Miss Abernathy']);
+  });
+
+  it('are one thing with their brand', () => {
+    expect(nounsOf('Finn has lost his Lego Millennium Falcon')).toContain('Lego Millennium Falcon');
+  });
+});
+
+it('tells "he had" and "he would" from a pronoun with a mark', () => {
+  expect(nounsOf("He'd missed Easter, and she'd bake a cake")).toEqual(['Easter', 'cake']);
+});
+
+it('puts no article before what is measured', () => {
+  expect(nounsOf('carry a sack of onion seed to the monks')).toContain('sack of onion seed');
+  expect(nounsOf('steal the crown of queen')).toContain('crown of the queen');
+});
