@@ -17,7 +17,6 @@ export function compoundsIn(typed: Typed[]): ReadonlySet<number> {
         .add(at + 1)
         .add(at + 2);
     if (one?.end === '' && two && isKnownPhrase(`${one.text} ${two.text}`.toLowerCase())) found.add(at).add(at + 1);
-    const three = typed[at + 2];
     const isTwin = two?.text === 'and' && three !== undefined && wordSet('twins').has(`${one?.text} and ${three.text}`.toLowerCase()); // prettier-ignore
     if (isTwin && one?.end === '' && two.end === '') found.add(at).add(at + 2);
   }
