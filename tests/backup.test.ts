@@ -13,7 +13,7 @@ import { openServerDatabase } from '#platform/db/server.ts';
 import { openTopics } from '#platform/db/topics.ts';
 import { openLog } from '#platform/log.ts';
 import { auditLedger } from '#server/admin/audit-ledger.ts';
-import { deleteFilesLater } from '#server/account-data/delete-files.ts';
+import { deleteFiles } from '#server/account-data/delete-files.ts';
 import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { jobs } from '#server/jobs.ts';
@@ -179,11 +179,11 @@ it('deletes no file while a backup is made, and goes on afterwards', async () =>
   await ctx.storage.put(key, new Uint8Array(10), { contentType: 'audio/mpeg' });
   const archive = await openBackup(ctx, 'nowhere');
   expect(await isBackingUp(ctx)).toBe(true);
-  await deleteFilesLater(ctx, { keys: [key] });
+  await deleteFiles(ctx, { keys: [key] });
   expect(await ctx.storage.stat(key)).not.toBeNull();
   for await (const _ of archive);
   expect(await isBackingUp(ctx)).toBe(false);
-  await deleteFilesLater(ctx, { keys: [key] });
+  await deleteFiles(ctx, { keys: [key] });
   expect(await ctx.storage.stat(key)).toBeNull();
 });
 
