@@ -4,17 +4,15 @@ import type { Context } from '../../context.ts';
 import { sliceLeftTakesJob } from '../jobs.ts';
 import { restMs, sliceTakes } from './slice-takes.ts';
 
-/** A step of some seconds; others get their turn in between. */
-const episodesPerStep = 50;
-
 /**
  * Makes the takes slices that still have files of their own: of episodes that were finished before there were slices, and what was
- * voiced for one later. Goes on in a job of its own after a step.
+ * voiced for one later. Goes on in a job of its own after a step of some seconds, so that others get their turn in between.
  */
 export async function sliceLeftTakes(
   ctx: Context,
   { after = '' }: { after?: string | undefined },
   attempt: Pick<Attempt, 'leaving'>,
+  episodesPerStep = 50,
 ): Promise<void> {
   const finishedBefore = new Date(ctx.clock.now().getTime() - restMs).toISOString();
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
