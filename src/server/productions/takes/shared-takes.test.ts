@@ -18,11 +18,17 @@ import { sliceTakes } from './slice-takes.ts';
 const { signal } = new AbortController();
 let world: World;
 let fixture: ShowFixture;
+let ida: Person;
+let max: Person;
+let gone: { seasonId: string; episodeId: string };
+let kept: { seasonId: string; episodeId: string };
 
 beforeAll(async () => {
   world = await openWorld({ working: false, voices: 'quick' });
   world.ctx.studio.speech = distinctSpeech();
   fixture = await createShowFixture(world, await world.listener('owner@example.com'));
+  [ida, max] = [await world.listener('ida@example.com'), await world.listener('max@example.com')];
+  [gone, kept] = [await makeSliced(ida), await makeSliced(max)];
 });
 afterAll(() => world.close());
 
@@ -71,9 +77,6 @@ async function erase(person: Person, seasonId: string): Promise<void> {
 }
 
 it('an account that is erased takes its files along, and leaves what somebody else’s episode says too', async () => {
-  const [ida, max] = [await world.listener('ida@example.com'), await world.listener('max@example.com')];
-  const gone = await makeSliced(ida);
-  const kept = await makeSliced(max);
   const files = await filesOf(gone.episodeId);
   expect(files.length).toBe(4);
   const own = await takesIn(files.filter((file) => file.includes(gone.episodeId)));
@@ -107,15 +110,15 @@ it('an account that is erased takes its files along, and leaves what somebody el
 });
 
 it('a remix keeps the files of an erased source, and its paths begin at once', async () => {
-  const [eve, fan] = [await world.listener('eve@example.com'), await world.listener('fan@example.com')];
-  const source = await makeSliced(eve);
+  const fan = await world.listener('fan@example.com');
+  const source = kept;
   const choices = (await fan.get<{ items: EpisodeChoice[] }>(`/api/episodes/${source.episodeId}/choices`)).body.items;
   const order = { seasonId: source.seasonId, episodeNumber: 1, choiceId: choices[0]!.id };
   const remix = await fan.run<{ newSeason: { id: string } }>('remix-season', order);
   const remixId = remix.body.newSeason.id;
   const files = await filesOf(source.episodeId);
   const inside = await takesIn(files);
-  await erase(eve, source.seasonId);
+  await erase(max, source.seasonId);
   await runDeletions();
   expect(await column('select id as it from user_seasons where id = $1', [source.seasonId])).toEqual([]);
   expect(await stored(files)).toEqual(files);
