@@ -17,14 +17,15 @@ export async function saveSlices(
 ): Promise<string[]> {
   if (slices.length === 0) return [];
   const given = slices.map(({ key, fileOffset, bytes, durationMs }) => [key, fileOffset, bytes, durationMs]);
-  // Episodes share takes: everybody locks them in one order. One that was voiced anew meanwhile may be longer.
+  // Episodes share takes: everybody locks them in one order, and lets others name them. One that was voiced anew meanwhile may be
+  // longer.
   const { rows } = await tx.db.execute<{ key: string }>(sql`
     with given as (
       select one ->> 0 as key, (one ->> 1)::int as file_offset, (one ->> 2)::int as bytes, (one ->> 3)::int as duration_ms
       from json_array_elements(${JSON.stringify(given)}::json) one
     ), loose as (
       select takes.key from takes join given using (key)
-      where takes.file is null and takes.duration_ms = given.duration_ms order by takes.key for update of takes
+      where takes.file is null and takes.duration_ms = given.duration_ms order by takes.key for no key update of takes
     )
     update takes set file = ${file}, file_offset = given.file_offset, bytes = given.bytes
     from given join loose using (key) where takes.key = given.key returning takes.key`);
