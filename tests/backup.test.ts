@@ -134,7 +134,7 @@ it(
     await sleep(1500);
     const { entries } = await writeBackup(file, () => openBackup(world.ctx, file));
     await endLoad();
-    expect(entries).toBeGreaterThan(50);
+    expect(entries).toBeGreaterThan(30);
     expect(await findLastBackup(world.ctx)).toMatchObject({ bytes: readFileSync(file).length });
 
     for (const kind of serverUrl ? (['server', 'embedded'] as const) : (['embedded'] as const)) {

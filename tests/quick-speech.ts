@@ -41,7 +41,7 @@ export function holdVoices({ ctx }: { ctx: Pick<Context, 'studio'> }): () => voi
   };
 }
 
-/** The same, but no sentence has the bytes of another: what decoders skip in its silent frames is made of its words. */
+/** The same, but no sentence has the bytes of another. */
 export function distinctSpeech(): SpeechProvider {
   const quick = quickSpeech();
   return {
@@ -49,12 +49,15 @@ export function distinctSpeech(): SpeechProvider {
     name: 'distinct',
     async speakFinished(request, finish) {
       const finished = await quick.speakFinished!(request, finish);
-      const mp3 = Uint8Array.from(finished.mp3);
-      const mark = createHash('sha512')
-        .update(JSON.stringify([request.text, request.voice, finish]))
-        .digest();
-      for (let at = 0; at < mp3.length; at += frameBytes) mp3.set(mark, at + frameBytes - mark.length);
-      return { ...finished, mp3 };
+      return { ...finished, mp3: markFrames(finished.mp3, JSON.stringify([request.text, request.voice, finish])) };
     },
   };
+}
+
+/** The same silence with other bytes: each frame ends with a hash of the words, which decoders skip. */
+export function markFrames(silence: Uint8Array, words: string): Uint8Array<ArrayBuffer> {
+  const frames = Uint8Array.from(silence);
+  const mark = createHash('sha512').update(words).digest();
+  for (let at = 0; at < frames.length; at += frameBytes) frames.set(mark, at + frameBytes - mark.length);
+  return frames;
 }

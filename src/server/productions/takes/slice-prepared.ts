@@ -37,11 +37,14 @@ export async function slicePrepared(ctx: Context, episode: { id: string; audioKe
   const found = new Set(hosts.flatMap(({ slices }) => slices.map(({ key }) => key)));
   const rest = loose.filter(({ key }) => !found.has(key));
   const pack = rest.length > 0 ? await writePack(ctx, row.openingsKey, rest) : null;
-  await ctx.transaction(async (tx) => {
-    if (pack) await replacePack(tx, episode, row.openingsKey, pack.file);
+  const isFirst = await ctx.transaction(async (tx) => {
+    if (pack && !(await replacePack(tx, episode, row.openingsKey, pack.file))) return false;
     for (const { file, slices } of [...hosts, ...(pack ? [pack] : [])]) await saveSlices(tx, file, slices);
     await forgetOwn(tx, episode.id);
+    return true;
   });
+  // Another process put them together meanwhile, and nothing names this file.
+  if (pack && !isFirst) await ctx.storage.delete(pack.file);
 }
 
 /** Which of the takes lie in which of the files, by their bytes. */
@@ -82,13 +85,13 @@ async function writePack({ storage }: Context, before: string | null, rest: read
   return { file, slices };
 }
 
-/** Names the new file in the episode and its copies, instead of the one before. Throws where another process did so first. */
+/** Names the new file in the episode and its copies, instead of the one before. Answers false where another process did so first. */
 async function replacePack(
   tx: Context,
   { id, audioKey }: { id: string; audioKey: string },
   before: string | null,
   file: string,
-): Promise<void> {
+): Promise<boolean> {
   const named = await tx.db
     .update(seasonEpisodes)
     .set({ openingsKey: file })
@@ -96,10 +99,11 @@ async function replacePack(
       and(eq(seasonEpisodes.audioKey, audioKey), sql`${seasonEpisodes.openingsKey} is not distinct from ${before}`),
     )
     .returning({ id: seasonEpisodes.id });
-  if (!named.some((row) => row.id === id)) throw new Error('Another process put the beginnings together.');
-  if (before === null) return;
+  if (!named.some((row) => row.id === id)) return false;
+  if (before === null) return true;
   await tx.db.update(takes).set({ file }).where(eq(takes.file, before));
   await tx.jobs.enqueue(tx.db, deleteFilesJob, { keys: [before] });
+  return true;
 }
 
 /** A take in a file that the episode names goes with that file. One that lies in another's stays noted, so that it is not lost with that. */
