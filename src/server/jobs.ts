@@ -1,7 +1,7 @@
 import type { Attempt, JobDefinition, JobHandler } from '#platform/jobs/define-job.ts';
 import { runInForeground } from '#platform/priority-gate.ts';
 import { deleteDueAccounts } from './account-data/delete-due-accounts.ts';
-import { deleteFilesLater, deleteFilesJob } from './account-data/delete-files.ts';
+import { deleteFiles } from './account-data/delete-files.ts';
 import { deleteDueAccountsJob } from './accounts/jobs.ts';
 import { auditLedgerJob, mailAuditJob } from './admin/overview/jobs.ts';
 import { mailAudit, recordAudit } from './admin/overview/record-audit.ts';
@@ -14,10 +14,20 @@ import { mailApplication } from './creators/mail-application.ts';
 import { mailDecision } from './creators/mail-decision.ts';
 import { readPodcasts } from './creators/podcasts/read-podcasts.ts';
 import { giveUpEpisode } from './productions/give-up-episode.ts';
-import { advanceEpisodeJob, prerenderBranchesJob, makeRecapJob, voiceCatalogJob } from './productions/jobs.ts';
+import {
+  advanceEpisodeJob,
+  deleteFilesJob,
+  makeRecapJob,
+  prerenderBranchesJob,
+  sliceLeftTakesJob,
+  sliceTakesJob,
+  voiceCatalogJob,
+} from './productions/jobs.ts';
 import { advanceEpisode } from './productions/recording/advance-episode.ts';
 import { giveUpRecap, makeRecap } from './productions/recording/make-recap.ts';
 import { prerenderBranches } from './productions/recording/prerender-branches.ts';
+import { sliceLeftTakes } from './productions/takes/slice-left-takes.ts';
+import { sliceTakes } from './productions/takes/slice-takes.ts';
 import { judgeSeasonsAgain } from './seasons/judge-seasons-again.ts';
 import { continueSeason } from './seeds/continue-season.ts';
 import { continueSeasonJob, warmPostersJob } from './seeds/jobs.ts';
@@ -73,8 +83,10 @@ export const jobs: Bound[] = [
     run: (payload, attempt) => makeRecap(ctx, payload, attempt),
     giveUp: (payload) => giveUpRecap(ctx, payload),
   })),
+  bind(sliceTakesJob, (ctx) => ({ run: (payload) => sliceTakes(ctx, payload) })),
+  atEachStart(bind(sliceLeftTakesJob, (ctx) => ({ run: (payload, attempt) => sliceLeftTakes(ctx, payload, attempt) }))),
   atEachStart(bind(deleteDueAccountsJob, (ctx) => ({ run: () => deleteDueAccounts(ctx) }))),
-  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFilesLater(ctx, payload) })),
+  bind(deleteFilesJob, (ctx) => ({ run: (payload) => deleteFiles(ctx, payload) })),
   bind(endSubscriptionJob, (ctx) => ({
     run: ({ subscriptionId, refund }) => ctx.payments.endSubscription(subscriptionId, { refund }),
   })),

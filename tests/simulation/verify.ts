@@ -1,3 +1,4 @@
+import { frameBytes, frameMs } from '#media/audio/audio-format.ts';
 import { auditLedger } from '#server/admin/audit-ledger.ts';
 import type { Context } from '#server/context.ts';
 import type { FileStore } from './machines/file-store.ts';
@@ -13,6 +14,7 @@ export async function verify(town: Town, { files }: FileStore, ctx: Context): Pr
     ...(await findUncredited(town, ctx)),
     ...(await findUnmade(ctx)),
     ...(await findFiles(ctx, new Set(files.keys()))),
+    ...(await findSlices(ctx, files)),
   ];
 }
 
@@ -106,8 +108,9 @@ async function findFiles(ctx: Context, kept: ReadonlySet<string>): Promise<strin
   const named = new Set(
     await column(
       ctx,
-      `select 'takes/' || left(key, 2) || '/' || key || '.mp3' as it from takes
-      union select unnest(array[audio_key, captions_key, doors ->> 'audioKey', recap ->> 'audioKey']) from season_episodes
+      `select coalesce(file, 'takes/' || left(key, 2) || '/' || key || '.mp3') as it from takes
+      union select unnest(array[audio_key, captions_key, openings_key, doors ->> 'audioKey', recap ->> 'audioKey'])
+        from season_episodes
       order by it`,
     ),
   );
@@ -118,4 +121,19 @@ async function findFiles(ctx: Context, kept: ReadonlySet<string>): Promise<strin
       .toSorted()
       .map((key) => `The file ${key} is nobody's.`),
   ];
+}
+
+/** What is said to lie in another file lies there, as whole frames of its length. */
+async function findSlices(ctx: Context, files: FileStore['files']): Promise<string[]> {
+  const { rows } = await ctx.database.pool.query<{ key: string; file: string; at: number; bytes: number; ms: number }>(
+    `select key, file, file_offset as at, bytes, duration_ms as ms from takes where file is not null order by key`,
+  );
+  const isWhole = ({ file, at, bytes, ms }: (typeof rows)[number]) => {
+    const slice = files.get(file)?.bytes.subarray(at, at + bytes);
+    if (slice?.length !== bytes || bytes !== (ms / frameMs) * frameBytes) return false;
+    return Array.from({ length: bytes / frameBytes }, (_, frame) => slice[frame * frameBytes]).every(
+      (byte) => byte === 0xff,
+    );
+  };
+  return rows.filter((row) => !isWhole(row)).map(({ key, file }) => `Take ${key} does not lie in ${file}.`);
 }

@@ -6,9 +6,10 @@ import type { Context } from '../context.ts';
 import { creatorApplications } from '../creators/tables.ts';
 import { endedStages } from '../productions/episode-state.ts';
 import { withMusicKey } from '../listening/feeds/open-with-music.ts';
+import { deleteFilesJob } from '../productions/jobs.ts';
 import { takeFile } from '../productions/recording/take-store.ts';
 import { seasonEpisodes, seasonState, userSeasonLikes, userSeasons } from '../seasons/tables.ts';
-import { deleteFilesJob } from './delete-files.ts';
+import { findUsed } from './delete-files.ts';
 
 const filesPerJob = 500;
 
@@ -68,42 +69,48 @@ async function deleteUnseenSeasons(tx: Context, userId: string): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const episodes = await tx.db.select().from(seasonEpisodes).where(inArray(seasonEpisodes.seasonId, ids));
-  const spoken = await listTakes(
-    tx,
-    episodes.map(({ id }) => id),
-  );
-  // Before the seasons: the counting of likes looks up the show by the season.
-  await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
-  await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
   const files = episodes
-    .flatMap(({ audioKey, captionsKey, recap, doors }) => [
+    .flatMap(({ audioKey, captionsKey, recap, doors, openingsKey }) => [
       audioKey,
       audioKey && withMusicKey(audioKey),
       captionsKey,
       recap?.audioKey,
       doors?.audioKey,
+      openingsKey,
     ])
     .filter((key) => typeof key === 'string');
-  const keys = [...files, ...(await deleteUnusedTakes(tx, spoken)).map(takeFile)];
+  const spoken = await listTakes(
+    tx,
+    episodes.map(({ id }) => id),
+    files,
+  );
+  // Before the seasons: the counting of likes looks up the show by the season.
+  await tx.db.delete(userSeasonLikes).where(inArray(userSeasonLikes.seasonId, ids));
+  await tx.db.delete(userSeasons).where(inArray(userSeasons.id, ids));
+  const used = await findUsed(tx, files);
+  const going = files.filter((key) => !used.has(key));
+  const keys = [...files, ...(await deleteUnusedTakes(tx, spoken, going)).map(takeFile)];
   for (let from = 0; from < keys.length; from += filesPerJob)
     await tx.jobs.enqueue(tx.db, deleteFilesJob, { keys: keys.slice(from, from + filesPerJob) });
 }
 
-/** Everything voiced for these episodes. */
-async function listTakes({ db }: Pick<Context, 'db'>, episodeIds: string[]): Promise<string[]> {
+/** Everything voiced for these episodes, which have these files. */
+async function listTakes({ db }: Pick<Context, 'db'>, episodeIds: string[], files: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select take_key as key from episode_takes where episode_id = any(${sql.param(episodeIds)})
-    union select take_key from prepared_takes where episode_id = any(${sql.param(episodeIds)})`);
+    union select take_key from prepared_takes where episode_id = any(${sql.param(episodeIds)})
+    union select key from takes where file = any(${sql.param(files)})`);
   return rows.map(({ key }) => key);
 }
 
-/** Stories share sentences now and then; answers those that went. */
-async function deleteUnusedTakes({ db }: Pick<Context, 'db'>, keys: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
+/** Stories share sentences now and then; a slice of a file that stays is that file's. Answers which went that had files of their own. */
+async function deleteUnusedTakes({ db }: Pick<Context, 'db'>, keys: string[], going: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string; file: string | null }>(sql`
     delete from takes where key = any(${sql.param(keys)})
+      and (file is null or file = any(${sql.param(going)}))
       and not exists (select 1 from episode_takes where take_key = key)
-      and not exists (select 1 from prepared_takes where take_key = key) returning key`);
-  return rows.map(({ key }) => key);
+      and not exists (select 1 from prepared_takes where take_key = key) returning key, file`);
+  return rows.filter(({ file }) => file === null).map(({ key }) => key);
 }
 
 /** Shows that nobody else saw or used go; other works stay. */

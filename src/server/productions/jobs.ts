@@ -34,3 +34,25 @@ export const makeRecapJob = defineJob({
   concurrency: 2,
   retries: 1,
 });
+/** Makes the takes of a finished episode slices of its files. */
+export const sliceTakesJob = defineJob({
+  name: 'productions.slice-takes',
+  payload: ofEpisode,
+  concurrency: 1,
+  retries: 3,
+});
+/** The same for what that came too early for: `after` is the episode that the last step ended with. */
+export const sliceLeftTakesJob = defineJob({
+  name: 'productions.slice-left-takes',
+  payload: z.object({ after: z.string().optional() }),
+  concurrency: 1,
+  retries: 3,
+  schedule: '23 4 * * *',
+});
+/** Deletes what nothing needs any more: belongs in the transaction that deletes or changes its rows, so that no file is forgotten. */
+export const deleteFilesJob = defineJob({
+  name: 'account-data.delete-files',
+  payload: z.object({ keys: z.array(z.string()) }),
+  concurrency: 1,
+  retries: 12,
+});

@@ -90,6 +90,8 @@ export const seasonEpisodes = pgTable(
     transcript: jsonb().$type<TimedLine[]>(),
     durationMs: integer('duration_ms'),
     doors: jsonb().$type<KeptDoors>(),
+    /** The file of the sentences voiced for it that are in none of its others. */
+    openingsKey: text('openings_key'),
     recap: jsonb().$type<KeptRecap>(),
     recapFailedAt: moment('recap_failed_at'),
     chargedUserId: text('charged_user_id'),
@@ -122,6 +124,10 @@ export const takes = pgTable('takes', {
   key: text().primaryKey(),
   durationMs: integer('duration_ms').notNull(),
   words: jsonb().$type<WordTiming[]>().notNull(),
+  /** The file that its sound is a slice of; null while it has one of its own. All three are null, or none. */
+  file: text(),
+  fileOffset: integer('file_offset'),
+  bytes: integer(),
   createdAt: createdAt(),
 });
 

@@ -5,6 +5,10 @@ import { timeLines } from '#studio/mix/time-lines.ts';
 import type { Context } from '../context.ts';
 import { episodeLines, seasonEpisodes, episodeTakes, takes } from './tables.ts';
 
+/** Where a take's sound lies, for queries of `takes`. */
+export const placeColumns = { key: takes.key, file: takes.file, fileOffset: takes.fileOffset, bytes: takes.bytes };
+export type TakePlace = Pick<typeof takes.$inferSelect, keyof typeof placeColumns>;
+
 /** The words of an episode with their times: all of them once it is finished, before that those that are voiced. */
 export async function readTranscript(ctx: Pick<Context, 'db'>, episodeId: string): Promise<Transcript> {
   const [row] = await ctx.db
@@ -15,13 +19,13 @@ export async function readTranscript(ctx: Pick<Context, 'db'>, episodeId: string
   return { episode_id: episodeId, lines: (await timeEpisode(ctx, episodeId)).lines, complete: false };
 }
 
-export type PlacedTake = { key: string; linePosition: number; durationMs: number; words: WordTiming[] };
+export type PlacedTake = TakePlace & { linePosition: number; durationMs: number; words: WordTiming[] };
 
 /** The takes of an episode in the order they are heard, without their sound. */
 export function listPlacedTakes({ db }: Pick<Context, 'db'>, episodeId: string): Promise<PlacedTake[]> {
   return db
     .select({
-      key: takes.key,
+      ...placeColumns,
       linePosition: episodeTakes.linePosition,
       durationMs: takes.durationMs,
       words: takes.words,

@@ -38,7 +38,14 @@ it('sound that nothing names goes after a day, and nothing else', async () => {
   const audio = whole.find((key) => /^episodes\/.*\.mp3$/.test(key))!;
   await storage.put(audio.replace('.mp3', '.with-music.mp3'), new Uint8Array(8), { contentType: 'audio/mpeg' });
   const named = await listKeys();
-  const lost = ['takes/ab/ab12.mp3', 'episodes/never.mp3', 'episodes/never.vtt', 'doors/none.mp3', 'recaps/none.mp3'];
+  const lost = [
+    'takes/ab/ab12.mp3',
+    'episodes/never.mp3',
+    'episodes/never.vtt',
+    'doors/none.mp3',
+    'recaps/none.mp3',
+    'openings/none.mp3',
+  ];
   for (const key of lost)
     await storage.put(key, new Uint8Array(8), { contentType: key.endsWith('vtt') ? 'text/vtt' : 'audio/mpeg' });
   expect(await sweepFiles(world.ctx)).toBe(0);

@@ -6,11 +6,16 @@ type Sweeper = Pick<Context, 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Sound, by its folder, and the rows that name it. Pictures and music are drawn anew where they are missing. */
 const folders: Record<string, SQL> = {
-  'takes/': sql`select from takes where takes.key = split_part(right(files.key, -9), '.', 1)`,
+  'takes/': sql`select from takes where takes.key = split_part(right(files.key, -9), '.', 1) and takes.file is null`,
   'episodes/': sql`select from season_episodes where audio_key = replace(files.key, '.with-music', '')
-    union all select from season_episodes where captions_key = files.key`,
-  'doors/': sql`select from season_episodes where doors ->> 'audioKey' = files.key`,
-  'recaps/': sql`select from season_episodes where recap ->> 'audioKey' = files.key`,
+    union all select from season_episodes where captions_key = files.key
+    union all select from takes where takes.file = files.key`,
+  'doors/': sql`select from season_episodes where doors ->> 'audioKey' = files.key
+    union all select from takes where takes.file = files.key`,
+  'recaps/': sql`select from season_episodes where recap ->> 'audioKey' = files.key
+    union all select from takes where takes.file = files.key`,
+  'openings/': sql`select from season_episodes where openings_key = files.key
+    union all select from takes where takes.file = files.key`,
 };
 /** A file comes before the row that names it: whoever makes one has so long. */
 const graceMs = 24 * 60 * 60 * 1000;

@@ -6,6 +6,9 @@ import { frameHeads, infoFrame, type Mp3Format } from '#media/audio/info-frame.t
 /** A whole episode as a file: seekable by byte, of exactly known length. */
 export type Episode = { mp3: Uint8Array<ArrayBuffer>; durationMs: number };
 
+/** A decoder that skips the codec's delay at the start comes up short at the end; silent frames make up for it. */
+export const silentTailFrames = Math.ceil(codecDelay / frameSamples);
+
 /**
  * Joins takes to the finished file without encoding anything again: tag, Info frame, and their frames as they are, so a
  * listener may be moved from the live stream of the same takes to the file without noticing.
@@ -22,8 +25,7 @@ export function joinTakes(
   if (!Number.isInteger(frames) || frames * frameMs !== durationMs) {
     throw new RangeError(`Not whole frames: ${audio.length} bytes for ${durationMs} ms.`);
   }
-  // A decoder that skips the codec's delay at the start comes up short at the end; one more silent frame or two make up for it.
-  const tail = silentFrames(Math.ceil(codecDelay / frameSamples));
+  const tail = silentFrames(silentTailFrames);
   const all = concatenate([audio, tail]);
   const head = [id3Tag(tags, chapters), infoFrame('voice', all.length, frames * frameSamples)];
   return { mp3: concatenate([...head, all]), durationMs };

@@ -6,6 +6,7 @@ import type { EpisodeBrief, TextProvider } from '#studio/providers/text/text-pro
 import type { Studio } from '#studio/studio.ts';
 import { ProviderError } from '#shared/errors.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
+import { markFrames } from '../../quick-speech.ts';
 import type { Kernel } from '../kernel.ts';
 
 const linesAnEpisode = 5;
@@ -106,7 +107,8 @@ function voices(kernel: Kernel): SpeechProvider {
             const voicedMs = Math.ceil((text.length * 4) / frameMs) * frameMs;
             const durationMs = voicedMs + Math.ceil(pauseAfterMs / 8 / frameMs) * frameMs;
             const voiced = { startMs: 0, endMs: voicedMs };
-            return { mp3: silentFrames(durationMs / frameMs), durationMs, words: null, voiced, pauses: [] };
+            const mp3 = markFrames(silentFrames(durationMs / frameMs), text);
+            return { mp3, durationMs, words: null, voiced, pauses: [] };
           },
           failure,
           latencyMs: speakingMs,

@@ -1,18 +1,15 @@
-import { frameBytes, frameMs, frameSamples } from '#media/audio/audio-format.ts';
-import { id3Length, id3Tag } from '#media/audio/id3-tag.ts';
+import { frameMs, frameSamples } from '#media/audio/audio-format.ts';
+import { id3Tag } from '#media/audio/id3-tag.ts';
 import { infoFrame, musicFrameBytes, type Mp3Format } from '#media/audio/info-frame.ts';
 import { AppError } from '#shared/errors.ts';
-import { silentFrames } from '#studio/mix/join-takes.ts';
+import { silentFrames, silentTailFrames } from '#studio/mix/join-takes.ts';
 import { bedTagBytes } from '#studio/mix/bed-file.ts';
 import type { Context } from '../../context.ts';
+import { findSound } from '../../productions/takes/find-sound.ts';
 import { openWithMusic } from '../feeds/open-with-music.ts';
 import type { TakenEpisode, TakenSeason } from './taken-season.ts';
 
 type Part = { audioKey: string; start: number; end: number };
-
-/** A tag's head, which says where the sound begins. */
-const tagHead = { start: 0, end: 9 };
-const tailFrames = 2;
 
 /**
  * A season as one MP3 with a chapter for each episode: the frames of its files as they are, behind one tag and one Info
@@ -25,9 +22,9 @@ export async function joinSeason(
 ): Promise<{ bytes: number; body: AsyncGenerator<Uint8Array> }> {
   const { storage } = ctx;
   const format: Mp3Format = season.hasMusic ? 'music' : 'voice';
-  const parts = await Promise.all(season.episodes.map((episode) => findSound(storage, episode, season)));
+  const parts = await Promise.all(season.episodes.map((episode) => findPart(storage, episode, season)));
   const audioBytes = parts.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-  const tail = silentFrames(tailFrames, format);
+  const tail = silentFrames(silentTailFrames, format);
   const totalMs = season.episodes.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const head = [
     id3Tag({ title: season.title, artist: season.author, album: season.title, genre: 'Podcast' }, chaptersOf(season)),
@@ -56,18 +53,16 @@ export async function joinSeason(
  * Where the sound of a file lies, without its tag, its Info frame and the silence at its end. A file with music need not
  * be made to know.
  */
-async function findSound(
+async function findPart(
   storage: Context['storage'],
   { audioKey, durationMs }: TakenEpisode,
   { hasMusic }: TakenSeason,
 ): Promise<Part> {
-  const opening = await storage.read(audioKey, tagHead);
-  if (!opening) throw new AppError('not_found', 'The sound of an episode is gone.');
-  const first: Uint8Array[] = [];
-  for await (const chunk of opening) first.push(chunk as Uint8Array);
-  const bytes = hasMusic ? musicFrameBytes : frameBytes;
-  const start = bytes + (hasMusic ? bedTagBytes : id3Length(Buffer.concat(first)));
-  return { audioKey, start, end: start + (durationMs / frameMs) * bytes - 1 };
+  const sound = await findSound(storage, { audioKey, durationMs });
+  if (!sound) throw new AppError('not_found', 'The sound of an episode is gone.');
+  if (!hasMusic) return { audioKey, ...sound };
+  const start = musicFrameBytes + bedTagBytes;
+  return { audioKey, start, end: start + (durationMs / frameMs) * musicFrameBytes - 1 };
 }
 
 function chaptersOf({ episodes }: TakenSeason) {

@@ -10,9 +10,10 @@ import { seasonTopic } from '../../seasons/progress.ts';
 import { seasonEpisodes } from '../../seasons/tables.ts';
 import { timeEpisode, type PlacedTake } from '../../seasons/transcript.ts';
 import { markReady } from '../episode-state.ts';
-import { prerenderBranchesJob } from '../jobs.ts';
+import { prerenderBranchesJob, sliceTakesJob } from '../jobs.ts';
+import { restMs } from '../takes/slice-takes.ts';
 import type { Production } from './episode-brief.ts';
-import { takeFile } from './take-store.ts';
+import { readSound } from './take-store.ts';
 
 /**
  * Joins an episode's takes to its finished file with captions and transcript, and publishes it; leaves it as it is where
@@ -40,12 +41,13 @@ export async function finishEpisode(ctx: Context, { episode, season }: Productio
       { episodeId: episode.id },
       { priority: episode.chargedUserId ? 1 : 0 },
     );
+    await tx.jobs.enqueue(tx.db, sliceTakesJob, { episodeId: episode.id }, { delaySeconds: restMs / 1000 });
     await publish(tx.db, seasonTopic(season.id));
   });
 }
 
-async function withSound({ storage }: Pick<Context, 'storage'>, { key, durationMs }: PlacedTake) {
-  const mp3 = await storage.get(takeFile(key));
-  if (!mp3) throw new AppError('internal', `take ${key} is gone`);
-  return { mp3, durationMs };
+async function withSound(ctx: Pick<Context, 'db' | 'storage'>, take: PlacedTake) {
+  const mp3 = await readSound(ctx, take);
+  if (!mp3) throw new AppError('internal', `take ${take.key} is gone`);
+  return { mp3, durationMs: take.durationMs };
 }

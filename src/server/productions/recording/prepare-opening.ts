@@ -1,6 +1,7 @@
 // How a season begins, written and voiced while its maker still looks at the idea. Kept in this process's memory, so that
 // what is not ordered leaves nothing behind.
 import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import type { PlotPicks } from '#shared/story/plot-reading.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
@@ -8,7 +9,7 @@ import type { Take, TakeStore } from '#studio/speech/take.ts';
 import type { ShowRow } from '../../catalog/tables.ts';
 import { listShowPeople, storyShowOf, withPeople } from '../../catalog/story-show.ts';
 import type { Context } from '../../context.ts';
-import type { Lead, PrerenderedBranch } from '../../seasons/tables.ts';
+import { takes, type Lead, type PrerenderedBranch } from '../../seasons/tables.ts';
 import { castSeason } from './cast-voices.ts';
 import { listHeardBefore } from './episode-brief.ts';
 import { voicesOf } from './prerendered-branch.ts';
@@ -93,10 +94,13 @@ export async function takeOpening(ctx: Context, userId: string, idea: Idea): Pro
   return prepared.heard === JSON.stringify(await readHeard(ctx, userId)) ? prepared : null;
 }
 
-/** Puts the takes of a prepared beginning where productions find them. */
-export async function keepTakes(ctx: Pick<Context, 'db' | 'storage'>, { takes }: PreparedOpening): Promise<void> {
+/** Puts the takes of a prepared beginning where productions find them, but those that came from there. */
+export async function keepTakes(ctx: Pick<Context, 'db' | 'storage'>, prepared: PreparedOpening): Promise<void> {
   const store = openTakeStore(ctx);
-  for (const take of takes) await store.put(take);
+  const keys = prepared.takes.map(({ key }) => key);
+  const rows = await ctx.db.select({ key: takes.key }).from(takes).where(inArray(takes.key, keys));
+  const known = new Set(rows.map(({ key }) => key));
+  for (const take of prepared.takes) if (!known.has(take.key)) await store.put(take);
 }
 
 function keyOf({ show, leads, place, narratorVoice, plotIdea, picks }: Idea): string {
