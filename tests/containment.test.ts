@@ -98,7 +98,7 @@ describe('a season as others find it', () => {
     let made = 0;
     let maker = admin;
     let makerOf = -1;
-    for (const [at, plotIdea] of hostileIdeas(400, 4).entries()) {
+    for (const [at, plotIdea] of hostileIdeas(600, 4).entries()) {
       if (made >= 40) break;
       const rating = at % 2 === 0 ? '4+' : 'all_ages';
       await world.ctx.db.update(shows).set({ audienceRating: rating }).where(eq(shows.id, fixture.showId));

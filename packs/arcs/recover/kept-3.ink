@@ -79,7 +79,7 @@ A: What have you done to {x_them}? # sharp
 F: Cleaned {x_them}. In thirty years nobody's had {x_part} off. You could have grown beans in there. # mild
 B: {x_plural:Do|Does} {x_they} still work? # anxious
 F: Now, yes. When you had {x_them}, {x_they} merely hadn't stopped. # polishing
-N: {one_cap} turned {x_part} to the light. It was a good deal brighter than either of them remembered. # quiet
+N: {one_cap} turned {x_part} to the light. # quiet
 { b_kind:
 - "helper": B: You love it. # surprised
 - "planner": B: You've labelled everything. In order. Oh, that's beautiful. # helpless

@@ -9,7 +9,7 @@ import { createShowFixture, newSeason, untilReady, type ShowFixture } from '#tes
 import { openWorld, type World } from '#tests/world.ts';
 import { judgeSeasonsAgain } from './judge-seasons-again.ts';
 
-const grownUp = 'A drunk pirate gambles away his ship';
+const grownUp = 'The detective finds the strangled butler in the cellar';
 let world: World;
 let [admin, owner]: Person[] = [];
 /** Who made the newest season; the cantos of one last for three. */

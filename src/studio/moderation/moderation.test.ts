@@ -56,7 +56,7 @@ describe('the rules', () => {
   }); // prettier-ignore
 
   it('respect the rating: what older children may hear, small ones may not', () => {
-    const text = 'A drunk pirate gambles away his ship';
+    const text = 'The detective finds the strangled butler in the cellar';
     expect(judge(text, '10+').approved).toBe(true);
     expect(judge(text, '8+').approved).toBe(true);
     expect(judge(text, '4+').approved).toBe(false);

@@ -54,7 +54,8 @@ function asSecondNouns(words: Word[]): void {
     )
       [word.kind, word.form] = ['noun', null];
     else if (word.form === 'base' && (isHalf || isName) && (ends || finite || isName)) {
-      const asked = words[start]?.kind === 'modal' || words[start]?.base === 'do' || words[start + 1]?.kind === 'modal';
+      // "can the clock stop", "why did the clock stop"
+      const asked = words.slice(start, start + 2).some(({ kind, base }) => kind === 'modal' || base === 'do');
       const caused = alive && words.slice(start, at).some(({ base }) => causes.has(base));
       const known = isInWordNet(word.lower) || nounNamed(word.lower) !== null;
       if (known && !asked && !caused) [word.kind, word.form] = ['noun', null];

@@ -5,7 +5,7 @@ import { isToldSlot } from '../reading.ts';
 import { nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
-import { contestSides } from './contest-sides.ts';
+import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { lessonClass } from './lesson-class.ts';

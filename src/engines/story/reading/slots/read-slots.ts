@@ -12,8 +12,8 @@ import type { Mended } from '../words/mend-spelling.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
-import { unnamedContest } from './contest-sides.ts';
-import { behind, clauseOfPlace } from './sides.ts';
+import { unnamedContest } from './sides/contest-sides.ts';
+import { behind, clauseOfPlace } from './sides/sides.ts';
 import { clauseSlots } from './clause-slots.ts';
 import { becameIn } from './became-in.ts';
 import { riftIn } from './rift-in.ts';
@@ -30,7 +30,7 @@ import {
   wisherOf,
   withWhom,
   wreckerOf,
-} from './sides.ts';
+} from './sides/sides.ts';
 import { timeWithout } from './time-without.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };

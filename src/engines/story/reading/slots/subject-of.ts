@@ -26,8 +26,7 @@ function matterOf(plot: Plot): Phrase | null {
 
 /** What a season is about: the noun of its surest aim, or another that is meant by it. */
 export function subjectOf(best: Aim, plot: Plot): Phrase | null {
-  const isKept = best.x !== null && wordSet('kept_between').has(best.x.head);
-  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || (isRift(best.x) && !isKept))) return matterOf(plot);
+  if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
   const isNobody = best.x !== null && isVague(best.x) && !isLead(best.x, plot.cast);
   if (best.kind === 'contest')
     return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : best.x);

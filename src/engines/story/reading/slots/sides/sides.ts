@@ -1,13 +1,13 @@
-import type { Aim } from '../aims/aim.ts';
-import { after } from '../aims/aim.ts';
-import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
-import type { PlotEvent } from '../plot/read-events.ts';
-import type { Plot } from '../plot/read-plot.ts';
-import { isLead, isVague } from '../plot/read-plot.ts';
-import { nounNamed } from '../words/nouns.ts';
-import { wordSet } from '../words/tables.ts';
-import { verbEntry } from '../words/verbs.ts';
+import type { Aim } from '../../aims/aim.ts';
+import { after } from '../../aims/aim.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf } from '../../plot/noun-phrase.ts';
+import type { PlotEvent } from '../../plot/read-events.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { isLead, isVague } from '../../plot/read-plot.ts';
+import { nounNamed } from '../../words/nouns.ts';
+import { wordSet } from '../../words/tables.ts';
+import { verbEntry } from '../../words/verbs.ts';
 
 /** Whose it is: "the baker" of "the baker's safe"; null where nobody is named. */
 export function ownerIn(phrase: Phrase): Phrase | null {

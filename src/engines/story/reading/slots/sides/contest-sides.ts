@@ -1,8 +1,8 @@
-import { typeOf, withThe } from '../plot/noun-phrase.ts';
-import type { Plot } from '../plot/read-plot.ts';
-import { table } from '../words/tables.ts';
-import type { DescribedNoun } from './describe-noun.ts';
-import { describeNoun } from './describe-noun.ts';
+import { typeOf, withThe } from '../../plot/noun-phrase.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { table } from '../../words/tables.ts';
+import type { DescribedNoun } from '../describe-noun.ts';
+import { describeNoun } from '../describe-noun.ts';
 
 type Loose = Record<string, unknown>;
 /** What was read of a contest; a noun that nobody named is null. */
