@@ -113,6 +113,45 @@ it('offers a told door for nothing before it is paid for', async () => {
   await page.getByRole('complementary', { name: 'Player' }).getByText(third.title).first().waitFor();
 });
 
+it('has what plays next dragged into another order, there and back in one go', async () => {
+  const player = page.getByRole('complementary', { name: 'Player' });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  const offers = page.getByRole('button', { name: /^Play .+ after this$/ });
+  await expect.poll(() => offers.count()).toBe(2);
+  for (const at of [0, 1]) await offers.nth(at).click();
+  await player.getByRole('button', { name: 'Pause', exact: true }).click();
+  await player.getByRole('button', { name: 'Up next 2' }).click();
+  const panel = page.getByRole('dialog', { name: 'Up next' });
+  const handles = panel.getByRole('button', { name: /^Move / });
+  const order = () =>
+    handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/, \d of 2$/, '')));
+  const before = await order();
+  expect(before).toHaveLength(2);
+  const middles: { x: number; y: number }[] = [];
+  for (const at of [0, 1]) {
+    const { x, y, width, height } = (await handles.nth(at).boundingBox())!;
+    middles.push({ x: x + width / 2, y: y + height / 2 });
+  }
+  const moveTo = (at: number) => page.mouse.move(middles[at]!.x, middles[at]!.y, { steps: 6 });
+  await moveTo(0);
+  await page.mouse.down();
+  await moveTo(1);
+  await expect.poll(order).toEqual(before.toReversed());
+  await moveTo(0);
+  await expect.poll(order).toEqual(before);
+  await moveTo(1);
+  await page.mouse.up();
+  await expect.poll(order).toEqual(before.toReversed());
+  expect(await handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')))).toEqual([
+    'false',
+    'false',
+  ]);
+  await moveTo(0);
+  expect(await order(), 'it was let go').toEqual(before.toReversed());
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await player.getByRole('button', { name: /^Up next/ }).click();
+});
+
 it('tells what share went through each door of the path, and fits a phone and a window of 320 px', async () => {
   const playlist = new URL(page.url()).pathname;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -115,14 +115,26 @@ function useReorder(queue: readonly PlayerEpisode[]) {
     event.preventDefault();
     event.stopPropagation();
   }
-  function drag(id: string, event: PointerEvent) {
-    if (lifted !== id || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  function drag(id: string, y: number) {
     const rows = [...(list.current?.querySelectorAll('.upn__r:not(.upn__r--then)') ?? [])];
     const over = rows.findIndex((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return event.clientY >= top && event.clientY <= bottom;
+      return y >= top && y <= bottom;
     });
     if (over >= 0) place(id, over);
+  }
+  /** Followed on the window: a row that changes its place leaves the document for a moment, and a capture with it. */
+  function lift(id: string, { pointerId }: PointerEvent) {
+    setLifted(id);
+    const drop = new AbortController();
+    const follow = (type: 'pointermove' | 'pointerup' | 'pointercancel', then: (y: number) => void) =>
+      addEventListener(type, (event) => event.pointerId === pointerId && then(event.clientY), { signal: drop.signal });
+    follow('pointermove', (y) => drag(id, y));
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      follow(type, () => {
+        setLifted(null);
+        drop.abort();
+      });
   }
   return {
     lifted,
@@ -130,13 +142,7 @@ function useReorder(queue: readonly PlayerEpisode[]) {
     list,
     handle: (id: string) => ({
       onKeyDown: (event: KeyboardEvent) => keys(id, event),
-      onPointerDown: (event: PointerEvent) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setLifted(id);
-      },
-      onPointerMove: (event: PointerEvent) => drag(id, event),
-      onPointerUp: () => setLifted(null),
-      onPointerCancel: () => setLifted(null),
+      onPointerDown: (event: PointerEvent) => lift(id, event),
     }),
   };
 }
