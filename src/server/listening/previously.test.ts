@@ -24,7 +24,7 @@ const choicesOf = async (person: Person, { id }: Episode) =>
   (await person.get<{ items: EpisodeChoice[] }>(`/api/episodes/${id}/choices`)).body.items;
 
 async function untilVoiced(person: Person, seasonId: string): Promise<Recap> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const recap = await previously(person, seasonId);
     if (recap?.audio_url) return recap;
     await new Promise((resolve) => setTimeout(resolve, 50));
