@@ -244,7 +244,7 @@ it('has the whole player under it, opens from the shelf of what was heard, and B
   await card.getByRole('button', { name: 'Back 15 seconds' }).click();
   await sheet().waitFor({ state: 'detached' });
   expect(await hearSome(page)).toBeGreaterThan(10);
-  expect(await soundsNow()).toEqual(['episode']);
+  await expect.poll(soundsNow).toEqual(['episode']);
   expect((await episodes()).length).toBe(1);
 });
 

@@ -66,7 +66,7 @@ it.each(paths.filter((path) => !changing.includes(path)))(
     const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
     await expect.poll(() => sentBytes(path), { timeout: 5000 }).toBeLessThanOrEqual(best);
     const hers = await (await fetch(canto.url + path, { headers: { cookie } })).text();
-    expect([html, hers].map((page) => page.includes('type="module"'))).toEqual([false, true]);
+    expect([html, hers].map((page) => page.includes('rel="deferred"'))).toEqual([false, true]);
     expect(await read(path)).toBe(html);
   },
 );
