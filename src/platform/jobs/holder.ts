@@ -3,7 +3,6 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { failLost } from './suspects.ts';
 
 /** Shows other processes which jobs this one is at: an advisory lock for each, which goes with the process's connection. */
 export interface Holder {
@@ -13,11 +12,11 @@ export interface Holder {
   close(): Promise<void>;
 }
 
+export const processEnded = 'the process ended';
+
 /** The first half of the locks' keys; the other is a hash of the job's id. 0 there is the lock of whoever takes over. */
 const lockSpace = 1_129_336_916;
 const lookEveryMs = 300;
-/** Whoever lost only the connection has locked its jobs again by then. */
-const lookAgainMs = 100;
 const letGoAfterMs = 5000;
 
 /** A job that was just taken is held in a moment: one that nobody holds later has lost its process. */
@@ -36,8 +35,6 @@ export async function openHolder(options: {
   boss: PgBoss;
   queues: string[];
   log: Log;
-  /** Has the workers of a queue in this process look for jobs. */
-  wake(queue: string): void;
 }): Promise<Holder> {
   const { database, log } = options;
   const counts = new Map<string, number>();
@@ -101,34 +98,37 @@ async function unlock(client: pg.PoolClient, id: string): Promise<void> {
 }
 
 async function watch(
-  { database, boss, queues, log, wake }: Parameters<typeof openHolder>[0],
+  { database, boss, queues, log }: { database: Database; boss: PgBoss; queues: string[]; log: Log },
   stop: AbortSignal,
 ): Promise<void> {
   let suspects = new Set<string>();
   while (!stop.aborted) {
     try {
       const { rows } = await database.pool.query<{ id: string }>(lostJobs, [queues]);
+      // Seen twice: whoever lost only the connection has locked them again by then.
       const lost = rows.filter(({ id }) => suspects.has(id)).map(({ id }) => id);
-      if (lost.length > 0) for (const name of await takeOver(database, boss, queues, lost)) wake(name);
+      if (lost.length > 0) await takeOver(database, boss, queues, lost);
       suspects = new Set(rows.map(({ id }) => id));
     } catch (error) {
       log.error({ err: error }, 'job queue');
     }
-    await sleep(suspects.size > 0 ? lookAgainMs : lookEveryMs, undefined, { signal: stop }).catch(() => {});
+    await sleep(lookEveryMs, undefined, { signal: stop }).catch(() => {});
   }
 }
 
-/** One process at a time, which looks once more: another may have taken them over meanwhile. Answers the queues they are in. */
-async function takeOver(database: Database, boss: PgBoss, queues: string[], lost: string[]): Promise<Set<string>> {
+/** One process at a time, which looks once more: another may have taken them over meanwhile. */
+async function takeOver(database: Database, boss: PgBoss, queues: string[], lost: string[]): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(${lockSpace}, 0)`);
     const { rows } = await client.query<{ name: string; id: string }>(`${lostJobs} and id = any($2)`, [queues, lost]);
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    await failLost(client, rows, ({ name, id }, output) => boss.fail(name, id, output, { db }));
+    for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded }, { db });
+    await client.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
+      rows.map(({ id }) => id),
+    ]);
     await client.query('commit');
-    return new Set(rows.map(({ name }) => name));
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

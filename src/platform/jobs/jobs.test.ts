@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import { openLog } from '../log.ts';
 import { defineJob, LetGo, letGo } from './define-job.ts';
 import { openJobs, type Jobs } from './jobs.ts';
-import { keptEndingIt } from './suspects.ts';
 
 let database: Database;
 let jobs: Jobs;
@@ -125,7 +124,7 @@ it('counts attempts anew after one that made progress', async () => {
   expect(attempts).toEqual([1, 2, 3, 4]);
 });
 
-it('takes up within two seconds what a process was at that died, mostly within one', async (test) => {
+it('takes up within two seconds what a process was at that died', async (test) => {
   if (database.kind !== 'server') return test.skip('one process alone has the embedded database');
   const numbers: number[] = [];
   let end = () => {};
@@ -138,27 +137,20 @@ it('takes up within two seconds what a process was at that died, mostly within o
   });
   await jobs.enqueue(database.orm, job, { n: 1 });
   await expect.poll(() => numbers, { interval: 20 }).toEqual([1]);
-  const silences: number[] = [];
-  for (let n = 2; n < 12; n++) {
-    const id = crypto.randomUUID();
-    await jobs.enqueue(database.orm, job, { n }, { delaySeconds: 3600, once: id });
-    await sleep(Math.random() * 300);
-    // As a process leaves it that had been at it for a while and was killed: nobody holds its lock.
-    await database.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() - interval '5 s', heartbeat_on = now() where singleton_key = $1`,
-      [id],
-    );
-    const died = performance.now();
-    await expect.poll(() => numbers, { interval: 5, timeout: 5000 }).toContain(n);
-    silences.push(performance.now() - died);
-  }
-  silences.sort((a, b) => a - b);
-  // Beside other tests each statement takes its time; alone it is 0.3 s.
-  expect(silences[4]).toBeLessThan(1000);
-  expect(silences.at(-1)).toBeLessThan(2000);
-  expect(numbers, 'whose process lives is left alone').toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  const id = crypto.randomUUID();
+  await jobs.enqueue(database.orm, job, { n: 2 }, { delaySeconds: 3600, once: id });
+  // As a process leaves it that took it and was killed: nobody holds its lock.
+  await database.pool.query(
+    `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where singleton_key = $1`,
+    [id],
+  );
+  const died = performance.now();
+  await expect.poll(() => numbers, { interval: 20 }).toEqual([1, 2]);
+  expect(performance.now() - died).toBeLessThan(2000);
+  await sleep(2000);
+  expect(numbers, 'whose process lives is left alone').toEqual([1, 2]);
   end();
-}, 30_000);
+});
 
 it('lets a job go when its process closes: another takes it up at once, and no attempt was lost', async () => {
   const began = Promise.withResolvers<void>();
@@ -199,49 +191,3 @@ it('breaks off what does not come to its end, and leaves that to another too', a
   expect(reason).toBeInstanceOf(LetGo);
   expect(await column(`select state::text as it from pgboss.job where name = 'test.job'`)).toEqual(['retry']);
 });
-
-/** As a process leaves behind what it was at when it died, and as the next one finds it. */
-async function dieAndOpen(): Promise<void> {
-  const { rows } = await database.pool.query(`select * from pgboss.job where name = 'test.job' and state = 'active'`);
-  await jobs.close(0);
-  for (const { id, output, retry_count: count, retry_limit: limit } of rows)
-    await database.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() - interval '1 second', heartbeat_on = now(), output = $2,
-         retry_count = $3, retry_limit = $4 where id = $1`,
-      [id, output && JSON.stringify(output), count, limit],
-    );
-  await open();
-}
-
-it('a job whose process dies each time is tried alone and then given up; its neighbours lose nothing', async () => {
-  const done: number[] = [];
-  const failures: string[] = [];
-  let underWay: number[] = [];
-  /** What a process is at until it dies: always the first, and in its first life the second too. */
-  const live = (life: number) =>
-    jobs.work(job, {
-      async run({ n }, { signal }) {
-        underWay.push(n);
-        if (n === 1 || life === 1) await sleep(60_000, undefined, { signal });
-        underWay = underWay.filter((other) => other !== n);
-        done.push(n);
-      },
-      async giveUp({ n }, failure) {
-        failures.push(`${n}: ${failure}`);
-      },
-    });
-  await live(1);
-  for (const n of [1, 2]) await jobs.enqueue(database.orm, job, { n });
-  await expect.poll(() => underWay.toSorted()).toEqual([1, 2]);
-  for (const life of [2, 3]) {
-    await dieAndOpen();
-    underWay = [];
-    await live(life);
-    await expect.poll(() => underWay, { timeout: 5000 }).toEqual([1]);
-  }
-  await dieAndOpen();
-  await live(4);
-  await expect.poll(() => failures, { timeout: 5000 }).toEqual([`1: ${keptEndingIt}`]);
-  await expect.poll(() => done, { timeout: 5000 }).toEqual([2]);
-  // Four processes, each of which takes its time to open and to find what the one before was at.
-}, 60_000);

@@ -4,10 +4,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { LetGo, letGo, type JobDefinition, type JobHandler } from './define-job.ts';
+import { LetGo, type JobDefinition, type JobHandler } from './define-job.ts';
 import { inSpan } from '../tracing.ts';
-import { openHolder, type Holder } from './holder.ts';
-import { failLost, Suspects } from './suspects.ts';
+import { openHolder, processEnded, type Holder } from './holder.ts';
 
 type EnqueueOptions = {
   /** Higher first; 0 when not given. */
@@ -103,11 +102,7 @@ export async function openJobs(options: {
   const leaving = new AbortController();
   const ending = new AbortController();
   const left: string[] = [];
-  const suspects = new Suspects(database);
-  const holder =
-    working && database.kind === 'server'
-      ? await openHolder({ database, boss, log, queues, wake: (queue) => db.wake(queue) })
-      : null;
+  const holder = working && database.kind === 'server' ? await openHolder({ database, boss, log, queues }) : null;
   let closed: Promise<void> | undefined;
   async function close(graceMs: number): Promise<void> {
     leaving.abort();
@@ -137,7 +132,6 @@ export async function openJobs(options: {
       workOn(boss, job, handler, {
         database,
         holder,
-        suspects,
         log,
         leaving: leaving.signal,
         ending: ending.signal,
@@ -207,13 +201,15 @@ async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void
   const { rows } = await database.pool.query<{ name: string; id: string }>(
     `select name, id from pgboss.job where state = 'active'`,
   );
-  await failLost(database.pool, rows, ({ name, id }, output) => boss.fail(name, id, output));
+  for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded });
+  await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
+    rows.map(({ id }) => id),
+  ]);
 }
 
 type Work = {
   database: Database;
   holder: Holder | null;
-  suspects: Suspects;
   log: Log;
   /** Aborted when no new work is begun, and when what is under way is broken off. */
   leaving: AbortSignal;
@@ -227,17 +223,14 @@ async function workOn<P extends object>(
   boss: PgBoss,
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { database, holder, suspects, log, leaving, ending, left, wake }: Work,
+  { database, holder, log, leaving, ending, left, wake }: Work,
 ): Promise<void> {
   await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
     const started = performance.now();
     let isDone = false;
-    let endTurn = () => {};
     try {
       if (!taken) return;
       await holder?.hold(taken.id);
-      endTurn = await suspects.takeTurn(taken);
-      letGo({ leaving });
       const number = (taken.retryCount ?? 0) + 1;
       const progressed = number === 1 ? async () => {} : once(() => countAnew(database, taken.id, job.retries));
       const signal = AbortSignal.any([taken.signal, ending]);
@@ -254,7 +247,6 @@ async function workOn<P extends object>(
       } else log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
       throw error;
     } finally {
-      endTurn();
       ended.publish({ job: job.name, seconds: (performance.now() - started) / 1000, isDone });
       // Without it a worker sleeps before it looks for the next.
       if (taken) holder?.letGo(taken.id);
@@ -274,10 +266,10 @@ async function workOn<P extends object>(
 
 /** The queue knows an attempt by its count of retries, which has to stay; so the limit moves. */
 async function countAnew(database: Database, id: string, retries: number): Promise<void> {
-  await database.pool.query(
-    `update pgboss.job set retry_limit = retry_count + $2, output = null where id = $1 and state = 'active'`,
-    [id, retries],
-  );
+  await database.pool.query(`update pgboss.job set retry_limit = retry_count + $2 where id = $1 and state = 'active'`, [
+    id,
+    retries,
+  ]);
 }
 /** An attempt that ends because its process does is none: there is one more. */
 async function countLess(database: Database, id: string): Promise<void> {
