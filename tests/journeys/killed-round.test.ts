@@ -65,12 +65,13 @@ it('goes on in step and without a word lost when the server is killed and starte
   await Promise.all([hearSome(host), hearSome(guest)]);
   await expect.poll(drift).toBeLessThan(120);
   await say(host, 'Listen to the stairs');
+  // The field is emptied by the answer.
+  await expect.poll(() => field(host).inputValue()).toBe('');
   await say(guest, 'I counted eleven');
   await expect.poll(() => said(host)).toEqual(['You Listen to the stairs', 'Kit I counted eleven']);
   const began = await beginning(host);
 
   await say(host, 'There were twelve');
-  // The field is emptied by the answer.
   await expect.poll(() => field(host).inputValue()).toBe('');
   await canto.kill();
   await say(guest, 'Who is on the twelfth');
