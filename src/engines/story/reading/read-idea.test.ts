@@ -261,6 +261,24 @@ describe('readIdea', () => {
     ['the tide is coming for our sandcastle', { kind: 'defend', x: 'the sandcastle', foe: 'the tide' }],
     ['the bulldozer wants to flatten our den', { kind: 'defend', x: 'the den', foe: 'the bulldozer' }],
     ['save our library from closing down on friday!!', { kind: 'defend', x: 'the library', till: 'Friday' }],
+    [
+      'the chess club vs the chess playing squid, winner keeps the trophy',
+      { kind: 'contest', foe: 'the chess playing squid', prize: 'the trophy' },
+    ],
+    [
+      'a snail race, the winner gets the golden lettuce',
+      { kind: 'contest', event: 'the snail race', prize: 'the golden lettuce' },
+    ],
+    ['miners trapped underground', { kind: 'rescue', x: 'the miners' }],
+    ['swimming lessons for a cat', { kind: 'teach', x: 'the cat', lesson: 'swim' }],
+    ['A jockey gives riding lessons to a girl who is afraid', { kind: 'teach', x: 'the girl', lesson: 'ride' }],
+    ['learn a parrot to say sorry', { kind: 'teach', x: 'the parrot', lesson: 'say sorry' }],
+    ['every autumn they race bathtubs down the canal', { kind: 'contest', event: 'the bathtub race' }],
+    [
+      "we used to do this at camp, you build a raft from junk and race it to the buoy, the other team are the lifeboat crew's kids",
+      { kind: 'contest', event: 'the raft race' },
+    ],
+    ['a secret wedding for the nurses', { kind: 'celebrate', event: 'the secret wedding' }],
     ['the wolves are coming for the sheep tonight', { kind: 'defend', x: 'the sheep', till: 'morning' }],
     ["defend my dad's job from the robots", { kind: 'defend', x: "Dad's job", foe: 'the robots' }],
     ["Mara stole Tobias's chart", { kind: 'two-of-us', x: "Tobias's chart", rift: 'Mara: took' }],
@@ -339,6 +357,52 @@ describe('readIdea', () => {
     ['Finn wants to learn the violin', 'lesson', 'play the violin'],
     ['the longest night of winter', 'x', 'the longest night of winter'],
     ['They must cross the sea with a bathtub', 'tool', 'the bathtub'],
+    ['goat on the crane', 'den', 'the crane'],
+    [
+      'They must deliver a live lobster to a poet on the far side of the mountains.',
+      'den',
+      'the far side of the mountains',
+    ],
+    [
+      'They shall bear the ashes of the last lamplighter home across the seven marshes, to the hill whence he came.',
+      'den',
+      'the hill',
+    ],
+    ['who can eat the most spaghetti, me or the dragon', 'foe', 'the dragon'],
+    [
+      'wedding cake is really full of smuggled parrots and they have to get it past customs',
+      'foe',
+      'the customs officers',
+    ],
+    ['Nine days becalmed upon a sea like glass, with but one cask of water between them.', 'x', 'the calm'],
+    ['Nine days becalmed upon a sea like glass, with but one cask of water between them.', 'tool', 'the cask of water'],
+    ['swimming lessons for a cat', 'lesson', 'swim'],
+    ['swimming lessons for a cat', 'x', 'the cat'],
+    ['a yoga class for werewolves, full moon', 'lesson', 'do yoga'],
+    ['who will keep the last bluebell wood safe when the bulldozers come?', 'x', 'the last bluebell wood'],
+    ['who will keep the last bluebell wood safe when the bulldozers come?', 'verb', 'keep safe'],
+    ['what if every umbrella in town started whispering secrets?', 'sound', 'whisper'],
+    [
+      'An anonymous donor keeps leaving violins on the orphanage steps, and they want to know why.',
+      'ask',
+      'why the anonymous donor keeps leaving violins',
+    ],
+    ['A shy knife grinder moves in next door and they want to make him feel at home.', 'tool', ''],
+    [
+      "they've been business partners forever, and he's been offered a job in Lisbon, and he hasn't told her",
+      'x',
+      'the job',
+    ],
+    [
+      "they've been business partners forever, and he's been offered a job in Lisbon, and he hasn't told her",
+      'rift',
+      'hid',
+    ],
+    [
+      "they've been business partners forever, and he's been offered a job in Lisbon, and he hasn't told her",
+      'foe',
+      '',
+    ],
   ] as const)('%s', (idea, slot, text) => {
     expect(textOf(idea, slot)).toBe(text);
   });

@@ -4,6 +4,7 @@ import { feelingAims } from './aims/feeling-aims.ts';
 import { harmAims } from './aims/harm-aims.ts';
 import { heroAims } from './aims/hero/hero-aims.ts';
 import { nounAims } from './aims/noun-aims.ts';
+import { noticeAims } from './aims/notice-aims.ts';
 import { pairAims } from './aims/pair-aims.ts';
 import { plightAims } from './aims/plight-aims.ts';
 import { questionAims } from './aims/question-aims.ts';
@@ -85,11 +86,16 @@ const longestAsk = 7;
 /** "every morning the milkman leaves two bottles at number eleven": what one wants to know is why the milkman leaves two bottles. */
 function askedBy(x: string, besides: Reading['besides']): string | null {
   for (const { is, text } of besides) {
-    const at = is === 'clause' ? ` ${text}`.indexOf(` ${x} `) : -1;
+    if (is !== 'clause') continue;
+    const bare = x.replace(/^the /, '');
+    const isDone = ` ${text} `.includes(` ${bare} `) && !` ${text} `.includes(` ${x} `);
+    // "the donor keeps leaving violins": what it is about is what somebody does it with.
+    const at = isDone ? 0 : ` ${text}`.indexOf(` ${x} `);
     if (at < 0 || (at > 0 && !/^(?:every|each|on|at|in|last|this|one|now|the) /.test(text))) continue;
     const words = text.slice(at).split(' ');
-    const named = x.split(' ').length;
-    const end = words.findIndex((word, index) => index > named + 1 && wordSet('prepositions').has(word));
+    const named = isDone ? words.lastIndexOf(bare.split(' ').at(-1) ?? '') : x.split(' ').length;
+    if (named < 0) continue;
+    const end = words.findIndex((word, index) => index > named + (isDone ? 0 : 1) && wordSet('prepositions').has(word));
     const said = words.length > longestAsk && end > 0 ? words.slice(0, end) : words;
     if (said.length > named && said.length <= longestAsk) return `why ${said.join(' ')}`;
   }
@@ -116,7 +122,7 @@ export function plotOf(
 }
 
 const readers = [
-  heroAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
+  heroAims, noticeAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
 ]; // prettier-ignore
 
 /** All that the rules take an idea for, the surest first. */

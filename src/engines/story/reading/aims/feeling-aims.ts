@@ -1,6 +1,7 @@
 import { typeOf, isAlive } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { isOnlyWhy } from '../plot/request-zone.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { Aim } from './aim.ts';
@@ -48,8 +49,10 @@ export function feelingAims(plot: Plot): Aim[] {
       );
       // "scared of the hoover": what it is about stands behind it.
       const about = others.find(({ from }) => from > until) ?? others[0] ?? null;
+      // "Bored stiff. Give me a jewel robbery": why somebody wants a story is not the story.
+      const isWhy = isOnlyWhy(sentence, until, plot);
       if (own || short || aboutIt)
-        found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: 88 + weight });
+        found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: (isWhy ? 52 : 88) + weight });
       else if (lead && !(hit === 'alone' && !['be', 'feel', 'leave', 'sit', 'live'].includes(event?.verb ?? '')))
         found.push({
           kind,

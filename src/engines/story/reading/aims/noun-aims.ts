@@ -33,7 +33,7 @@ export function nounAims(plot: Plot): Aim[] {
       aims.push({
         kind,
         verb: goal ? 'reach' : verbFor(kind),
-        x: goal ?? phrase,
+        x: goal ?? (kind === 'heist' || kind === 'escape' ? raidedIn(phrase) : phrase),
         foe: null,
         ...(kind === 'contest' || kind === 'celebrate' ? { event: phrase } : {}),
         sure: open - late,
@@ -142,8 +142,16 @@ export function nounAims(plot: Plot): Aim[] {
   return aims;
 }
 
+/** "jewel robbery", "zoo breakout": what is taken, or got out of, stands before the deed. */
+function raidedIn(phrase: Phrase): Phrase {
+  const words = phrase.bare.split(' ');
+  const before = words.at(-2) ?? '';
+  if (!wordSet('raids').has(phrase.head) || nounNamed(before) === null) return phrase;
+  return { ...phrase, bare: words.slice(0, -1).join(' '), head: before.toLowerCase(), to: phrase.to - 1 };
+}
+
 /** Whether it is part of a known title: "Star Wars with vegetables" is about the vegetables. */
-function isOfTale({ bare }: Phrase, { words }: Sentence): boolean {
+export function isOfTale({ bare }: Phrase, { words }: Sentence): boolean {
   const said = ` ${words.map(({ lower }) => lower).join(' ')} `;
   return Object.values(table('kinds')).some(({ tales }) =>
     tales.some((tale) => said.includes(` ${tale} `) && ` ${tale} `.includes(` ${bare.toLowerCase()} `)),

@@ -10,53 +10,8 @@ import { verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { eventsOf } from './aim.ts';
 
-const rows = new Set([
-  'lie',
-  'betray',
-  'fight',
-  'quarrel',
-  'argue',
-  'leave',
-  'forgive',
-  'trust',
-  'cheat',
-  'deceive',
-  'hurt',
-  'blame',
-  'accuse',
-  'abandon',
-  'doubt',
-  'fall out',
-  'fall out with',
-  'split up',
-]);
-const between = new Set([
-  'secret',
-  'promise',
-  'lie',
-  'fight',
-  'quarrel',
-  'argument',
-  'row',
-  'truth',
-  'betrayal',
-  'letter',
-  'oath',
-]);
 const onlyWhen = new Set(['rel', 'if', 'because', 'when', 'while', 'before', 'after', 'what']);
 const enemies = new Set(['rogues', 'fabled']);
-const kin = new Set([
-  'brother',
-  'sister',
-  'twins',
-  'siblings',
-  'enemies',
-  'rivals',
-  'strangers',
-  'brothers',
-  'sisters',
-  'twin',
-]);
 
 /** "stole", "lied": what a lead who did it has done to somebody; who takes a dog for a walk has not. */
 function isWrong({ verb, joint, object, rest }: PlotEvent): boolean {
@@ -93,9 +48,10 @@ export function pairAims(plot: Plot): Aim[] {
       if (forgotten) return [{ ...base, ...forgotten, sure: 87 - at, firm: true }];
       const theirSecret = sentence.phrases.find(
         ({ head, bare }) =>
-          between.has(head) && cast.leads.some((name) => name !== lead && bare.startsWith(`${name}'`)),
+          wordSet('stands_between').has(head) &&
+          cast.leads.some((name) => name !== lead && bare.startsWith(`${name}'`)),
       );
-      const matter = inside.find((phrase) => between.has(phrase.head)) ?? theirSecret ?? null;
+      const matter = inside.find((phrase) => wordSet('stands_between').has(phrase.head)) ?? theirSecret ?? null;
       const owned = sentence.words.some(
         ({ kind, text }) => kind === 'owner' && cast.leads.some((name) => text.startsWith(name)),
       );
@@ -108,14 +64,14 @@ export function pairAims(plot: Plot): Aim[] {
         (event.verb.includes(' ') ||
           inside.some(({ head }) => ['places', 'place', 'bodies', 'lives', 'voices', 'bodys', 'minds'].includes(head)))
       )
-        return [{ ...base, kind: 'magic', verb: 'turn back', x: null, sure: 90 - at }];
+        return [{ ...base, kind: 'magic', verb: 'turn back', x: null, sure: 90 - at, firm: true }];
       if (
         both &&
         (event.verb.startsWith('wake') || event.verb === 'be') &&
         inside.some(({ head }) => ['bodies', 'body'].includes(head))
       )
         return [{ ...base, kind: 'magic', verb: 'turn back', x: null, sure: 92 - at }];
-      if (both && rows.has(event.verb) && (other || lead === null || names.size === 2))
+      if (both && wordSet('rows_between').has(event.verb) && (other || lead === null || names.size === 2))
         return [{ ...base, kind: 'two-of-us', x: matter ?? other ?? null, foe: null, sure: (other ? 94 : 84) - at }];
       // "Sana can't remember Max", "Benedikt is in love with Amara", "Gerald is jealous of Posy's friend"
       const asked = sentence.words[event.to];
@@ -163,7 +119,12 @@ export function pairAims(plot: Plot): Aim[] {
             sure: (names.size === 2 || owned ? 84 : 66) - at,
           },
         ];
-      if (both && event.verb === 'be' && sentence.words.some(({ lower }) => kin.has(lower)) && names.size === 2)
+      if (
+        both &&
+        event.verb === 'be' &&
+        sentence.words.some(({ lower }) => wordSet('kinsfolk').has(lower)) &&
+        names.size === 2
+      )
         return [{ ...base, kind: 'two-of-us', x: null, sure: 70 }];
       if (lead && event.modal === 'want' && wordSet('parts').has(event.verb))
         return [{ ...base, kind: 'two-of-us', x: null, sure: 82 - at }];

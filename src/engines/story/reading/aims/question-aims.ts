@@ -121,6 +121,9 @@ function shared({ words, events, phrases }: Sentence): Aim | null {
       verb !== '' && modal !== 'must' && ['everyone', 'everybody', 'nobody'].includes(subject?.pron ?? ''),
   );
   if (!event?.subject) return null;
+  // "the ghost nobody is scared of" tells of the ghost.
+  const before = words[event.subject.from - 1];
+  if (before?.kind === 'noun' && before.end === '') return null;
   const x =
     event.object && !isVague(event.object)
       ? event.object

@@ -2,34 +2,12 @@ import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
-import { table } from '../words/tables.ts';
+import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { after, eventsOf } from './aim.ts';
 import { lessonFor, lessonOf, pupilOf } from './hero/deeds.ts';
 
-const skills = new Set([
-  'swim',
-  'fly',
-  'sing',
-  'dance',
-  'read',
-  'juggle',
-  'cook',
-  'paint',
-  'ride',
-  'learn',
-  'learn to',
-  'play',
-  'write',
-  'skate',
-  'whistle',
-  'count',
-  'laugh',
-  'bake',
-  'speak',
-  'act',
-]);
 const home = new Set([
   'go home',
   'get home',
@@ -108,7 +86,7 @@ export function wishAims(plot: Plot): Aim[] {
     if (verb === 'be' || verb === 'become')
       return lead ? [] : [{ ...base, kind: 'befriend', verb: 'help', x: subject, sure: sure - 6 }];
     const learns = verb === 'learn' || verb === 'learn to';
-    if (learns || (skills.has(verb) && !lead)) {
+    if (learns || (wordSet('wished_skills').has(verb) && !lead)) {
       const lesson = learns
         ? object
           ? lessonFor(object)

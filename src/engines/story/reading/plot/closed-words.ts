@@ -55,7 +55,8 @@ export function closedKind(
     return nounAfter || after === 'the' || after === 'of' ? 'det' : 'pron';
   if (lower === 'like' && before && ['pron', 'to', 'not', 'modal', 'aux'].includes(before.kind)) return 'verb';
   if (lower === 'near' || lower === 'past' || lower === 'round')
-    return tags.has('Adjective') && !isClosed(after) ? 'adj' : 'prep';
+    // "get it past customs", but "the past king".
+    return tags.has('Adjective') && !isClosed(after) && before?.kind !== 'pron' ? 'adj' : 'prep';
   if (wordSet('determiners').has(lower)) return 'det';
   if (wordSet('numbers').has(lower) || (lower !== '' && !Number.isNaN(Number(lower)))) return 'num';
   if (wordSet('pronouns').has(lower)) return 'pron';
@@ -66,6 +67,8 @@ export function closedKind(
   )
     return 'conj';
   if (wordSet('prepositions').has(lower)) return 'prep';
+  // "trapped underground", but "the upstairs neighbour" and "the underground".
+  if (wordSet('whereabouts').has(lower)) return nounAfter || before?.kind === 'det' || before?.kind === 'poss' ? null : 'adv'; // prettier-ignore
   if (
     [
       'very',

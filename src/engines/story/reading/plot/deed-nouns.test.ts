@@ -34,6 +34,13 @@ describe('words of old books', () => {
     ['The magpies have purloined the crown', { kind: 'recover', x: 'crown', foe: 'magpies' }],
     ['Wherefore does the lamplighter weep?', { kind: 'find-out', x: 'lamplighter' }],
     ['They must extricate the goat from the chimney', { kind: 'rescue', x: 'goat' }],
+    ['A finch languishes in the hatbox', { kind: 'rescue', x: 'finch' }],
+    ['The captured cook must be delivered from the tower', { kind: 'rescue', x: 'captured cook' }],
+    ['The villagers barricade their pump against the duke', { kind: 'defend', x: 'pump', foe: 'duke' }],
+    ['The bride absconds from her wedding', { kind: 'escape', x: 'wedding' }],
+    ['The feud of the bakers over an oven', { kind: 'two-of-us', x: 'oven' }],
+    ['Three nuns dig a tunnel to get away from the abbot', { kind: 'escape', x: 'abbot' }],
+    ['A rude clerk slowly turns into a friend', { kind: 'befriend', x: 'rude clerk' }],
   ])('are read as plain ones: %s', (idea, expected) => {
     expect(firstAim(idea)).toMatchObject(expected);
   });

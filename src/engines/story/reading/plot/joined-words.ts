@@ -50,8 +50,7 @@ export function isOwnerWithoutMark(lower: string, after: string): boolean {
   );
 }
 
-const onlyOnes = new Set(['moons', 'suns', 'worlds', 'mayors', 'captains', 'brothers', 'sisters', 'cousins', 'teachers', 'neighbours', 'neighbors', 'friends']); // prettier-ignore
-const isOneAlone = (lower: string) => onlyOnes.has(lower);
+const isOneAlone = (lower: string) => wordSet('only_ones').has(lower);
 
 /** One thing or animal that somebody can have; no verb looks like it. */
 const isKept = (after: string) =>

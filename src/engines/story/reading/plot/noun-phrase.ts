@@ -21,8 +21,6 @@ export type Phrase = {
   to: number;
 };
 
-/** Half of these stay the head though "of" follows: "the middle of the pond"; of all others the first noun is. */
-const measures = new Set(['cup', 'bottle', 'piece', 'pair', 'bunch', 'group', 'herd', 'lot', 'lots', 'kind', 'couple', 'bit', 'jar', 'slice', 'number', 'load', 'sort', 'type', 'pack', 'gang', 'bowl', 'secret', 'mystery', 'case', 'story', 'riddle', 'name', 'truth', 'halves']); // prettier-ignore
 const opening: ReadonlySet<Word['kind']> = new Set(['det', 'poss', 'num', 'adj', 'noun', 'name', 'owner']);
 
 /** The noun phrase that begins at a word, or null. */
@@ -108,6 +106,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   const bareWords = words
     .slice(start, head + 1)
     .filter(({ kind, lower }, index) => !(kind === 'adv' && lower !== 'very') && !(lower === 'own' && index === 0));
+  if (bareWords.length === 0) return null;
   const of = words[to]?.lower === 'of' && headWord.end === '' ? readPhrase(words, to + 1) : null;
   const proper = isNameLike(headWord, determiner, bareWords, from === 0);
   const phrase: Phrase = {
@@ -116,7 +115,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
     of: null,
   }; // prettier-ignore
   if (!of || of.pron !== '') return phrase;
-  if (measures.has(phrase.head) && !of.proper)
+  if (wordSet('measures').has(phrase.head) && !of.proper)
     return { ...of, from, determiner: of.determiner || determiner, states: [...states, ...of.states] };
   return { ...phrase, bare: `${phrase.bare} of ${withArticle(of)}`, of, to: of.to };
 }

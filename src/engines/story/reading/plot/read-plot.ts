@@ -57,8 +57,8 @@ function withoutShortIs(typed: Typed[]): Typed[] {
       const form = verbOf(next)?.form;
       const had = form === 'past' || ['been', 'better', 'had', 'never', 'always', 'just', 'only'].includes(next);
       return [
-        { text: word.text.slice(0, -2), end: '' },
-        { text: had ? 'had' : 'would', end: word.end },
+        { ...word, text: word.text.slice(0, -2), end: '' },
+        { ...word, text: had ? 'had' : 'would' },
       ];
     }
     const has = ['been', 'got', 'gone', 'had'].includes(next);
@@ -71,8 +71,8 @@ function withoutShortIs(typed: Typed[]): Typed[] {
     )
       return [word];
     return [
-      { text: word.text.slice(0, -2), end: '' },
-      { text: has ? 'has' : 'is', end: '' },
+      { ...word, text: word.text.slice(0, -2), end: '' },
+      { ...word, text: has ? 'has' : 'is', end: '' },
     ];
   });
 }
@@ -80,12 +80,15 @@ function withoutShortIs(typed: Typed[]): Typed[] {
 /** "me and my sister", "my best friend and I": the two whom it is about. */
 function withTheTwo(typed: Typed[]): Typed[] {
   const lower = typed.map(({ text }) => text.toLowerCase());
+  const swaps = lower.some((word) => wordSet('swapping').has(word));
   const isWriter = (at: number) => lower[at] === 'me' || lower[at] === 'i';
   const isAnd = (at: number) => ['and', 'n', '&'].includes(lower[at] ?? '');
   /** Where "my best friend" ends; 0 where none begins. */
   const mateTo = (at: number) => {
     const to = at + (wordSet('mate_kinds').has(lower[at + 1] ?? '') ? 2 : 1);
-    return lower[at] === 'my' && wordSet('mates').has(lower[to] ?? '') ? to + 1 : 0;
+    // "my mum and I swapped bodies" is of mum, where a friend would be the other lead.
+    const isKept = swaps && !wordSet('mates_by_choice').has(lower[to] ?? '');
+    return lower[at] === 'my' && !isKept && wordSet('mates').has(lower[to] ?? '') ? to + 1 : 0;
   };
   const done: Typed[] = [];
   for (let at = 0; at < typed.length;) {
@@ -93,7 +96,7 @@ function withTheTwo(typed: Typed[]): Typed[] {
     const to =
       isWriter(at) && isAnd(at + 1) ? mateTo(at + 2) : mate > 0 && isAnd(mate) && isWriter(mate + 1) ? mate + 2 : 0;
     const last = typed[to > 0 ? to - 1 : at];
-    if (last) done.push(to > 0 ? { text: 'we', end: last.end } : last);
+    if (last) done.push(to > 0 ? { ...last, text: 'we' } : last);
     at = to > 0 ? to : at + 1;
   }
   return done;
@@ -102,7 +105,8 @@ function withTheTwo(typed: Typed[]): Typed[] {
 function mendAll(raw: Typed[], speller: Speller): Typed[] {
   const done: Typed[] = [];
   const typed = withoutShortIs(raw);
-  typed.forEach(({ text, end }, at) => {
+  typed.forEach((word, at) => {
+    const { text, end } = word;
     const apart = text
       .split('-')
       .map((bit) => speller.mend(bit, done.at(-1)?.text.toLowerCase() ?? '', typed[at + 1]?.text ?? ''));
@@ -114,10 +118,11 @@ function mendAll(raw: Typed[], speller: Speller): Typed[] {
         : ((table('english')['contractions'] as Record<string, string[]>)[mended] ??
           (mended.includes(' ') ? mended.split(' ') : null));
     if (words)
-      for (const [index, word] of words.entries())
-        done.push({ text: word, end: index === words.length - 1 ? end : '' });
+      for (const [index, bit] of words.entries())
+        done.push({ ...word, text: bit, end: index === words.length - 1 ? end : '' });
     else
       done.push({
+        ...word,
         text:
           (text === '2' ||
             (text.toLowerCase() === 'too' &&
@@ -128,7 +133,6 @@ function mendAll(raw: Typed[], speller: Speller): Typed[] {
           verbOf(typed[at + 1]?.text.toLowerCase() ?? '')?.form === 'base'
             ? 'to'
             : mended,
-        end,
       });
   });
   return done;

@@ -54,3 +54,24 @@ it('puts no article before what is measured', () => {
   expect(nounsOf('carry a sack of onion seed to the monks')).toContain('sack of onion seed');
   expect(nounsOf('steal the crown of queen')).toContain('crown of the queen');
 });
+
+it.each([
+  ['five strangers ration a pie', ['five strangers', 'pie']],
+  ['two bakers knead a loaf', ['two bakers', 'loaf']],
+  ['the monks caulk their boat', ['monks', 'boat']],
+  ['the pirates swab the deck', ['pirates', 'deck']],
+  ['the dragon hoards his spoons', ['dragon', 'spoons']],
+  ['Evander apprentices himself to a baker', ['Evander', 'baker']],
+])('takes for a verb what stands between who does it and what it is done to: %s', (idea, nouns) => {
+  expect(nounsOf(idea)).toEqual(nouns);
+});
+
+it.each([
+  ["Jaws but it's knitting", 'knitting'],
+  ["Rocky, except it's ironing", 'ironing'],
+  ["Hamlet, only it's baking", 'baking'],
+  ["a western but it's sewing", 'sewing'],
+  ["Dallas but it's gardening", 'gardening'],
+])('takes for a noun what a tale is about instead: %s', (idea, skill) => {
+  expect(nounsOf(idea)).toContain(skill);
+});

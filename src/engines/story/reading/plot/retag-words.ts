@@ -1,5 +1,6 @@
+import { lessonClasses } from '../../frame.ts';
 import { isInWordNet, isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
-import { wordSet } from '../words/tables.ts';
+import { table, wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
 import { isProper, type Word } from './word.ts';
 
@@ -8,7 +9,25 @@ export function retagWords(words: Word[]): void {
   asNames(words);
   asNouns(words);
   asSecondNouns(words);
+  asLessons(words);
   asVerbs(words);
+  asDeeds(words);
+  asSwaps(words);
+}
+
+const swapped = ['bodies', 'voices', 'ages', 'places'] as const;
+
+/** "the king and the cook trade places", "have swapped voices": what stands between two and what they change is what they do. */
+function asSwaps(words: Word[]): void {
+  words.forEach((word, at) => {
+    if (at === 0 || !wordSet('swapping').has(word.lower) || words[at - 1]?.kind === 'det') return;
+    const next = words.slice(at + 1).find(({ lower }) => !wordSet('swapped_whose').has(lower));
+    const what = next && swapped.some((kind) => wordSet(`swapped_${kind}`).has(next.lower)) ? next : null;
+    if (!what) return;
+    const does = verbOf(word.lower);
+    [word.kind, word.base, word.form] = ['verb', does?.base ?? word.lower, does?.form ?? 'base'];
+    if (what.kind === 'verb') [what.kind, what.form] = ['noun', null];
+  });
 }
 
 /** "McDonald's closes", "the queue at Woolworth's": a name that ends as an owner does, with nothing behind it that it could own. */
@@ -26,11 +45,6 @@ function asNames(words: Word[]): void {
       word.kind = 'name';
   });
 }
-
-/** Behind these somebody else does what stands in the infinitive: "make the clown laugh". */
-const causes = new Set(['make', 'let', 'help', 'see', 'hear', 'watch', 'have', 'feel']);
-/** Behind these somebody does what stands with -ing: "keep baking cakes". */
-const goesOn = new Set(['stop', 'keep', 'start', 'begin', 'go', 'come', 'try', 'love', 'like', 'hate', 'enjoy', 'finish', 'be', 'get', 'remember', 'mind', 'risk', 'spend', 'end']); // prettier-ignore
 
 /** "the last tram stop and", "a marble run", "swimming lessons": verbs that can only be the half of a noun where they stand. */
 function asSecondNouns(words: Word[]): void {
@@ -50,26 +64,31 @@ function asSecondNouns(words: Word[]): void {
       word.form === 'ing' &&
       isHalf &&
       !alive &&
-      (isName || after === undefined || word.end !== '' || after.kind === 'conj')
+      (isName ||
+        after === undefined ||
+        word.end !== '' ||
+        after.kind === 'conj' ||
+        // "a secret wedding for the nurses"
+        (after.kind === 'prep' && nounNamed(word.lower) !== null))
     )
       [word.kind, word.form] = ['noun', null];
     else if (word.form === 'base' && (isHalf || isName) && (ends || finite || isName)) {
       // "can the clock stop", "why did the clock stop"
       const asked = words.slice(start, start + 2).some(({ kind, base }) => kind === 'modal' || base === 'do');
-      const caused = alive && words.slice(start, at).some(({ base }) => causes.has(base));
+      const caused = alive && words.slice(start, at).some(({ base }) => wordSet('causes').has(base));
       const known = isInWordNet(word.lower) || nounNamed(word.lower) !== null;
       if (known && !asked && !caused) [word.kind, word.form] = ['noun', null];
     }
   });
 }
 
-const isLessonLike = ({ kind, base }: Word) => (kind === 'verb' || base === 'have') && !goesOn.has(base);
+const isLessonLike = ({ kind, base }: Word) => (kind === 'verb' || base === 'have') && !wordSet('goes_on').has(base);
 
 /** "an oil slick is coming", "a pie eating championship": what stands where only a noun can. */
 function asNouns(words: Word[]): void {
   words.forEach((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
-    if (isSkill(words, at)) [word.kind, word.form] = ['noun', null];
+    if (isSkill(words, at) || isNamedSkill(words, at)) [word.kind, word.form] = ['noun', null];
     if (before?.kind !== 'noun' || before.end !== '') return;
     // "six tomato plants": there are six, and "tomato" is one.
     const count = words[at - 2];
@@ -81,7 +100,13 @@ function asNouns(words: Word[]): void {
     const ends = word.kind === 'adj' && (after.kind === 'aux' || after.kind === 'modal');
     const well = word.lower === 'well' && word.kind === 'adv' && (after.kind === 'aux' || after.kind === 'verb');
     const joins = word.kind === 'verb' && word.form === 'ing' && nounNamed(after.lower)?.name === 'contested';
-    if (ends || joins || well) [word.kind, word.form] = ['noun', null];
+    // "the chess playing squid"; but "the cat chasing mice"
+    const alive = (lower: string) => ['person', 'creature'].includes(nounNamed(lower)?.of.is ?? '');
+    const does = word.form === 'ing' && words[at - 2]?.kind === 'det' && nounNamed(before.lower) && !alive(before.lower) && alive(after.lower); // prettier-ignore
+    // "the fly traps do", "the cat flaps are": one fly would do it by "does".
+    const isOfMany = ['do', 'are', 'were', 'have'].includes(after.lower) && words[at + 2]?.kind !== 'not';
+    const many = word.kind === 'verb' && word.form === 's' && isOfMany;
+    if (ends || joins || well || does || many) [word.kind, word.form] = ['noun', null];
   });
 }
 
@@ -100,6 +125,34 @@ function isSkill(words: Word[], at: number): boolean {
   return isThing && at === 1;
 }
 
+/** "but it's knitting", "except it's ironing": what something else is instead, and nobody does it. */
+function isNamedSkill(words: Word[], at: number): boolean {
+  const [joint, it, is, word, after] = words.slice(Math.max(0, at - 3), at + 2);
+  if (word?.form !== 'ing' || it?.lower !== 'it' || is?.base !== 'be' || !wordSet('instead').has(joint?.lower ?? ''))
+    return false;
+  const ends = word.end !== '' || !after || ['prep', 'conj'].includes(after.kind);
+  const lessons = table('lessons');
+  return (
+    ends &&
+    lessonClasses.some(
+      (name) =>
+        name !== 'other' && (lessons[name].nouns.includes(word.lower) || lessons[name].verbs.includes(word.base)),
+    )
+  );
+}
+
+/** "teach the dog to sign": what somebody is taught to do is done, though it may be a thing elsewhere. */
+function asLessons(words: Word[]): void {
+  words.forEach((word, at) => {
+    const doing = word.kind === 'noun' && words[at - 1]?.lower === 'to' ? verbOf(word.lower) : null;
+    const ends = word.end !== '' || !['noun', 'name'].includes(words[at + 1]?.kind ?? '');
+    const to = words[at - 1];
+    if (doing?.form !== 'base' || !ends || !to) return;
+    const taught = words.slice(Math.max(0, at - 8), at - 2).some(({ base }) => base === 'teach' || base === 'train');
+    if (taught) [to.kind, word.kind, word.base, word.form] = ['to', 'verb', doing.base, 'base'];
+  });
+}
+
 /** "until the clown laughs": the last word of a clause that has no verb yet. */
 function asVerbs(words: Word[]): void {
   words.forEach((word, at) => {
@@ -112,5 +165,31 @@ function asVerbs(words: Word[]): void {
     const guess = nounNamed(before.lower) ?? nounGuessed(before.lower);
     if (guess?.of.is === 'person' || guess?.of.is === 'creature')
       [word.kind, word.base, word.form] = ['verb', known.base, 's'];
+  });
+}
+
+const ownWords = new Set(['himself', 'herself', 'itself', 'themselves']);
+
+/** "five strangers ration a hedgehog", "Evander Pryce apprentices himself": between who does it and what it is done to stands a verb. */
+function asDeeds(words: Word[]): void {
+  words.forEach((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (word.kind !== 'noun' || word.end !== '' || isProper(word.text) || !before || before.end !== '' || !after)
+      return;
+    if (!wordSet('opens_object').has(after.lower) && !ownWords.has(after.lower)) return;
+    const start = words.findLastIndex(({ end }, index) => index < at && end !== '') + 1;
+    if (words.slice(start, at).some(({ kind }) => ['verb', 'aux', 'modal', 'to'].includes(kind))) return;
+    const known = verbOf(word.lower);
+    const ends =
+      known?.form ??
+      (word.lower.endsWith('s') && !word.lower.endsWith('ss') ? 's' : word.lower.endsWith('ed') ? 'past' : 'base');
+    const is = (nounNamed(before.lower) ?? nounGuessed(before.lower))?.of.is ?? 'thing';
+    const alive = is === 'person' || is === 'creature' || is === 'group';
+    const many = isPluralWord(before.lower);
+    const does =
+      before.kind === 'name' || (before.kind === 'noun' && alive && (ends === 'past' || many === (ends === 'base')));
+    if (!does) return;
+    const bare = ends === 'base' ? word.lower : word.lower.replace(ends === 's' ? /s$/ : /ed$/, '');
+    [word.kind, word.base, word.form] = ['verb', known?.base ?? bare, ends];
   });
 }

@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { english } from '#studio/moderation/english.ts';
 import { isCommonWord } from '../words/mend-spelling.ts';
 import { isInWordNet, isPluralWord, nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import type { Typed } from '../words/split-idea.ts';
@@ -18,11 +18,11 @@ export function tagWords(typed: Typed[], isName: (word: string) => boolean): Wor
   const compounds = compoundsIn(typed);
   const causes = ['make', 'let', 'help'].includes(typed[0]?.text.toLowerCase() ?? '');
   const words: Word[] = [];
-  typed.forEach(({ text, end }, at) => {
+  typed.forEach(({ text, end, asked = 0 }, at) => {
     const lower = text.toLowerCase();
     const before = words.at(-1);
     const after = typed[at + 1];
-    const word: Word = { text, lower, kind: 'noun', base: lower, form: null, end };
+    const word: Word = { text, lower, kind: 'noun', base: lower, form: null, end, asked };
     word.kind = compounds.has(at)
       ? 'noun'
       : kindOf(word, before, after?.text ?? '', at === 0 || startsAgain(before), tags[at] ?? none, isName, causes);
@@ -269,5 +269,5 @@ function formByTag(tags: Tags, lower: string): VerbForm {
 
 function baseByTag(lower: string, tags: Tags): string {
   if (tags.has('Infinitive') && !lower.endsWith('s')) return lower;
-  return nlp(lower).compute('root').text('root') || lower;
+  return english()(lower).compute('root').text('root') || lower;
 }

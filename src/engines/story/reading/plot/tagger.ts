@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { english } from '#studio/moderation/english.ts';
 import type { Typed } from '../words/split-idea.ts';
 
 export type Tags = ReadonlySet<string>;
@@ -6,7 +6,7 @@ export type Tags = ReadonlySet<string>;
 /** The tagger's parts of speech for each word; a word that it takes apart has the tags of all its parts. */
 export function taggerSays(typed: Typed[]): Tags[] {
   const plain = typed.map(({ text }) => text.replaceAll('-', '').replaceAll("'", "'"));
-  const read = nlp(plain.join(' ')).json({ offset: false }) as { terms: { text: string; tags: string[] }[] }[];
+  const read = english()(plain.join(' ')).json({ offset: false }) as { terms: { text: string; tags: string[] }[] }[];
   const terms = read.flatMap((sentence) => sentence.terms).filter(({ text }) => text !== '');
   const found: Tags[] = [];
   let at = 0;

@@ -19,7 +19,15 @@ export type WordKind =
   | 'pron'
   | 'adv'
   | 'not';
-/** A word of the idea with what it does there. `base` is a verb's infinitive. */
-export type Word = { text: string; lower: string; kind: WordKind; base: string; form: VerbForm | null; end: string };
+/** A word of the idea with what it does there. `base` is a verb's infinitive, `asked` how many times something had been asked for before it. */
+export type Word = {
+  text: string;
+  lower: string;
+  kind: WordKind;
+  base: string;
+  form: VerbForm | null;
+  end: string;
+  asked: number;
+};
 
 export const isProper = (text: string) => text[0] !== text[0]?.toLowerCase();

@@ -7,7 +7,7 @@ import { isLead } from '../plot/read-plot.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
-import { kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
+import { isFirstOf, kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
 
 /** The aim that is told, how probable its kind is, and the other kinds, the likeliest first. */
@@ -74,6 +74,10 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const own = aims.filter((aim) => aim.kind === kind);
   const pupil = kind === 'teach' ? pupilOf(own, x.phrase, plot) : null;
   if (pupil) x.phrase = pupil;
+  // "jewel robbery": it is about the jewel.
+  const raided = own.find((aim) => aim.x && x.phrase && isFirstOf(aim.x, x.phrase))?.x;
+  if (raided) x.phrase = raided;
+  if (kind === 'magic' && x.phrase && isSwapped(x.phrase)) x.phrase = whoSwaps(own, plot) ?? x.phrase;
   // "eats a magic bean and turns into a sandwich": it is about who became something, not what did it.
   const changed = kind === 'magic' ? own.find((aim) => aim.became && aim.x)?.x : null;
   if (changed) x.phrase = changed;
@@ -109,6 +113,22 @@ function leavesItOpen({ sentences }: Plot): boolean {
   return ['anything', 'something', 'whatever'].includes(sentences[0]?.words[0]?.lower ?? '');
 }
 
+/** "bodies" in "they swap bodies", which say nothing of who has them. */
+const isSwapped = ({ bare, head }: Phrase) => wordSet('swapped').has(head) && !bare.includes(' ');
+
+/** "The alderman swaps bodies with his weathervane": it is about who does it, or with whom where the leads do. */
+function whoSwaps(own: readonly Aim[], { sentences, cast }: Plot): Phrase | null {
+  const isOther = (phrase: Phrase | null | undefined) =>
+    phrase != null && phrase.pron === '' && !isSwapped(phrase) && !isLead(phrase, cast);
+  const who = own.find((aim) => isOther(aim.x))?.x;
+  const events = sentences.flatMap((sentence) => sentence.events);
+  const swapped = wordSet('swapped');
+  const deed = events.find(
+    ({ object, verb }) => (object !== null && isSwapped(object)) || swapped.has(verb.split(' ').at(-1) ?? ''),
+  );
+  return who ?? deed?.rest.find(({ prep, phrase }) => prep === 'with' && isOther(phrase))?.phrase ?? null;
+}
+
 /** What a feeling is about: never who has it, and no name of a feeling; what is said right behind it where nothing else is left. */
 function aboutFelt(felt: Felt | null, chosen: Phrase | null): Phrase | null {
   const isFeeling = Object.values(table('feelings')).some(({ words }) => words.includes(chosen?.head ?? ''));
@@ -123,8 +143,8 @@ function aboutFelt(felt: Felt | null, chosen: Phrase | null): Phrase | null {
  */
 function pupilOf(own: readonly Aim[], chosen: Phrase | null, plot: Plot): Phrase | null {
   const learner = own.find(({ x, lesson }) => lesson && x && isAlive(typeOf(x)))?.x ?? null;
-  if (!chosen || !learner || isLead(learner, plot.cast)) return null;
-  const learns = isAlive(typeOf(chosen)) && own.some(({ x, lesson }) => lesson && isSame(x, chosen));
+  if (!learner || isLead(learner, plot.cast)) return null;
+  const learns = chosen !== null && isAlive(typeOf(chosen)) && own.some(({ x, lesson }) => lesson && isSame(x, chosen));
   return learns ? null : learner;
 }
 

@@ -1,12 +1,15 @@
 import { sensesOf } from '#shared/text/word-senses.ts';
 import { arcKinds, type ArcKind } from '../../frame.ts';
 import type { Aim } from '../aims/aim.ts';
+import { isOfTale } from '../aims/noun-aims.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { namesWhatIsAsked, requestsIn, zoneOf } from '../plot/request-zone.ts';
+import type { Word } from '../plot/word.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
-import { nounGuessed, nounNamed } from '../words/nouns.ts';
+import { nounGuessed, nounNamed, singularOf } from '../words/nouns.ts';
 import { verbEntry } from '../words/verbs.ts';
 import type { Candidate } from './ranker.ts';
 import { placeOf, placeWith } from './ranker.ts';
@@ -34,9 +37,11 @@ export function kindCandidates(plot: Plot, aims: readonly Aim[]): Candidate[] {
 
 const bucket = (sure: number) => Math.round(sure / 10);
 
-function* textFeatures({ sentences, cast }: Plot): Generator<string> {
+function* textFeatures(plot: Plot): Generator<string> {
+  const { sentences, cast } = plot;
   yield `sentences ${Math.min(sentences.length, 4)}`;
   const all = sentences.flatMap(({ words }) => words);
+  const last = requestsIn(plot);
   yield `length ${Math.min(5, Math.floor(Math.log2(all.length + 1)))}`;
   for (const [number, { words, events, phrases, asks, role }] of sentences.entries()) {
     yield `asks ${asks}`;
@@ -57,7 +62,11 @@ function* textFeatures({ sentences, cast }: Plot): Generator<string> {
       for (const state of phrase.states) yield `state ${state}`;
     }
     for (const event of events) yield* eventFeatures(event, cast);
+    if (last > 0)
+      for (const [at, { asked, kind, base }] of words.entries())
+        if (kind !== 'name') yield asked === last ? `asked ${bases[at]}` : `mood ${base}`;
   }
+  yield `requests ${Math.min(last, 3)}`;
 }
 
 function* eventFeatures(
@@ -116,6 +125,7 @@ export function phraseCandidates(
       candidate([
         ...ruleFeatures(phrase, own, aims),
         ...standing(phrase, sentence, plot),
+        ...setting(phrase, sentence, plot),
         `at ${Math.min(at, 5)}`,
         `left ${Math.min(phrases.length - at, 4)}`,
         `sentence ${Math.min(nth, 3)} ${Math.min(plot.sentences.length, 4)}`,
@@ -133,7 +143,12 @@ export function phraseCandidates(
   ];
 }
 
-const same = (one: Phrase | null | undefined, phrase: Phrase) => one?.bare.toLowerCase() === phrase.bare.toLowerCase();
+const same = (one: Phrase | null | undefined, phrase: Phrase) =>
+  one?.bare.toLowerCase() === phrase.bare.toLowerCase() || (one != null && isFirstOf(one, phrase));
+
+/** Whether it is what another phrase begins with: the jewel of "jewel robbery". */
+export const isFirstOf = (one: Phrase, phrase: Phrase) =>
+  one.from === phrase.from && phrase.bare.toLowerCase().startsWith(`${one.bare.toLowerCase()} `) && phrase.of === null;
 
 function ruleFeatures(phrase: Phrase, own: Aim | undefined, aims: readonly Aim[]): string[] {
   const first = aims[0];
@@ -191,6 +206,7 @@ function standing(phrase: Phrase, sentence: Sentence, plot: Plot): string[] {
     `det ${phrase.determiner}`,
     `lead ${isLead(phrase, plot.cast)}`,
     `vague ${isVague(phrase)}`,
+    `of tale ${isOfTale(phrase, sentence)}`,
     `proper ${phrase.proper} ${phrase.plural}`,
     `words ${Math.min(4, phrase.bare.split(' ').length)}`,
     `of ${phrase.of !== null}`,
@@ -202,3 +218,52 @@ function standing(phrase: Phrase, sentence: Sentence, plot: Plot): string[] {
     ...phrase.states.map((state) => `state ${state}`),
   ];
 }
+
+const joining = new Set<Word['kind']>(['conj', 'wh', 'rel', 'modal', 'to']);
+
+/** What stands around a phrase: its clause, the verbs on both sides, how often its noun is named, what else the idea does. */
+function* setting(phrase: Phrase, { words }: Sentence, plot: Plot): Generator<string> {
+  const { sentences } = plot;
+  const type = typeOf(phrase);
+  const head = singularOf(phrase.head);
+  const named = sentences.map((one) => singulars(one).filter((word) => word === head).length);
+  const times = named.reduce((sum, count) => sum + count, 0);
+  yield `named ${Math.min(times, 4)}`;
+  yield `named in ${Math.min(named.filter((count) => count > 0).length, 3)}`;
+  const [before, after] = [words.slice(0, phrase.from), words.slice(phrase.to)];
+  const start = before.findLastIndex(({ kind, end }) => kind === 'conj' || kind === 'wh' || /[,;:]/.test(end)) + 1;
+  const opens = words[start - 1]?.kind === 'conj' || words[start - 1]?.kind === 'wh' ? start - 1 : start;
+  yield `clause ${words[opens]?.lower}`;
+  yield `clause by ${words[opens]?.kind} ${type}`;
+  yield `clauses before ${Math.min(3, before.filter(({ end }) => end !== '').length)}`;
+  yield `clauses after ${Math.min(3, after.filter(({ end }) => end !== '').length)}`;
+  for (const { kind, lower } of before) if (joining.has(kind)) yield `prior ${lower}`;
+  for (const { kind, lower } of after) if (joining.has(kind)) yield `later ${lower}`;
+  const last = requestsIn(plot);
+  const zone = zoneOf(words[phrase.from], last);
+  const stands = namesWhatIsAsked(plot, last);
+  yield `zone ${zone}`;
+  yield `zone ${zone} ${type}`;
+  yield `zone ${zone} ${stands} of ${Math.min(last, 3)}`;
+  yield `writer ${before.some(isWriter)} ${after.some(isWriter)}`;
+  const left = before.findLast(({ kind }) => kind === 'verb');
+  const right = after.find(({ kind }) => kind === 'verb');
+  yield `left verb ${left?.base}`;
+  yield `right verb ${right?.base}`;
+  yield `left aim ${verbEntry(left?.base ?? '')?.aim ?? verbEntry(left?.base ?? '')?.harm} ${type}`;
+  yield `right aim ${verbEntry(right?.base ?? '')?.aim ?? verbEntry(right?.base ?? '')?.harm} ${type}`;
+  yield `after two ${words[phrase.from - 2]?.lower} ${words[phrase.from - 1]?.lower}`;
+  yield `then two ${words[phrase.to]?.lower} ${words[phrase.to + 1]?.lower}`;
+  for (const { events } of sentences) for (const { verb } of events) yield `done ${verb} ${type}`;
+}
+
+const known = new WeakMap<Word[], string[]>();
+
+/** The words of a sentence, nouns in the singular. */
+function singulars({ words }: Sentence): string[] {
+  const found = known.get(words) ?? words.map(({ lower }) => singularOf(lower));
+  known.set(words, found);
+  return found;
+}
+
+const isWriter = ({ lower }: Word) => lower === 'i' || lower === 'me' || lower === 'my';

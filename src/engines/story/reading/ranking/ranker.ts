@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Features are hashed into this many places; a table of weights has one byte for each. */
-export const places = 2 ** 19;
+export const places = 2 ** 20;
 
 /** What speaks for or against one candidate: hashed features, each with the same weight. */
 export type Candidate = Uint32Array;

@@ -77,3 +77,55 @@ it.each([
 ])('no clause is told of "%s"', (idea) => {
   expect(clausesOf(idea)).toEqual([]);
 });
+
+const seal = 'a baby seal is stuck in a fishing net and they cut it and then it kisses them';
+const mirrors = 'They only went in to look at the mirrors. Now the fairground has packed up around them, and the mirror people want them to stay.'; // prettier-ignore
+
+it('takes "them" for the two, where nobody else of many was named before', () => {
+  expect(clausesOf(mirrors)).toEqual([
+    'now the fairground has packed up around us',
+    'the mirror people want us to stay',
+  ]);
+});
+
+it('knows how it ends, where the last clause begins with "then"', () => {
+  expect(besidesOf(seal)).toContainEqual({ is: 'end', text: 'the baby seal kisses us' });
+  expect(clausesOf(seal)).toEqual(['the baby seal is stuck in a fishing net']);
+});
+
+it('names no sort of thing by a greeting', () => {
+  expect(namedIn('a spider is sad because everyone screams so they say hello spider')).toEqual([]);
+});
+
+it('hears what a question says of somebody', () => {
+  expect(clausesOf("could they win over the grumpy lock keeper who hasn't talked to anyone in years?")).toEqual([
+    'the grumpy lock keeper has not talked to anyone in years',
+  ]);
+});
+
+it('says "who" of somebody, and not of where they are', () => {
+  expect(clausesOf('theres a skeleton in the attic who is very nice')).toContain('the skeleton is very nice');
+});
+
+it('does not tell the contrary of what was said', () => {
+  expect(clausesOf("it's not a big thing that's gone, it's a teaspoon")).not.toContain('the big thing is gone');
+});
+
+it.each([
+  'Jun swaps bodies with whoever is nearest, including a fern, that would be funny',
+  'a party for my snail because he is one',
+  "Mara has been offered a job in Lisbon and he hasn't told her",
+])('says nothing of what somebody thinks of "%s", how old a snail is, or what a town has not told', (idea) => {
+  expect(clausesOf(idea).filter((text) => /funny|is one|Lisbon has/.test(text))).toEqual([]);
+});
+
+it.each([
+  ['They cheer up the ghost nobody is scared of, and be her friends', 'nobody is scared of the ghost'],
+  ['the bus driver nobody thanks', 'nobody thanks the bus driver'],
+])('turns what nobody does with somebody in "%s" into a clause', (idea, clause) => {
+  expect(clausesOf(idea)).toContain(clause);
+});
+
+it('tells nothing that is done elsewhere: "before the fly traps do"', () => {
+  expect(clausesOf('they get to the exit before the fly traps do')).toEqual([]);
+});

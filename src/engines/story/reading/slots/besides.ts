@@ -7,6 +7,7 @@ import type { Word } from '../plot/word.ts';
 import { nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { isWhole } from './clause-slots.ts';
+import { verbOf } from '../words/verbs.ts';
 import { agrees, clauseIn } from './told-clause.ts';
 
 /** Shorter words are mostly "the" and "was". */
@@ -17,8 +18,8 @@ const mostOfIdea = 0.75;
 const most = { clauses: 4, named: 2 };
 
 /**
- * What an idea says beside its plot, each said once: clauses ("the ice closes", "the giant collects hats"), then what is only
- * named ("the ostriches" of "a joust on ostriches"). Of each kind those with most words that nothing else tells, in the order of
+ * What an idea says beside its plot, each said once: clauses ("the ice closes", "the giant collects hats"; how it ends, where the
+ * last begins with "then"), then what is only named ("the ostriches" of "a joust on ostriches"). Of each kind those with most words that nothing else tells, in the order of
  * the idea.
  *
  * @param told Texts of the slots, which are told anyhow.
@@ -27,15 +28,22 @@ const most = { clauses: 4, named: 2 };
 export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: string) => boolean): Besides[] {
   const known = new Set(contentOf(told.join(' ')));
   const typed = contentOf(plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ')).length;
-  // What is all of the idea is its plot, and nobody recites it.
+  // What is all of the idea is its plot, and nobody recites it; "the driver nobody thanks" is told the other way round.
+  const idea = plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ');
+  const isTurned = (text: string) => text.startsWith('nobody ') && !idea.includes(text);
+  const found = clausesOf(plot);
+  const ends = new Set(found.filter(({ isEnd }) => isEnd).map(({ text }) => text));
   const clauses = newest(
-    clausesOf(plot).filter((text) => contentOf(text).length < mostOfIdea * typed && mayTell(text)),
+    found
+      .filter(({ text, isRelative }) => isRelative || contentOf(text).length < mostOfIdea * typed || isTurned(text))
+      .map(({ text }) => text)
+      .filter(mayTell),
     known,
     most.clauses,
   );
   const named = newest(namedIn(plot).filter(mayTell), known, most.named);
   return [
-    ...clauses.map((text): Besides => ({ is: 'clause', text })),
+    ...clauses.map((text): Besides => ({ is: ends.has(text) ? 'end' : 'clause', text })),
     ...named.map((text): Besides => ({ is: 'named', text })),
   ];
 }
@@ -64,23 +72,51 @@ function newest(texts: string[], known: Set<string>, count: number): string[] {
   return texts.filter((text, at) => chosen.has(text) && texts.indexOf(text) === at);
 }
 
-function clausesOf(plot: Plot): string[] {
-  return plot.sentences
-    .filter(({ role, asks }) => role !== 'cast' && !asks)
-    .flatMap((sentence, at) => {
-      const before = plot.sentences.slice(0, at).flatMap(({ phrases }) => phrases);
-      const starts = startsOf(sentence);
-      const clauses = starts.map((start, index) => ({
-        start,
-        text: clauseIn(sentence, { start, stop: starts[index + 1] ?? sentence.words.length }, before, plot.cast),
+/** "they cut the net and it kisses them": where nobody of many is named before them, "they" are the two. */
+function areTwo(sentences: readonly Sentence[], stop: number): boolean {
+  for (const [at, { words, phrases }] of sentences.entries()) {
+    const end = at === sentences.length - 1 ? stop : words.length;
+    const they = words.findIndex(({ lower }, index) => index < end && lower === 'they');
+    if (phrases.some(({ plural, to }) => plural && to <= (they < 0 ? end : they))) return false;
+    if (they >= 0) return true;
+  }
+  return false;
+}
+
+type Told = { text: string; isEnd: boolean; isRelative: boolean };
+
+/** Of a question only what it says of somebody: "could they win over the keeper who hasn't talked in years?" */
+function clausesOf(plot: Plot): Told[] {
+  const sentences = plot.sentences.filter(({ role }) => role !== 'cast');
+  return sentences.flatMap((sentence, at) => {
+    const before = sentences.slice(0, at).flatMap(({ phrases }) => phrases);
+    const starts = sentence.asks ? [] : startsOf(sentence);
+    const clauses = starts.map((start, index) => ({
+      start,
+      text: clauseIn(
+        sentence,
+        { start, stop: starts[index + 1] ?? sentence.words.length, areTwo: areTwo(sentences.slice(0, at + 1), start) },
+        before,
+        plot.cast,
+      ),
+      isEnd:
+        at === sentences.length - 1 &&
+        index === starts.length - 1 &&
+        sentence.words.slice(start, start + 2).some(({ lower }) => lower === 'then'),
+      isRelative: false,
+    }));
+    const relatives = sentence.phrases
+      .filter((phrase) => !isLead(phrase, plot.cast))
+      .map((phrase) => ({
+        start: phrase.to,
+        text: relativeOf(sentence, phrase, plot.cast) ?? nobodyOf(sentence, phrase),
+        isEnd: false,
+        isRelative: true,
       }));
-      const relatives = sentence.phrases
-        .filter((phrase) => !isLead(phrase, plot.cast))
-        .map((phrase) => ({ start: phrase.to, text: relativeOf(sentence, phrase) }));
-      return [...clauses, ...relatives]
-        .toSorted((a, b) => a.start - b.start)
-        .flatMap(({ text }) => (text ? [text] : []));
-    });
+    return [...clauses, ...relatives]
+      .toSorted((a, b) => a.start - b.start)
+      .flatMap(({ text, isEnd, isRelative }) => (text ? [{ text, isEnd, isRelative }] : []));
+  });
 }
 
 /** Where clauses begin: at the start, behind a comma, and at a word that opens one. "the owl and the baby sleep" is one. */
@@ -104,6 +140,9 @@ function startsOf({ words }: Sentence): number[] {
 
 const finite = new Set<Word['kind']>(['verb', 'aux', 'modal']);
 
+/** "they say hello spider": that is no sort of spider. */
+const greetings = new Set(['hello', 'hi', 'hallo', 'goodbye', 'bye', 'please', 'sorry', 'thanks', 'yes', 'no']);
+
 /** What is named and not told: things, places and living things that nothing else speaks of. */
 function namedIn({ sentences, cast }: Plot): string[] {
   return sentences
@@ -116,6 +155,11 @@ function namedIn({ sentences, cast }: Plot): string[] {
           return (
             determiner !== 'no' &&
             head !== 'mine' &&
+            !greetings.has(words[from]?.lower ?? '') &&
+            !(wordSet('anybody').has(head) && states.length === 0) &&
+            !wordSet('no_tools').has(head) &&
+            !(head === 'safe' && words.some(({ base }) => base === 'keep')) &&
+            !wordSet('two_sides').has(head) &&
             !['no', 'not', 'without', 'but', 'like', 'as', 'than'].includes(before) &&
             !wordSet('times').has(head) &&
             (nounNamed(head) !== null ||
@@ -128,12 +172,16 @@ function namedIn({ sentences, cast }: Plot): string[] {
 }
 
 /** "a lonely giant who collects hats" → "the lonely giant collects hats". */
-function relativeOf({ words }: Sentence, phrase: Phrase): string | null {
+function relativeOf({ words, phrases }: Sentence, phrase: Phrase, cast: Plot['cast']): string | null {
   const [who, verb] = [words[phrase.to], words[phrase.to + 1]];
   if (!who || !verb || !['who', 'that', 'which'].includes(who.lower) || !['verb', 'aux', 'modal'].includes(verb.kind))
     return null;
   // "which is awkward" is said of all that stands before it.
-  if (!agrees(verb, phrase.plural) || (who.lower === 'which' && words[phrase.to - 1]?.end === ',')) return null;
+  if (!agrees(verb, phrase.plural) || (who.lower !== 'who' && words[phrase.to - 1]?.end === ',')) return null;
+  // "it's not a big thing that's gone" says nothing of a big thing.
+  if (['not', 'no', 'never'].includes(words[phrase.from - 1]?.lower ?? '')) return null;
+  const of = who.lower === 'who' ? whoIsMeant(phrase, phrases) : phrase;
+  if (!of || isLead(of, cast)) return null;
   const rest: Word[] = [];
   for (const word of words.slice(phrase.to + 1, phrase.to + 12)) {
     if (word.kind === 'conj' || wordSet('pointing').has(word.lower) || isMainVerb(word, rest)) break;
@@ -143,7 +191,26 @@ function relativeOf({ words }: Sentence, phrase: Phrase): string | null {
   const next = words[phrase.to + 1 + rest.length];
   const whole = isWhole(rest.at(-1), next) || (next !== undefined && isMainVerb(next, rest) && !isOpen(rest.at(-1)));
   if (rest.length < 2 || !whole) return null;
-  return `${withThe(phrase)} ${rest.map(({ text }) => text).join(' ')}`;
+  return `${withThe(of)} ${rest.map(({ text }) => text).join(' ')}`;
+}
+
+/** "a skeleton in the attic who is shy": nobody says "who" of an attic. */
+function whoIsMeant(phrase: Phrase, phrases: readonly Phrase[]): Phrase | null {
+  if (typeOf(phrase) !== 'place') return phrase;
+  const before = phrases.findLast(({ to, pron }) => to === phrase.from - 1 && pron === '');
+  return before && typeOf(before) !== 'place' ? before : null;
+}
+
+/** "the ghost nobody is scared of" → "nobody is scared of the ghost". */
+function nobodyOf({ words }: Sentence, phrase: Phrase): string | null {
+  const [who, verb] = [words[phrase.to], words[phrase.to + 1]];
+  const isVerb = verb?.kind === 'aux' || verbOf(verb?.lower ?? '')?.form === 's';
+  if (who?.lower !== 'nobody' || !isVerb || phrase.pron !== '') return null;
+  const stop = words.findIndex(({ end, kind }, at) => at > phrase.to && (end !== '' || kind === 'conj'));
+  const said = words.slice(phrase.to, stop < 0 ? words.length : stop + (words[stop]?.kind === 'conj' ? 0 : 1));
+  const last = said.at(-1);
+  const isGap = last?.kind === 'prep' || said.length === 2;
+  return isGap && said.length <= 5 ? `${said.map(({ lower }) => lower).join(' ')} ${withThe(phrase)}` : null;
 }
 
 const verbal = new Set<Word['kind']>(['aux', 'modal', 'to', 'not', 'adv']);

@@ -12,7 +12,7 @@ import { thirdPerson, verbOf } from '../words/verbs.ts';
 export function clauseSlots(plot: Plot, x: Phrase | null, kind: ArcKind): [SlotName, string, number][] {
   const found: [SlotName, string, number][] = [];
   for (const { words, events } of plot.sentences) {
-    const till = deadlineIn(words) ?? dayIn(words, kind);
+    const till = deadlineIn(words) ?? dayIn(words, kind) ?? soonIn(words);
     if (till) found.push(['till', till, 0.8]);
     const stake = stakeIn(words, plot);
     if (stake) found.push(['stake', stake, 0.6]);
@@ -34,9 +34,12 @@ function soundOf(x: Phrase, { sentences }: Plot): string | null {
   for (const { words, phrases } of sentences)
     for (const { bare, to } of phrases) {
       if (bare !== x.bare) continue;
-      const next = phrases.find(({ from, pron }) => from >= to && pron === '')?.from ?? words.length;
+      // "every umbrella in town started whispering": where it is stands between.
+      const where = words[to]?.kind === 'prep' ? readPhrase(words, to + 1) : null;
+      const start = where?.to ?? to;
+      const next = phrases.find(({ from, pron }) => from >= start && pron === '')?.from ?? words.length;
       const heard = words
-        .slice(to, Math.min(next, to + 5))
+        .slice(start, Math.min(next, start + 5))
         .find(({ base, kind }) => kind === 'verb' && base in table('voices'));
       if (heard) return heard.base;
     }
@@ -51,9 +54,6 @@ function ownerNamed(text: string, { cast }: Plot): string | null {
     ) ?? null
   );
 }
-
-/** Verbs that say no more than that the time has come. */
-const begins = new Set(['start', 'begin', 'open', 'come', 'arrive', 'ring', 'leave', 'strike', 'break', 'rise', 'set', 'fall', 'be', 'end', 'take place']); // prettier-ignore
 
 /** "before the concert starts" → "the concert"; null for a time that no story can keep to. */
 function deadlineIn(words: Word[]): string | null {
@@ -73,7 +73,7 @@ function deadlineIn(words: Word[]): string | null {
       // "before the train gets to the sea": the train alone is no time.
       ((words[phrase.to]?.kind === 'verb' || words[phrase.to]?.kind === 'aux') &&
         words[phrase.to - 1]?.end === '' &&
-        !begins.has(words[phrase.to]?.base ?? ''))
+        !wordSet('begins').has(words[phrase.to]?.base ?? ''))
     )
       continue;
     return phrase.determiner === '' || phrase.proper ? phrase.bare : withThe(phrase);
@@ -82,7 +82,7 @@ function deadlineIn(words: Word[]): string | null {
 }
 
 /** Verbs of what has its day: "closing down on Friday". */
-const falls = new Set([...begins, 'close', 'close down', 'shut', 'shut down', 'sell', 'demolish', 'knock down', 'cut down', 'tear down', 'move']); // prettier-ignore
+const falls = new Set([...wordSet('begins'), 'close', 'close down', 'shut', 'shut down', 'sell', 'demolish', 'knock down', 'cut down', 'tear down', 'move']); // prettier-ignore
 
 /** What is to be kept or built has its day by what comes on it: "closes on Friday", "the wolves are coming tonight". */
 function dayIn(words: Word[], kind: ArcKind): string | null {
@@ -95,6 +95,20 @@ function dayIn(words: Word[], kind: ArcKind): string | null {
       .slice(Math.max(0, at - 3), at)
       .some(({ base, lower: typed }) => falls.has(base) || falls.has(verbOf(typed)?.base ?? ''));
     if (done) return day.text.charAt(0).toUpperCase() + day.text.slice(1);
+  }
+  return null;
+}
+
+const units = new Set(['hour', 'hours', 'minute', 'minutes']);
+
+/** "the tide is an hour away": it is there before then. */
+function soonIn(words: Word[]): string | null {
+  const away = words.findIndex(({ lower }, at) => lower === 'away' && units.has(words[at - 1]?.lower ?? ''));
+  const is = words.findLastIndex(({ lower }, at) => at < away && (lower === 'is' || lower === 'are'));
+  for (let from = Math.max(0, is - 4); from < is; from++) {
+    const phrase = readPhrase(words, from);
+    if (!phrase || phrase.to !== is || phrase.pron !== '' || isVague(phrase)) continue;
+    return phrase.determiner === '' || phrase.proper ? phrase.bare : withThe(phrase);
   }
   return null;
 }
@@ -186,4 +200,14 @@ export function presentClause(words: Word[], start: number, plot: Plot): string 
   }
   if (future || !isWhole(words[to - 1], words[to])) return null;
   return said.length >= 3 && said.length <= 14 ? said.join(' ') : null;
+}
+
+/** Whether a question has a verb of its idea: "why violins on the steps" has lost it, and asks nothing. */
+export function isQuestion(ask: string, { sentences }: Plot): boolean {
+  if (!ask.startsWith('why ')) return true;
+  const finite = sentences
+    .flatMap(({ words }) => words)
+    .filter(({ kind, form }) => kind === 'aux' || kind === 'modal' || (kind === 'verb' && form !== 'ing'))
+    .map(({ base, lower }) => verbOf(base)?.base ?? verbOf(lower)?.base ?? lower);
+  return ask.toLowerCase().split(' ').some((word) => finite.includes(verbOf(word)?.base ?? word)); // prettier-ignore
 }

@@ -8,6 +8,7 @@ import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
 import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
+import { deedClass, deedForms } from './deed/deed-in.ts';
 import { lessonClass } from './lesson-class.ts';
 
 type Loose = Record<string, unknown>;
@@ -60,6 +61,12 @@ export function frameSources(reading: Reading): ReadFrame {
       text('den') || text('x'),
       { head: den.head, plural: den.plural, in: `${placePreposition(den.head, kind.is)} ${den.the}` },
     ];
+  if (kind.is === 'rescue' && foe && den?.the === foe.the) Object.assign(fill, stuckAt(text('stuck'), foe, den));
+  if (kind.is === 'defend' && x && text('closing') !== '') {
+    Object.assign(fill, closedBy(foe, x), closedPlace(x, leads), { closing: text('closing') });
+    // That it is to be closed, and for what, is the plot itself.
+    said['besides'] = besides.filter(({ text: beside }) => ![x.head, text('became').split(' ').at(-1)].some((word) => word && beside.endsWith(word))); // prettier-ignore
+  }
   const tool = noun('tool');
   if (tool) [said['tool'], fill['tool']] = [text('tool'), { ...withoutText(tool), use: tool.use }];
   for (const name of ['weak', 'trick', 'event'] as const) {
@@ -78,6 +85,19 @@ export function frameSources(reading: Reading): ReadFrame {
       ...withoutText(became),
       ...formsOfBecame(text('became'), became),
     };
+  const other = kind.is === 'magic' && text('swap') !== '' ? noun('other') : null;
+  if (other) {
+    // "a witch has made the dog" is half of what is told anyway, and "the twins wake up in each other's bed" all of it.
+    const isTold = (clause: string) => [text('x'), other.the].some((one) => clause.endsWith(one)) || clause.split(' ').some((word) => word === 'each' || wordSet('swapping').has(word)); // prettier-ignore
+    // Where it is told of one each, that all did it is said beside.
+    const isOfMany = other.the.startsWith('the smallest ');
+    said['besides'] = besides.filter((one) => isOfMany || !isTold(one.text));
+    // Both have a say, each in a voice of their own: a cat that has somebody's place is asked, and answers.
+    said['other'] = { the: text('other'), swap: text('swap') };
+    fill['other'] = { ...withoutText(other), talks: true };
+    fill['x'] = { ...(fill['x'] as Loose | undefined), talks: true };
+    if (!foe) [said['foe'], fill['foe']] = [text('other'), { ...withoutText(other), talks: true, one: { the: other.the, they: other.they }, sign: '' }]; // prettier-ignore
+  }
   const prize = noun('prize');
   if (prize)
     [said['prize'], fill['prize']] = [
@@ -93,7 +113,8 @@ export function frameSources(reading: Reading): ReadFrame {
   }
   for (const name of ['ask', 'owner', 'stake'] as const) if (text(name) !== '') said[name] = text(name);
   if (said['stake']) fill['stake_fixed'] = 'everything is as it should be';
-  else if (isGone.has(kind.is) && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
+  else if (kind.is === 'journey' && x && isBrought(x, text('verb'))) Object.assign(fill, stakeAmong('carried', x.the));
+  else if (isGone.has(kind.is) && !fill['stake'] && x && !leads.includes(x.the)) Object.assign(fill, lossOf(x));
   // Magic and patience are learnt as they are.
   const isNoun = text('lesson') === text('x');
   if (text('lesson') !== '')
@@ -101,6 +122,15 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('lesson') !== '') said['learns'] = lessonClass(text('lesson'));
   // Others hear it when it is done.
   if (said['learns'] === 'sound') said['tune'] = 'yes';
+  if (text('deed') !== '' && x && kind.is === 'build')
+    said['deed'] = {
+      text: text('deed'),
+      ...deedForms(text('deed'), x.plural),
+      is: deedClass(text('deed')),
+      prints: table('deeds').prints.includes(x.head) ? 'yes' : '',
+    };
+  // What it was made to do is told all along, and is not so before it is made.
+  if (said['deed']) said['besides'] = besides.filter((one) => !one.text.includes(text('deed')));
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
@@ -113,8 +143,13 @@ export function frameSources(reading: Reading): ReadFrame {
   if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
+  // Nobody hides a job; what is hidden is the letter about it.
+  if (rift?.['rift'] === 'hid' && x && !['thing', 'creature', 'person'].includes(x.type)) {
+    said['x'] = { the: `the letter with ${x.the} in it`, a: `a letter with ${x.a} in it` };
+    fill['x'] = withoutText(describeNoun('the letter'));
+  }
   // Who moves away has to pack.
-  if (rift?.['rift'] === 'leaving' && !luggage.test(x?.head ?? '')) {
+  if (rift?.['rift'] === 'leaving' && !wordSet('luggage').has(singularOf(x?.head ?? ''))) {
     delete said['x'];
     fill['x'] = { the: 'the big suitcase', ...withoutText(describeNoun('the big suitcase')) };
   }
@@ -128,13 +163,57 @@ export function frameSources(reading: Reading): ReadFrame {
   if (who && what) said['must'] = [who, what];
   // Whom one beats is the other side; what is done in a contest is to win it.
   const beats = kind.is === 'contest' && beating.test(text('verb'));
-  if (text('verb') !== '' && !beats) said['verb'] = verbPair(kind.is, text('verb'), x);
+  if (other) said['verb'] = ['swap them back', 'swapped them back'];
+  else if (text('verb') !== '' && !beats)
+    said['verb'] = verbPair(
+      kind.is,
+      text('verb'),
+      text('closing') === '' ? x : { they: 'it', ...(fill['x'] as object) },
+    );
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
 
-/** What can be shut, when one sits on it. */
-const luggage = /^(?:suitcase|trunk|bag|case|box|chest|crate|hamper|basket|rucksack|backpack|satchel)s?$/;
+/** "take the soup to the queen": somebody waits for it at the other end. */
+const isBrought = ({ type }: DescribedNoun, verb: string) =>
+  !['place', 'event', 'idea'].includes(type) && wordSet('delivers').has(verb.split(' ')[0] ?? '');
+
+/** One of the stakes of a list, by a name. */
+function stakeAmong(list: string, name: string): Loose {
+  const all = table('stakes')[list] ?? [];
+  const [stake, fixed] = all[letterSum(name) % Math.max(1, all.length)] ?? [];
+  return stake && fixed ? { stake, stake_fixed: fixed } : {};
+}
+
+/** How and where x is stuck, and what comes of it if nothing is done; nothing where it is not stuck in a thing. */
+function stuckAt(stuck: string, foe: DescribedNoun, { head, plural }: DescribedNoun): Loose {
+  const [how = '', where = ''] = stuck.split(': ');
+  if (where === '') return {};
+  const [kind, limb] = how.split(' ');
+  const all = table('stakes')['stuck'] ?? [];
+  const [stake, fixed] = all[letterSum(foe.the) % Math.max(1, all.length)] ?? [];
+  const { one, sign } = foe;
+  return {
+    foe: { ...withoutText(foe), one, sign, type: 'thing', talks: false },
+    den: { head, plural, in: where, stuck: kind, ...(limb ? { limb } : {}) },
+    ...(stake && fixed ? { stake: stake.replace('<foe>', foe.the), stake_fixed: fixed } : {}),
+  };
+}
+
+/** Whoever writes the notice is somebody with whom one can talk: a council has a clerk, and "they" are an office. */
+function closedBy(foe: DescribedNoun | null, x: DescribedNoun): Loose {
+  const clerk = { the: 'the clerk', they: 'she' };
+  if (!foe)
+    return { ...reasonOf({ ...x, young: '' }), foe: { the: 'the woman from the office', a: 'a woman from the office', head: 'woman', type: 'person', they: 'she', talks: true } }; // prettier-ignore
+  const speaks = foe.type === 'person' || foe.type === 'creature';
+  return speaks ? {} : { foe: { ...withoutText(foe), type: 'group', talks: true, one: clerk, sign: '' } };
+}
+
+/** "A rich lady has bought Halfway House": what is called by a name and can be bought is a place. */
+const closedPlace = (x: DescribedNoun, leads: readonly string[]): Loose =>
+  x.type === 'person' && !leads.includes(x.the)
+    ? { x: { ...withoutText(x), type: 'place', they: 'it', plural: false, talks: false, kit: undefined } }
+    : {};
 
 /** "a gap in the air", "the gap in the air"; "shrunk to the size of a pea" is something of that size. */
 function formsOfBecame(text: string, { a, plural, head }: DescribedNoun): { the: string; a: string } {

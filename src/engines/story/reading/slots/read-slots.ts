@@ -12,19 +12,29 @@ import type { Mended } from '../words/mend-spelling.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
-import { unnamedContest } from './sides/contest-sides.ts';
-import { behind, clauseOfPlace } from './sides/sides.ts';
-import { clauseSlots } from './clause-slots.ts';
+import { prizeIn, unnamedContest } from './sides/contest-sides.ts';
+import { clauseOfPlace } from './sides/sides.ts';
+import { clauseSlots, isQuestion } from './clause-slots.ts';
 import { becameIn } from './became-in.ts';
+import { closingIn } from './sides/closing-in.ts';
+import { denOf } from './sides/den-of.ts';
+import { deedIn } from './deed/deed-in.ts';
+import { courseIn, skillIn } from './lesson-class.ts';
 import { riftIn } from './rift-in.ts';
+import { limbOwner, stuckIn } from './stuck-in.ts';
 import { subjectOf } from './subject-of.ts';
+import { swappedIn } from './sides/swapped-in.ts';
+import { toolOf } from './sides/tool-of.ts';
 import { tellableWords } from './tellable-words.ts';
 import {
+  eitherOf,
   eventOf,
   guardedAt,
   guestOf,
   hindererOf,
   ownerIn,
+  passedBy,
+  receiverOf,
   robbed,
   suspectOf,
   wisherOf,
@@ -61,7 +71,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const said = (phrase: Phrase) => sayable(phrase, plot);
   const phrases = plot.sentences.flatMap((sentence) => sentence.phrases).filter((phrase) => !isVague(phrase));
   const taken = best.kind === 'heist' ? robbed(best.x) : null;
-  const about = taken?.x ?? subjectOf(best, plot);
+  const course = best.kind === 'teach' && !best.lesson ? courseIn(plot) : null;
+  const about = course ? course.who : (taken?.x ?? subjectOf(best, plot));
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
@@ -70,9 +81,11 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
   const owner = where && ownerIn(where);
   const guard = owner && isAlive(typeOf(owner)) ? owner : null;
+  // "they've been business partners forever": the two are the partners.
+  const isPair = best.kind === 'two-of-us' && against !== null && wordSet('two_sides').has(against.head);
   // "a plague of moths": the moths are the plague.
   const isPart = against !== null && x?.of?.bare === against.bare;
-  const foe = isKept || isPart ? guard : (against ?? guard);
+  const foe = isKept || isPart || isPair ? guard : (against ?? guard);
   const sure = best.sure / 100;
   const nouns = phrases.filter((phrase) => !isLead(phrase, plot.cast));
   const others = (not: (Phrase | null | undefined)[]) =>
@@ -87,7 +100,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (foe)
     put(
       'foe',
-      said(foe),
+      said(foe).replace(/ customs$/, ' customs officers'),
       best.foe ? sure : 0.5,
       others([x, foe]).map(({ text }) => ({ text, means: `${text} stand in the way` })),
     );
@@ -107,26 +120,31 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       ? nouns.find((phrase) => typeOf(phrase) === 'event')
       : null) ??
     (best.kind === 'contest' && best.x && isContest(best.x) ? best.x : null);
-  if (event && (typeOf(event) === 'event' || isContest(event)))
-    put(
-      'event',
-      said(eventOf(event, plot.cast))
-        .replace('tug of the war', 'tug of war')
-        .replace(/^the (hide and seek|sardines)$/, 'the game of $1'),
-      0.8,
-    );
-  else if (best.kind === 'contest') put('event', unnamedContest(plot), 0.7);
+  // "at camp we race rafts": what is raced names the contest, where no contest was named.
+  const raced = best.kind === 'contest' && (!event || !isContest(event)) ? unnamedContest(plot) : '';
+  if (raced !== '') put('event', raced, 0.7);
+  else if (event && (typeOf(event) === 'event' || isContest(event)))
+    put('event', said(eventOf(event, plot.cast)).replace(/^the (hide and seek|sardines)$/, 'the game of $1'), 0.8);
   put(
     'verb',
-    without ? (without.startsWith('the night') ? 'last the night' : 'get through') : best.verb,
+    without
+      ? without.startsWith('the night')
+        ? 'last the night'
+        : 'get through'
+      : course?.who
+        ? 'teach'
+        : about !== best.x && best.kind === 'defend'
+          ? 'keep safe'
+          : best.verb,
     sure,
     aims
       .filter(({ kind, verb }) => kind !== best.kind && verb !== best.verb)
       .slice(0, 4)
       .map(({ verb, kind }) => ({ text: verb, means: table('kinds')[kind].means })),
   );
-  put('ask', best.ask, 0.8);
-  put('lesson', best.lesson, 0.8);
+  if (isQuestion(best.ask ?? '', plot)) put('ask', best.ask, 0.8);
+  const skill = best.kind === 'teach' && (!x || isAlive(typeOf(x))) ? skillIn(plot, x) : null;
+  put('lesson', course?.lesson ?? (best.lesson || skill), 0.8);
   put('feel', best.feel, 0.9);
   if (best.feeler) put('feeler', said(best.feeler), 0.8);
   const rift = best.kind === 'two-of-us' ? riftIn(plot) : null;
@@ -135,10 +153,20 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
   else if (best.kind === 'magic')
     put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : ''), 0.6);
-  if (best.prize) put('prize', said(best.prize), 0.8);
-  const wisher = best.kind === 'build' ? wisherOf(x, plot) : null;
+  const swapped = best.kind === 'magic' ? swappedIn(plot, said) : null;
+  if (swapped) {
+    for (const name of ['x', 'other'] as const) put(name, swapped[name], 0.9);
+    if (slots.x?.text === swapped.x && slots.other)
+      slots.swap = { text: swapped.is, sure: 0.9, from: 'said', options: [] };
+    put('verb', 'swap back', 0.9);
+    if (slots.swap && swapped.of.includes(slots.foe?.text ?? '')) delete slots.foe;
+    put('foe', swapped.by, 0.8);
+  }
+  const prize = best.prize ?? (best.kind === 'contest' ? prizeIn(plot) : null);
+  if (prize && prize.bare !== x?.bare) put('prize', said(prize), 0.8);
+  const wisher = best.kind === 'build' ? wisherOf(x, plot) : best.kind === 'journey' ? receiverOf(x, plot) : null;
   if (wisher && wisher.bare !== foe?.bare) put('owner', said(wisher), 0.7);
-  const used = [x, foe, den, event, best.prize, best.became].filter(Boolean);
+  const used = [x, foe, den, event, prize, best.became, ...(slots.swap ? nouns : [])].filter(Boolean);
   const tool = toolOf(
     nouns.filter(
       (phrase) =>
@@ -146,7 +174,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         !wordSet('times').has(phrase.head) &&
         !/\d/.test(phrase.head) &&
         !phrase.states.some((state) => harmOfState(state) === 'broken') &&
-        !used.some((one) => one?.bare === phrase.bare || one?.bare.includes(phrase.bare)) &&
+        phrase.bare !== 'next door' &&
+        !used.some((one) => one && (one.bare.includes(phrase.bare) || phrase.bare.startsWith(`${one.bare} `))) &&
         !(x && said(x).includes(` where ${phrase.bare} `)),
     ),
     plot,
@@ -155,6 +184,24 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
+  if (best.kind === 'build') put('deed', deedIn(plot, x), 0.8);
+  const stuck = best.kind === 'rescue' && !(foe && isAlive(typeOf(foe))) ? stuckIn(plot, x) : null;
+  if (stuck) {
+    for (const name of ['foe', 'den'] as const) put(name, said(stuck.thing), 0.8);
+    const owner = (x && limbOwner(said(x))) ?? stuck.owner;
+    if (owner) put('x', owner, 0.9);
+    if (owner) put('verb', 'free', 0.9);
+    if (slots.den?.text === said(stuck.thing)) slots.stuck = { text: stuck.how, sure: 0.8, from: 'said', options: [] };
+  }
+  const closing = best.kind === 'defend' ? closingIn(plot) : null;
+  if (closing) {
+    put('x', said(closing.x), 0.9, [], closing.x);
+    if (closing.foe) put('foe', said(closing.foe), 0.9, [], closing.foe);
+    else delete slots.foe;
+    if (!['save', 'keep', 'protect'].includes(best.verb)) put('verb', 'save', 0.9);
+    if (closing.instead) put('became', `${closing.instead.plural ? '' : 'a '}${closing.instead.bare}`, 0.8);
+    if (slots.x?.text === said(closing.x)) slots.closing = { text: closing.deed, sure: 0.8, from: 'said', options: [] };
+  }
   return slots;
 }
 
@@ -218,6 +265,8 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
   if (objector && best.kind !== 'feeling') return objector;
   const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
   if (fits(suspect)) return suspect;
+  const passed = best.kind === 'heist' ? passedBy(plot) : null;
+  if (passed && passed.bare !== x?.bare) return passed;
   const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)
     ? hindererOf(plot, x, best.kind !== 'heist')
     : null;
@@ -235,7 +284,7 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
     .map((event) => after(event, 'through'))
     .find((phrase) => nounNamed(phrase?.head ?? '')?.name === 'weather');
   if (best.kind === 'journey' && fits(through)) return through;
-  const rival = best.kind === 'contest' && best.x ? withWhom(best.x, plot) : null;
+  const rival = best.kind === 'contest' ? ((best.x && withWhom(best.x, plot)) ?? eitherOf(plot)) : null;
   if (rival) return rival;
   const harmful = aims.find(
     (aim) => aim.foe && aim.from && verbEntry(aim.from.verb)?.harm && fits(aim.foe) && !isLead(aim.foe, plot.cast),
@@ -257,43 +306,4 @@ function objectorOf(event: PlotEvent, next: PlotEvent | undefined, plot: Plot): 
   const denies = wordSet('says').has(verb) && next?.joint === 'that' && next.negated;
   const dislikes = negated && wordSet('approves').has(verb) && event.joint !== 'rel';
   return denies || dislikes || wordSet('forbids').has(verb) ? subject : null;
-}
-
-function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim[], plot: Plot): Phrase | null {
-  const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
-    Boolean(
-      phrase &&
-      phrase.pron === '' &&
-      phrase.bare !== x?.bare &&
-      phrase.bare !== foe?.bare &&
-      (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase))) &&
-      (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) || best.kind === 'journey') &&
-      !['time', 'case'].includes(phrase.head),
-    );
-  if (fits(best.den)) return best.den;
-  // "to her aunt on the farthest island": who it is for lives somewhere.
-  const { den: whom } = best;
-  const home = best.kind === 'journey' && whom && isAlive(typeOf(whom)) ? behind(plot, whom).find(({ prep }) => ['on', 'in', 'at', 'by'].includes(prep))?.phrase : null; // prettier-ignore
-  if (fits(home) && typeOf(home) === 'place') return home;
-  const taken = ['recover', 'rescue'].includes(best.kind)
-    ? aims.find((aim) => aim.x?.bare === x?.bare && fits(aim.den))
-    : null;
-  if (taken?.den) return taken.den;
-  const there = aims.map(({ den }) => den).find((den) => fits(den) && typeOf(den) === 'place');
-  return there ?? null;
-}
-
-const toolTypes = new Set(['thing', 'creature']);
-
-function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: number } | null {
-  const events = plot.sentences.flatMap((sentence) => sentence.events);
-  const held = events
-    .flatMap((event) => [
-      after(event, 'with', 'using', 'by', ...(verbEntry(event.verb)?.aim === 'build' ? ['of', 'from'] : [])),
-      event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
-    ])
-    .find((phrase) => phrase && nouns.some((noun) => noun.bare === phrase.bare) && toolTypes.has(typeOf(phrase)));
-  if (held) return { phrase: held, sure: 0.7 };
-  const second = nouns.find((phrase) => typeOf(phrase) === 'thing' && nounNamed(phrase.head)?.of.size !== 'huge');
-  return second ? { phrase: second, sure: 0.4 } : null;
 }

@@ -31,9 +31,12 @@ describe('what stands between the two', () => {
     ['one of them is moving away', 'leaving', undefined],
     ['Mara and Finn have fallen out over the tree house', 'fight', 'the tree house'],
     ['Mara and Finn had a fight about the last cake', 'fight', 'the last cake'],
-    ["Finn told everyone Mara's secret", 'Finn: told', undefined],
+    ["Finn told everyone Mara's secret", 'Finn: told', "Mara's secret"],
     ['they promised never to tell about the tunnel', 'kept', 'the tunnel'],
-    ['Mara and Finn have a secret', 'secret', undefined],
+    ['Mara and Finn have a secret', 'secret', 'the secret'],
+    ['Finn knows a secret and Mara told everybody in the world', 'Mara: told', 'the secret'],
+    ['Mara told Finn a lie and it keeps getting bigger', 'Mara: told', 'the lie'],
+    ['broken promise', 'kept', undefined],
     ['betrayal', 'told', undefined],
   ])('%s', (idea, rift, x) => {
     expect(slotsOf(idea)).toEqual(['two-of-us', rift, x]);

@@ -12,6 +12,8 @@ type Row = ReturnType<typeof table<'rifts'>>[RiftKind];
 
 /** What an idea says stands between the two: what they don't do any more, what one did, or the noun alone. Null where it says nothing. */
 export function riftIn(plot: Plot): Rift | null {
+  const untold = untoldIn(plot);
+  if (untold) return { is: 'hid', who: leadNamed(untold.subject, plot.cast) };
   for (const is of riftKinds) {
     const row = table('rifts')[is];
     for (const sentence of plot.sentences) {
@@ -20,6 +22,26 @@ export function riftIn(plot: Plot): Rift | null {
     }
   }
   return null;
+}
+
+/** "and he hasn't told her": what one of the two keeps to themselves. */
+function untoldIn({ sentences, cast }: Plot): PlotEvent | null {
+  const known = (who: Phrase | null) => who === null || who.pron !== '' || isLead(who, cast);
+  const all = sentences.flatMap(({ events }) => events);
+  return (
+    all.find(({ verb, negated, modal, subject, object }) => {
+      const isSaid = verb === 'tell' || verb.startsWith('tell ');
+      return isSaid && negated && modal === '' && subject?.pron !== 'nobody' && object !== null && known(object);
+    }) ?? null
+  );
+}
+
+/** What is kept back there: "he's been offered a job and hasn't told her". Null where another rift is said. */
+export function keptBack(plot: Plot): Phrase | null {
+  const untold = untoldIn(plot);
+  const all = plot.sentences.flatMap(({ events }) => events);
+  const before = untold ? all.slice(0, all.indexOf(untold)) : [];
+  return before.findLast(({ object }) => object && object.pron === '' && !isLead(object, plot.cast))?.object ?? null;
 }
 
 /** Who did what a row says, null for both or nobody in particular; undefined where nothing of it is said. */

@@ -4,8 +4,8 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
-import { wordSet } from '../words/tables.ts';
-import { isRift } from './rift-in.ts';
+import { table, wordSet } from '../words/tables.ts';
+import { isRift, keptBack } from './rift-in.ts';
 
 /** What stands between the two: the first thing, place, event or idea that is named beside them. */
 function matterOf(plot: Plot): Phrase | null {
@@ -26,12 +26,35 @@ function matterOf(plot: Plot): Phrase | null {
 
 /** What a season is about: the noun of its surest aim, or another that is meant by it. */
 export function subjectOf(best: Aim, plot: Plot): Phrase | null {
+  const kept = best.kind === 'two-of-us' ? keptBack(plot) : null;
+  if (kept) return kept;
+  // A secret can be kept, told and come back to; a quarrel or a betrayal only says that there was one.
+  if (best.kind === 'two-of-us' && best.x && wordSet('kept_between').has(best.x.head)) return best.x;
   if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
+  const plight = best.kind === 'survive' && best.x ? plightIn(best.x, plot) : null;
+  if (plight) return plight;
   const isNobody = best.x !== null && isVague(best.x) && !isLead(best.x, plot.cast);
   if (best.kind === 'contest')
     return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : best.x);
   if (best.kind === 'find-out' && isNobody) return firstThing(plot);
-  return isNobody ? null : best.x;
+  return isNobody || !best.x ? null : best.kind === 'defend' ? withoutSafe(best.x) : best.x;
+}
+
+/** "becalmed, with but one cask of water": what has to be got through is the calm, and the cask is what they have. */
+function plightIn(x: Phrase, { sentences }: Plot): Phrase | null {
+  const all = sentences.flatMap(({ words }) => words);
+  const plights = table('english')['plights'] as Record<string, string[]>;
+  const plight = all.map(({ lower }) => plights[lower]?.[0]).find(Boolean);
+  if (!plight || sentences.some(({ words }) => words[x.from - 1]?.lower === 'through')) return null;
+  const head = plight.split(' ').at(-1) ?? plight;
+  return { ...x, bare: plight, head, determiner: 'the', plural: false, proper: false, pron: '', of: null, states: [] };
+}
+
+/** "who will keep the wood safe": what is kept is the wood. */
+function withoutSafe(x: Phrase): Phrase {
+  if (x.head !== 'safe' || !x.bare.endsWith(' safe')) return x;
+  const bare = x.bare.slice(0, -' safe'.length);
+  return { ...x, bare, head: bare.split(' ').at(-1)?.toLowerCase() ?? '', to: x.to - 1 };
 }
 
 /** "Mrs. Halloran's painting has changed. Who painted the extra person in it?": it is about the painting. */

@@ -8,8 +8,8 @@ import { wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
 import { isWhole } from './clause-slots.ts';
 
-/** Where a clause stands in its sentence: `stop` is the word after it. */
-export type Span = { start: number; stop: number };
+/** Where a clause stands in its sentence: `stop` is the word after it; `areTwo` where "they" are the two. */
+export type Span = { start: number; stop: number; areTwo?: boolean };
 
 /** Longer clauses are read wrongly more often than not. */
 const most = { words: 15, letters: 110 };
@@ -20,9 +20,6 @@ const supposes = new Set(['if', 'or', 'unless', 'whether', 'lest', 'nor', 'as', 
 const listeners = new Set(['you', 'your', 'yours', 'yourself', 'mine', 'myself']);
 /** Whoever typed it is one of the two, for whom both speak; what they think of the idea is not told. */
 const speaker: Record<string, string> = { i: 'we', me: 'us', am: 'are' };
-const opinions = new Set(['think', 'feel', 'guess', 'want', 'love', 'like', 'mean', 'know', 'suppose', 'hope', 'wish', 'believe', 'say', 'wonder', 'need', 'remember', 'picture', 'imagine', 'reckon', 'get', 'thank', 'beg', 'bet']); // prettier-ignore
-/** What "it" is where it is nothing: "it's nearly Friday", "it's getting dark". */
-const weather = new Set(['dark', 'light', 'late', 'early', 'cold', 'hot', 'time', 'raining', 'snowing', 'awkward', 'no', 'noon', 'quiet', 'too', 'said', 'true']); // prettier-ignore
 const conditions = new Set(['if', 'unless', 'until', 'till']);
 const pointing = new Set(['this', 'these', 'those', 'here', 'ours', 'hers', 'theirs']);
 const open = new Set<Word['kind']>(['det', 'poss', 'to', 'modal', 'conj', 'rel', 'wh', 'not']);
@@ -36,7 +33,7 @@ const open = new Set<Word['kind']>(['det', 'poss', 'to', 'modal', 'conj', 'rel',
  */
 export function clauseIn(
   { words, phrases }: Sentence,
-  { start, stop }: Span,
+  { start, stop, areTwo = false }: Span,
   before: Phrase[],
   cast: Cast,
 ): string | null {
@@ -59,6 +56,11 @@ export function clauseIn(
     part.some(({ lower }) => lower.startsWith("who'"))
   )
     return null;
+  // "that would be funny" is what somebody thinks of it, and "he is one" is how old.
+  const judged = words[verb]?.lower === 'would' && wordSet('judging').has(last.lower);
+  // "before the fly traps do" says what they do elsewhere.
+  const isShort = ['do', 'does', 'did'].includes(last.lower) && part.length < 6;
+  if (judged || isShort || last.lower === 'one') return null;
   // "they have to go": that is the plot, and they are the two.
   if (subject?.pron === 'they' && (words[verb]?.kind === 'modal' || words[verb + 1]?.kind === 'to')) return null;
   if (subject?.pron === 'they' && words.slice(0, from).some(({ lower }) => loose.has(lower))) return null;
@@ -66,19 +68,25 @@ export function clauseIn(
   if (words[verb]?.base === 'be' && part.some(({ lower }) => lower === 'had')) return null;
   if (words.slice(verb + 1, stop).some(({ lower }, at) => loose.has(lower) && words[verb + at + 2]?.form === 's'))
     return null;
-  const known = [...before, ...phrases.filter(({ to }) => to <= from)].filter(({ pron }) => pron === '');
+  // "a job in Lisbon, and he has not told her": Lisbon is nobody.
+  const isPlace = ({ proper, from: at }: Phrase) =>
+    proper && wordSet('place_prepositions').has(words[at - 1]?.lower ?? '');
+  const here = phrases.filter((phrase) => phrase.to <= from && !isPlace(phrase));
+  const known = [...before, ...here].filter(({ pron }) => pron === '');
   const isNothing = subject?.pron === 'it' && isWeather(words.slice(verb, stop));
-  const who = subject === null || subject.pron === '' || isNothing ? null : meantBy(subject.pron, known, cast);
+  if (subject?.pron === 'they' && areTwo) return null;
+  const alive = known.filter((phrase) => !livelyVerbs.has(words[verb]?.base ?? '') || isAlive(phrase));
+  const who = subject === null || subject.pron === '' || isNothing ? null : meantBy(subject.pron, alive, cast);
   if (subject && subject.pron !== '' && !who && !isNothing && !standsAlone.has(subject.pron)) return null;
   const isWriter = subject?.pron === 'i' || subject?.pron === 'we';
-  if (isWriter && (words[verb]?.kind === 'modal' || opinions.has(words[verb]?.base ?? ''))) return null;
+  if (isWriter && (words[verb]?.kind === 'modal' || wordSet('opinions').has(words[verb]?.base ?? ''))) return null;
   if (subject && subject.pron === '' && isLead(subject, cast)) return null;
   const names = leadNames(cast);
   if (part.some(({ lower }) => names.has(lower.replace(/'s$/, '')))) return null;
   const isPlural = subject?.pron === 'i' ? null : (who?.plural ?? subject?.plural ?? null);
   if (isPlural !== null && !agrees(words[verb], isPlural)) return null;
   const doer = who ?? (subject?.pron === '' ? subject : null);
-  const text = spoken(words, { from, stop, subject, who, doer, isPlural: isPlural ?? false }, known, cast);
+  const text = spoken(words, { from, stop, subject, who, doer, areTwo, isPlural: isPlural ?? false }, known, cast);
   const count = text?.split(' ').length ?? 0;
   return text && count >= fewestWords && count <= most.words && text.length <= most.letters ? text : null;
 }
@@ -157,9 +165,13 @@ function meantBy(pron: string, known: Phrase[], cast: Cast, not: Phrase | null =
     (phrase) =>
       phrase.determiner !== 'no' && !isLead(phrase, cast) && phrase.bare !== not?.bare && isMeant(pron, phrase),
   );
-  const texts = new Set(fits.map(({ bare }) => bare));
+  const texts = new Set(fits.map(({ head }) => head));
   return texts.size === 1 ? (fits[0] ?? null) : null;
 }
+
+/** What nothing does but somebody alive: "it kisses them" is the seal, and not the net. */
+const livelyVerbs = new Set(['kiss', 'hug', 'thank', 'laugh', 'cry', 'smile', 'giggle', 'bite', 'lick', 'eat', 'sleep', 'sneeze', 'cough', 'yawn', 'bark', 'cuddle', 'forgive', 'promise']); // prettier-ignore
+const isAlive = (phrase: Phrase) => ['creature', 'person', 'group'].includes(typeOf(phrase));
 
 function isMeant(pron: string, phrase: Phrase): boolean {
   const type = typeOf(phrase);
@@ -170,16 +182,17 @@ function isMeant(pron: string, phrase: Phrase): boolean {
   return type === 'person' || type === 'creature';
 }
 
-type Said = Span & { from: number };
+type Said = { from: number; stop: number };
+type Done = { subject: Phrase | null; doer: Phrase | null; areTwo: boolean };
 
 /** The words as they are said, or null where a pronoun could mean several. */
 function spoken(
   words: Word[],
-  on: Omit<Said, 'start'> & { subject: Phrase | null; who: Phrase | null; doer: Phrase | null; isPlural: boolean },
+  on: Said & Done & { who: Phrase | null; isPlural: boolean },
   known: Phrase[],
   cast: Cast,
 ): string | null {
-  const { from, stop, subject, who, doer, isPlural } = on;
+  const { from, stop, subject, who, doer, areTwo, isPlural } = on;
   const said: string[] = [];
   let isFuture = false;
   for (let at = from; at < stop; at++) {
@@ -199,7 +212,7 @@ function spoken(
     const spokenFor = subject?.pron === 'i' && word.lower === 'was' && at === subject.to ? 'were' : speaker[word.lower];
     const own = ['my', 'our'].includes(word.lower)
       ? 'the'
-      : (spokenFor ?? pronounSaid(word, at, { subject, doer, known, cast }));
+      : (spokenFor ?? pronounSaid(word, at, { subject, doer, areTwo, known, cast }));
     if (own === null) return null;
     if (word.kind === 'modal' && ['will', 'would', 'shall'].includes(word.lower)) isFuture = true;
     else if (isFuture && word.kind === 'not') {
@@ -243,7 +256,7 @@ const isBare = ({ pron, determiner, proper, plural, head, states }: Phrase) =>
 const isWeather = (words: Word[]) =>
   words[1]?.form !== 'past' &&
   (words[0]?.base === 'be' || words[0]?.base === 'get' || words[0]?.base === 'rain' || words[0]?.base === 'snow') &&
-  words.slice(0, 5).some(({ lower, kind }) => weather.has(lower) || kind === 'num' || wordSet('times').has(lower) || wordSet('weekdays').has(lower)); // prettier-ignore
+  words.slice(0, 5).some(({ lower, kind }) => wordSet('of_weather').has(lower) || kind === 'num' || wordSet('times').has(lower) || wordSet('weekdays').has(lower)); // prettier-ignore
 
 /** "the bees'", but "the boss's". */
 const whose = (the: string) =>
@@ -263,7 +276,7 @@ function cased(text: string, { kind, end }: Word, { isFirst, isLast }: { isFirst
 function pronounSaid(
   { lower, text }: Word,
   at: number,
-  { subject, doer, known, cast }: { subject: Phrase | null; doer: Phrase | null; known: Phrase[]; cast: Cast },
+  { subject, doer, areTwo, known, cast }: Done & { known: Phrase[]; cast: Cast },
 ): string | null {
   const isOwner = ['his', 'her', 'its', 'their'].includes(lower);
   if (subject && at < subject.to) {
@@ -274,6 +287,8 @@ function pronounSaid(
   const isDoers = doer !== null && isMeant(lower, doer);
   // "the steward lost his hat": whose it is, is said in the clause.
   if (isDoers && (isOwner || ['he', 'she', 'it', 'they'].includes(lower))) return text;
+  if (areTwo && lower === 'them') return 'us';
+  if (areTwo && lower === 'their') return 'our';
   const meant = meantBy(lower, known, cast, doer);
   if (!meant) return null;
   if (isOwner && lower !== 'her') return whose(withThe(meant));

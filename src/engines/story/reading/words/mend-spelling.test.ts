@@ -14,6 +14,13 @@ describe('spelling is mended', () => {
     ['what is written as it sounds', 'macheen', 'machine'],
     ['what is written as it sounds', 'elefant', 'elephant'],
     ['the end of a verb', 'droping', 'dropping'],
+    ['a word of two letters', 'ot', 'to'],
+    ['a word of two letters', 'wy', 'why'],
+    ['a word that is nearer to another', 'fier', 'fire'],
+    ['a word that is nearer to another', 'hav', 'have'],
+    ['a word that is nearer to another', 'naybors', 'neighbours'],
+    ['a word that is nearer to another', 'bote', 'boat'],
+    ['a word that is nearer to another', 'whair', 'where'],
   ])('by %s: %s', (_, typed, meant) => {
     expect(mend(typed)).toBe(meant);
   });
@@ -26,6 +33,24 @@ describe('spelling is mended', () => {
     ['markit', 'market'],
   ])('where two words are typed as one, unless one word is near: %s', (typed, meant) => {
     expect(mend(typed)).toBe(meant);
+  });
+
+  it.each([
+    ['hunny', 'honey'],
+    ['caut', 'caught'],
+    ['goasts', 'ghosts'],
+    ['hafto', 'have to'],
+    ['Snek', 'Sneak'],
+  ])('as children spell, where another word is nearer: %s', (typed, meant) => {
+    expect(mend(typed)).toBe(meant);
+  });
+
+  it.each(['swop', 'gaol', 'orrery', 'skerry'])('but not where it is a word: %s', (word) => {
+    expect(mend(word)).toBe(word);
+  });
+
+  it('is no name beside an "and" where it is a word that people use', () => {
+    expect(spellerFor(['Juno']).mend('junk', 'from', 'and')).toBe('junk');
   });
 
   it.each(['usurer', 'tallow', 'wolds', 'subsisted', 'plinth', 'conker', 'yodelling', 'corgis'])(

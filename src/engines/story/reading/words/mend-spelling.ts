@@ -2,7 +2,7 @@ import pluralize from 'pluralize';
 import { basesOf, sensesOf } from '#shared/text/word-senses.ts';
 import { isInWordNet, nounNamed } from './nouns.ts';
 import { isNearCommon, nearestWord, slips } from './nearest-word.ts';
-import { table } from './tables.ts';
+import { table, wordSet } from './tables.ts';
 import { gerund, pastOf, thirdPerson, verbOf } from './verbs.ts';
 import { doubtful, isFirstName, isWritten, placeOfWord } from './vocabulary.ts';
 
@@ -32,7 +32,10 @@ export function spellerFor(names: string[], places: string[] = []): Speller {
       const lower = word.toLowerCase();
       const named = own.get(lower);
       if (named) return named === lower || (isPlainWord(lower) && word === lower) ? word : named;
-      if (lower.length < 3 || mended.length >= most || ![...lower].every(isLetter)) return word;
+      if (mended.length >= most || ![...lower].every(isLetter)) return word;
+      const meant = misspelt(lower);
+      if (lower.length < 3 && !meant) return word;
+      if (meant) return note(word, word === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1));
       const many = properPlural(lower);
       if (many) return note(word, many);
       const name = nearName(lower, own, before, after);
@@ -62,11 +65,16 @@ export function isCommonWord(lower: string, first = doubtful): boolean {
 
 const suffixes = ['ing', 'ed', 'es', 's', 'er', 'est', 'ly'];
 
+/** What a child or somebody in haste means by it, where that is not the word that is nearest; null for all others. */
+const misspelt = (lower: string) => (table('english')['misspelt'] as Record<string, string[]>)[lower]?.[0] ?? null;
+
 function isKnown(lower: string): boolean {
+  if (wordSet('spelt').has(lower)) return true;
   if (placeOfWord(lower) !== undefined || nounNamed(lower) !== null || verbOf(lower) !== null) return true;
   if (lower.length > 6 && isInWordNet(lower)) return true;
   // "usurer", "wolds": few use them, and yet they are words, unless a letter more or less makes one that everybody uses.
-  if (lower.length > 4 && (isWritten(lower) || isRareForm(lower)) && !isNearCommon(lower)) return true;
+  if (lower.length > 4 && (isWritten(lower) || isRareForm(lower) || isInWordNet(lower)) && !isNearCommon(lower))
+    return true;
   // A verb of the tables has all its forms there: "traped" is none of them.
   if (['ed', 'ing'].some((end) => lower.endsWith(end) && verbOf(lower.slice(0, -end.length)) !== null)) return false;
   return suffixes.some(
@@ -114,7 +122,9 @@ function nearName(lower: string, own: Map<string, string>, before: string, after
       (other) =>
         own.has(other.toLowerCase()) || (['and', 'an'].includes(other.toLowerCase()) && nounNamed(lower) === null),
     );
-    if (!isKnown(lower) || (beside && name[0] === lower[0] && (placeOfWord(lower) ?? doubtful) > 1500)) return written;
+    // "from junk and tape": a word that people use is no name beside an "and".
+    const rare = beside && name[0] === lower[0] && (placeOfWord(lower) ?? doubtful) > 6000;
+    if (!isKnown(lower) || rare) return written;
   }
   return null;
 }

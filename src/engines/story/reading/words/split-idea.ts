@@ -1,8 +1,9 @@
+import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
 
-/** One word as it was typed, with the punctuation after it. */
-export type Typed = { text: string; end: string };
+/** One word as it was typed, with the punctuation after it, and how many times something had been asked for before it. */
+export type Typed = { text: string; end: string; asked?: number };
 export type PartRole = 'plain' | 'goal' | 'cast' | 'item';
 /** A sentence, a line of a list, or what stands under a heading. */
 export type IdeaPart = { words: Typed[]; role: PartRole; asks: boolean };
@@ -46,8 +47,10 @@ export function splitIdea(typed: string): IdeaPart[] {
   const parts: IdeaPart[] = [];
   const left: Typed[][] = [];
   let role: PartRole | 'skip' = 'plain';
+  let asked = 0;
   for (const line of text.split('\n')) {
     const line2 = wordsOf(line);
+    asked = countRequests(line2.words, asked);
     const { listed } = line2;
     const words = withoutNoise(line2.words);
     let current: Typed[] = [];
@@ -108,7 +111,9 @@ function withoutNoise(words: Typed[]): Typed[] {
         ) && at + count <= words.length,
     );
     const word = words[at];
-    if (length) {
+    // "the bus driver nobody thanks"
+    const isDone = length === 1 && /^(?:nobody|everybody|everyone|ever|never)$/i.test(left.at(-1)?.text ?? '');
+    if (length && !isDone) {
       const last = left.at(-1);
       if (last) last.end += words[at + length - 1]?.end ?? '';
       at += length;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, contestAct, denKinds, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
+import { arcKind, contestAct, deedClasses, denKinds, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -126,8 +126,28 @@ const tables = {
   voices: z.record(z.string(), pair),
   /** What kind of place a den is, by its head noun. */
   dens: z.record(z.enum(denKinds), list),
+  /** In which ordinary things one can be stuck, and how; of limbs, up to where. */
+  things: z.object({
+    tight: list,
+    shut: list,
+    high: list,
+    never: list,
+    words: list,
+    loose: list,
+    limbs: z.record(z.string(), z.string()),
+  }),
   /** Which first word or last word of a lesson is of which class; `other` is what none has. */
   lessons: z.record(z.enum(lessonClasses).exclude(['other']), z.object({ verbs: list, nouns: list })),
+  /** What a machine does, by the words of its deed; what is no deed, and what does nothing. */
+  deeds: z.strictObject({
+    classes: z.record(z.enum(deedClasses).exclude(['never', 'other']), z.object({ verbs: list, nouns: list })),
+    no_verbs: list,
+    open_verbs: list,
+    tails: list,
+    still: list,
+    machines: list,
+    prints: list,
+  }),
   rifts: z.record(
     z.enum(riftKinds),
     z.object({

@@ -16,9 +16,6 @@ import { travelDeed } from './travel-deed.ts';
 
 const places = 'in at on into inside under behind from to across through round around over of'.split(' ');
 
-/** Verbs after which a question may stand. */
-const askedAfter = new Set(['find', 'find out', 'figure out', 'work out', 'discover', 'learn', 'solve', 'know', 'see', 'uncover', 'decide', 'ask', 'understand', 'investigate']); // prettier-ignore
-
 /** What one deed of theirs is the aim of; null for a deed that is none. */
 export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
   const { sentence, plot } = source;
@@ -36,7 +33,7 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
   });
   const pupil = pupilOf(source.event, sentence.events, plot.cast);
   const wh = sentence.words[event.to];
-  if (wh?.kind === 'wh' && askedAfter.has(verb)) {
+  if (wh?.kind === 'wh' && wordSet('asked_after').has(verb)) {
     if (wh.lower === 'how' && (verb === 'learn' || (verb === 'know' && sentence.words[event.to + 1]?.kind === 'to')))
       return aim('teach', {
         verb: pupil ? 'teach' : 'learn',
@@ -177,12 +174,16 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     }
     case 'learn':
     case 'learn to':
-    case 'practise':
+    case 'practise': {
+      // "learn a parrot to talk": so children say that they teach it.
+      const taught = object && isAlive(typeOf(object)) && !isLead(object, plot.cast) && next && isToDo(next, sentence.words); // prettier-ignore
+      if (taught) return aim('teach', { verb: 'teach', x: object, lesson: lessonOf(next) });
       return aim('teach', {
         verb: pupil ? 'teach' : 'learn',
         lesson: object ? lessonFor(object) : lessonOf(next),
         x: pupil ?? object ?? next?.object ?? null,
       });
+    }
     case 'throw':
     case 'hold':
     case 'host':

@@ -1,6 +1,10 @@
+import type { Phrase } from '../../plot/noun-phrase.ts';
 import { typeOf, withThe } from '../../plot/noun-phrase.ts';
 import type { Plot } from '../../plot/read-plot.ts';
-import { table } from '../../words/tables.ts';
+import { isVague } from '../../plot/read-plot.ts';
+import type { Word } from '../../plot/word.ts';
+import { singularOf } from '../../words/nouns.ts';
+import { table, wordSet } from '../../words/tables.ts';
 import type { DescribedNoun } from '../describe-noun.ts';
 import { describeNoun } from '../describe-noun.ts';
 
@@ -54,10 +58,15 @@ function nounOf({ the, a, head, they, plural, type, size, talks, kit }: Describe
   return { the, a, head, they, plural, type, size, talks, kit };
 }
 
-/** "beat the giants at jumping" is "the jumping contest", "first one to the fountain" "the race to the fountain"; "" for no contest. */
+/**
+ * "beat the giants at jumping" is "the jumping contest", "first one to the fountain" "the race to the fountain", "they race
+ * bathtubs" "the bathtub race"; "" for no contest.
+ */
 export function unnamedContest({ sentences }: Plot): string {
   for (const { words, phrases } of sentences)
-    for (const [at, { lower }] of words.entries()) {
+    for (const [at, { lower, kind, base }] of words.entries()) {
+      const raced = kind === 'verb' && base === 'race' ? racedAt(words, phrases, at) : null;
+      if (raced) return `the ${singularOf(raced.bare)} race`;
       const next = words[at + 1]?.lower ?? '';
       if (lower === 'at' && isDeed(next)) return `the ${next} contest`;
       const goal = phrases.find(({ from }) => from === at + 1);
@@ -65,6 +74,34 @@ export function unnamedContest({ sentences }: Plot): string {
       if (lower === 'to' && isFirst && goal && typeOf(goal) === 'place') return `the race to ${withThe(goal)}`;
     }
   return '';
+}
+
+/** "winner keeps the trophy", "whoever wins gets the last bun": what they fight for; null where that is not said. */
+export function prizeIn({ sentences }: Plot): Phrase | null {
+  for (const { words, phrases } of sentences)
+    for (const [at, { base, kind }] of words.entries()) {
+      if (kind !== 'verb' && kind !== 'aux') continue;
+      const wins = words.slice(Math.max(0, at - 6), at).some(({ lower }) => wordSet('winners').has(lower));
+      const prize = wordSet('keeps').has(base) && wins ? phrases.find(({ from }) => from === at + 1) : undefined;
+      if (prize && prize.pron === '' && !isVague(prize)) return prize;
+    }
+  return null;
+}
+
+/** What is raced by the verb at a word: "they race bathtubs", "build a raft and race it". */
+function racedAt(words: readonly Word[], phrases: readonly Phrase[], at: number): Phrase | null {
+  const isIt = ['it', 'them'].includes(words[at + 1]?.lower ?? '');
+  const raced = isIt
+    ? phrases.find(({ to, determiner }) => to <= at && determiner !== '')
+    : phrases.find(({ from }) => from === at + 1);
+  const isThing =
+    raced !== undefined &&
+    raced.pron === '' &&
+    !isVague(raced) &&
+    !raced.proper &&
+    !raced.of &&
+    raced.bare.split(' ').length < 3;
+  return isThing && ['thing', 'creature'].includes(typeOf(raced)) && words[at + 1]?.end !== '?' ? raced : null;
 }
 
 const noDeeds = new Set(['morning', 'evening', 'building', 'meeting', 'wedding', 'landing', 'crossing', 'spring']);

@@ -86,6 +86,17 @@ export function wisherOf(x: Phrase | null, { sentences, cast }: Plot): Phrase | 
   return null;
 }
 
+/** To whom something is brought: "take the soup to the queen", "a letter to a ghost"; null where it is only a place, or nobody new. */
+export function receiverOf(x: Phrase | null, { sentences, cast }: Plot): Phrase | null {
+  for (const { object, rest } of sentences.flatMap(({ events }) => events)) {
+    if (!x || (object?.bare !== x.bare && object?.pron !== 'it')) continue;
+    for (const { prep, phrase } of rest)
+      if (prep === 'to' && phrase.pron === '' && isAlive(typeOf(phrase)) && !isVague(phrase) && !isLead(phrase, cast))
+        return phrase;
+  }
+  return null;
+}
+
 /** "rob the boss of his crown": what is taken, and from whom. */
 export function robbed(x: Phrase | null): { x: Phrase; foe: Phrase } | null {
   if (
@@ -143,6 +154,28 @@ export function withWhom(contest: Phrase, { sentences, cast }: Plot): Phrase | n
   const two = one?.phrases.find(({ from }) => from === one.phrase.to + 1 && one.words[from - 1]?.lower === 'and');
   const sides = one && two ? [two, one.phrase].filter((phrase) => !isLead(phrase, cast)) : [];
   return sides[0] ?? null;
+}
+
+/** "who can eat the most, me or the dragon": with whom whoever typed it, or a lead, has to reckon. */
+export function eitherOf({ sentences, cast }: Plot): Phrase | null {
+  for (const { words, phrases } of sentences)
+    for (const phrase of phrases) {
+      const one = words[phrase.from - 2];
+      if (words[phrase.from - 1]?.lower !== 'or' || !isAlive(typeOf(phrase)) || isLead(phrase, cast)) continue;
+      if (one && (['me', 'us', 'i', 'you', 'them'].includes(one.lower) || cast.leads.includes(one.text))) return phrase;
+    }
+  return null;
+}
+
+/** "get it past customs": who would not let it by. */
+export function passedBy({ sentences }: Plot): Phrase | null {
+  for (const { words, phrases } of sentences)
+    for (const phrase of phrases) {
+      const before = words[phrase.from - 1];
+      if (before?.lower !== 'past' || before.kind !== 'prep' || isVague(phrase) || typeOf(phrase) === 'place') continue;
+      return phrase;
+    }
+  return null;
 }
 
 const longestWhere = 5;

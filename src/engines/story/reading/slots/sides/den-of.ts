@@ -1,0 +1,64 @@
+import type { Aim } from '../../aims/aim.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf } from '../../plot/noun-phrase.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { isVague } from '../../plot/read-plot.ts';
+import { wordSet } from '../../words/tables.ts';
+import { behind } from './sides.ts';
+
+/** Where it has to be done: what the aim says, where the one whom it is about is, where one is to go; null where no place is said. */
+export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim[], plot: Plot): Phrase | null {
+  const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
+    Boolean(
+      phrase &&
+      phrase.pron === '' &&
+      phrase.bare !== x?.bare &&
+      phrase.bare !== foe?.bare &&
+      (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase))) &&
+      (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) || best.kind === 'journey') &&
+      !['time', 'case'].includes(phrase.head),
+    );
+  if (fits(best.den)) return best.den;
+  // "to her aunt on the farthest island": who it is for lives somewhere.
+  const { den: whom } = best;
+  const home = best.kind === 'journey' && whom && isAlive(typeOf(whom)) ? behind(plot, whom).find(({ prep }) => ['on', 'in', 'at', 'by'].includes(prep))?.phrase : null; // prettier-ignore
+  if (fits(home) && typeOf(home) === 'place') return home;
+  const taken = ['recover', 'rescue'].includes(best.kind)
+    ? aims.find((aim) => aim.x?.bare === x?.bare && fits(aim.den))
+    : null;
+  if (taken?.den) return taken.den;
+  const at =
+    best.kind === 'journey' ? goalOf(plot) : ['recover', 'rescue'].includes(best.kind) && x ? seatOf(x, plot) : null;
+  if (fits(at)) return at;
+  const there = aims.map(({ den }) => den).find((den) => fits(den) && typeOf(den) === 'place');
+  return there ?? null;
+}
+
+const seats = new Set(['on', 'in', 'inside', 'under', 'beneath', 'behind', 'up', 'down', 'below', 'above', 'at']);
+
+/** "goat on the crane", "an old bear in a rusty cage": where somebody is, or a thing, right behind the words for it. */
+function seatOf(x: Phrase, { sentences }: Plot): Phrase | null {
+  for (const { words, phrases } of sentences) {
+    const named = phrases.find(({ from, bare }) => from === x.from && bare === x.bare);
+    const next = named && words[named.to];
+    if (!next || words[named.to - 1]?.end !== '' || !seats.has(next.lower)) continue;
+    const seat = readPhrase(words, named.to + 1);
+    if (seat && !isVague(seat) && !isAlive(typeOf(seat))) return seat;
+  }
+  return null;
+}
+
+const towards = new Set(['to', 'into', 'towards', 'toward', 'reach', 'beyond']);
+
+/** "across the marshes, to the hill", "to a poet on the far side of the mountains": where a way leads that no verb of going is beside. */
+function goalOf({ sentences }: Plot): Phrase | null {
+  const goals = sentences.flatMap(({ words, phrases }) =>
+    phrases.flatMap((phrase) => {
+      if (!towards.has(words[phrase.from - 1]?.lower ?? '')) return [];
+      if (typeOf(phrase) === 'place' || (phrase.of && !isAlive(typeOf(phrase)))) return [phrase];
+      const where = seats.has(words[phrase.to]?.lower ?? '') ? readPhrase(words, phrase.to + 1) : null;
+      return where && isAlive(typeOf(phrase)) && (typeOf(where) === 'place' || where.of) ? [where] : [];
+    }),
+  );
+  return goals.at(-1) ?? null;
+}

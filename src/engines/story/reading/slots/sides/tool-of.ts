@@ -1,0 +1,32 @@
+import { after } from '../../aims/aim.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { typeOf } from '../../plot/noun-phrase.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { isLead } from '../../plot/read-plot.ts';
+import { nounGuessed, nounNamed } from '../../words/nouns.ts';
+import { wordSet } from '../../words/tables.ts';
+import { verbEntry } from '../../words/verbs.ts';
+
+/** "the said", "the next door": what is read as a noun and is none is no tool. */
+const isKnownNoun = (head: string) => (nounNamed(head) ?? nounGuessed(head)) !== null && !wordSet('no_tools').has(head);
+
+const toolTypes = new Set(['thing', 'creature']);
+
+/** What they have at hand: what something is done with, else the first thing that nothing else was read of. */
+export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: number } | null {
+  const events = plot.sentences.flatMap((sentence) => sentence.events);
+  const held = events
+    .flatMap((event) => [
+      after(event, 'with', 'using', 'by', ...(verbEntry(event.verb)?.aim === 'build' ? ['of', 'from'] : [])),
+      event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
+    ])
+    .find((phrase) => phrase && nouns.some((noun) => noun.bare === phrase.bare) && toolTypes.has(typeOf(phrase)));
+  if (held) return { phrase: held, sure: 0.7 };
+  const second = nouns.find(
+    (phrase) =>
+      typeOf(phrase) === 'thing' &&
+      (phrase.of || isKnownNoun(phrase.head)) &&
+      nounNamed(phrase.head)?.of.size !== 'huge',
+  );
+  return second ? { phrase: second, sure: 0.4 } : null;
+}
