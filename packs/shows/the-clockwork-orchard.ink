@@ -13,7 +13,7 @@ B: You can when it's new. There's a place between Pump Lane and the next where t
 N: They took their ears off the bark and went to {x_home}. There was {x_left}. # quiet
 A: When did you last see {x}?
 B: It was this morning. It's still this morning. # puzzled
-A: Then it's been taken out of it. Like a pip. # hushed
+A: Then this morning's had something taken out of it. Like a pip. # hushed
 B: Should we tell someone?
 A: We've got to. But if they hear it they'll stop. They always stop, to listen. # low
 B: And then so does the whole street. # lower

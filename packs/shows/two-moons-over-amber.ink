@@ -46,7 +46,7 @@ B: I was about to say so. I was only swallowing.
 # show: two-moons-over-amber
 # where: wild village under town
 N: At the fire a story is paid for in dates, and a good one costs a bagful. When {h} began that night, nobody reached for the bag. # low
-H: I had this from my grandmother, who'd have charged you. There was {x}, and all was well. And one night it was not there. And without {x}, {stake}. # slow
+H: I had this from my grandmother, who'd have charged you. It begins with {x}, and with a camp full of people who said that somebody ought to. And nobody did; and so, one night, {stake}. # slow
 A: And then? # after a while
 H: There's no then. It's tonight. It goes as far as this fire and stops.
 B: You can't leave it there! There are children here!

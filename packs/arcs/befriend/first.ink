@@ -2,6 +2,8 @@
 
 === befriend_notice_left ===
 # step: notice
+// Everybody, so that it is told of the living as often as the others.
+# needs: x=thing,creature,person,group,place,event,idea
 # a: lead1
 # title: [x_left_title]
 N: {air} {a_who} {b_who} # plain
@@ -18,6 +20,7 @@ A: Well, don't turn round. The story's got {x_part}. I can see it. # whispered
 
 === befriend_notice_share ===
 # step: notice
+# needs: x=creature,person,group
 # a: lead1
 # title: One Too Few
 N: {air} {a_who} {b_who} There had been {food} for four, and there were four of them, and {g} had none. # dry
@@ -34,6 +37,46 @@ B: It went that way. Low down. It left a trail as far as {hide}, and then it lef
 A: Then it's true. It's {x}. # slow
 B: Here? We only came out for supper.
 A: I think that's what happened to {x}, as well. # low
+
+=== befriend_notice_bench ===
+# step: notice
+# needs: x=person
+# a: lead1
+# title: The Ninth Good Morning
+N: {air} {a_who} {b_who} {a} had said good morning nine times that day, and had got eight of them back. # plain
+B: Who's the ninth?
+A: I don't know. I said it going by {hide}, and I'd gone three steps before I noticed that I was still waiting. # puzzled
+B: Perhaps there wasn't anybody.
+A: There's {x_left}. And when I looked back there was {x_part}, going in. # low
+H: That'll be {x}. You don't want to mind that. Nobody gets a good morning there. # passing
+B: Has anyone tried?
+H: I did, once. I was looked at as if I'd left it behind by mistake, and would want it back. # stiff
+{ a_kind:
+- "planner": A: So that's one owing. I don't like a column with a gap in it. # thoughtful
+- "explorer": A: I only went by on the one side. There's got to be another. # thoughtful
+- "wildcard": A: Then I've one over. I could give it to you, but you've had yours. # thoughtful
+- else: A: I shouldn't like to be somewhere where that's all that ever comes by. # thoughtful
+}
+B: We could go past again. With a smaller one. # low
+
+=== befriend_notice_warm ===
+# step: notice
+# needs: x=creature,group
+# a: lead1
+# title: Something to Lean On
+N: {air} {a_who} {b_who} They had sat down for a rest, with their backs to {hide}; and it was {a} who noticed that {hide} {hide_was} warm. # quiet
+B: That'll be you. You give off heat when you've eaten. # drowsy
+A: And it breathes. I'm not doing any, just now. I stopped, so as to hear. # not moving
+N: They both stopped. Something went on, close behind them; and then it stopped, too, out of politeness, and there was {x_sound}, as small as could be managed. # hushed
+B: Is that {x}? I thought that {h} only said it to make us eat up. # whispered
+A: What do we do? # whispered
+{ b_kind:
+- "planner": B: Nothing. I've got to think of the first thing, and the first thing isn't getting up. # whispered
+- "explorer": B: I could put a hand round. I won't. I only say that I could. # whispered
+- "wildcard": B: Lean. It's leaning, and I don't want to be the one who stops. # whispered
+- else: B: Go on leaning. I don't believe that it's been leaned on before. # whispered
+}
+N: So they leaned. It was a good while before anybody, on either side, took any of the weight off. # warm
 
 === befriend_notice_gentle ===
 # step: notice

@@ -87,7 +87,7 @@ A: {x_they_cap}{x_plural:'ve|'s} been wanting to come near, the whole time. {x_t
 # step: learn
 # skeleton: shy
 # needs: way=food
-N: What they could not understand was the crusts. Every evening all the {food} was gone, down to the cloth, but for one bit, the best bit, out of the middle. # puzzled
+N: What they could not understand was the crusts. Every evening all the {food} {food_was} gone, down to the cloth, but for one bit, the best bit, out of the middle. # puzzled
 A: {x_they_cap} {x_plural:don't|doesn't} like the middle. # frowning
 B: Everybody likes the middle. Look where it's put. # low
 N: It lay on the near edge of the cloth. It lay, when you came to think about it, exactly as far from {hide} as from the two of them. # quiet

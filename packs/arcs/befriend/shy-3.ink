@@ -60,7 +60,7 @@ A: Yes, you can. # surprised
 B: Be quiet. I can't do this by myself. It wants somebody at the other end. Somebody who knows about it. # louder
 A: I'm somebody. # hurt
 B: You'd be no use at all. Be no use over there. # aside, kind
-N: {a} went and was no use. {noise_cap} was heard; and after that it wasn't. # dry
+N: {a} went and was no use. One heard {noise}; and after that one did not. # dry
 B: It's this bit. I've tried it by turning and I've tried it by pulling. I expect that everybody's good at something. I can do the pulling. # to {hide}
 N: {b} pulled. Nothing gave. And then something was turned, at the other end, just slightly, by nobody whom one could see. # hushed
 B: Thank you. # very low

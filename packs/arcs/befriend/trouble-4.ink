@@ -176,7 +176,7 @@ Q: It's doing it now. {stake_fixed_cap}. They're not frightened for their jugs a
 # step: settle
 # skeleton: trouble
 # needs: price=nights
-N: It was colder than {p} had thought, and it went on longer. {noise_cap} was there for most of it. # plain
+N: It was colder than {p} had thought, and it went on longer. {noise_cap} {noise_was} there for most of it. # plain
 Q: How was it? # at first light, with something hot
 P: There's {x_sound} in my ear, every hour. I know now why people get sat on. It's so as to count us. # stiff all over
 Q: And the back?

@@ -290,7 +290,7 @@ A: Both together, then. Take hold. # low
 # step: act
 # skeleton: taken_apart
 # needs: end=night
-N: By the first light {ground} was bare. They had gone from one to the next with sacks, and set down at each door what was wanted there. # quiet
+N: By the first light {ground} {ground_was} bare. They had gone from one to the next with sacks, and set down at each door what was wanted there. # quiet
 P: That's {h}'s. A latch. Don't let it clink. # whispered
 Q: And the board, about as long as a child. # whispered
 { foe_talks:

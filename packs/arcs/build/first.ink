@@ -2,7 +2,7 @@
 
 === build_need_mouth ===
 # step: need
-# needs: no-x=idea no-brewed
+# needs: no-x=idea no-mends no-brewed
 # title: How Hard Can It Be
 N: {air} {a_who} {b_who} It began with five words, and {a} had said them with {a_their} mouth full. # dry
 A: How hard can it be? # chewing
@@ -62,7 +62,7 @@ A: Then we'll {verb}. I still don't know what one hits. # low
 
 === build_need_owner ===
 # step: need
-# needs: owner no-x=idea no-brewed
+# needs: owner no-x=idea no-mends no-brewed foe=talks,mute
 # title: For [owner]
 N: {air} {a_who} {b_who} They were not doing anything in particular, and that was how {h} caught them. # dry
 H: It's for {owner}. {x_cap}. I've said that there'd be one, and I was asked who'd do it, and I'd got my mouth open. # out of breath
@@ -198,13 +198,13 @@ A: That's that question answered. # chewing
 # step: draw
 # tone: gentle
 N: It was too late to start, so they built it lying down, in the dark, by saying it. # soft
-A: First there's a bottom. It's so flat that you could put a full cup on it. # whispered
-B: I've put the cup. # whispered
-A: Then come the sides. You say one and I'll say one. # whispered
+A: First there's the beginning of it. I've got that so level that you could stand a full cup on it. # whispered
+B: I've stood one. # whispered
+A: Then comes whatever's round that. You say a bit and I'll say a bit. # whispered
 B: Mine's got a little hole, to look out of. Is that allowed?
 A: What's it look out on? # whispered
 B: On yours. # soft
-A: Then I'd better make mine nice. And then {x_part}, on top. Careful. Have you got your end? # whispered
+A: Then I'd better make mine nice. And then {x_part}. Careful. Have you got your end? # whispered
 B: I've got it. It's heavy, for something we're only saying. # whispered
 N: They let it down between them, as gently as they could, and nothing creaked. # hushed
 A: There. That's {x}. # breathing out

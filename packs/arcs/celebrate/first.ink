@@ -168,7 +168,7 @@ A: I don't know. I've only made the one list. # low
 # step: hitch
 # tone: manners
 # a: careful
-N: The cards had gone out that morning, and by evening {slot} was full of answers. They sorted them into a heap for yes. # brisk
+N: The cards had gone out that morning, and by evening {slot} {slot_was} full of answers. They sorted them into a heap for yes. # brisk
 A: "Charmed." "Enchanted." "If spared." That's {g}. # sorting
 B: What's that one that's so thick?
 A: It's from {foe}. # slow

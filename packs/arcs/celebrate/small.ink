@@ -371,7 +371,7 @@ Q: Do you want it back? It'd clean. I could get the butter off. # low
 P: No. I've been sitting here for two hours, and I never once thought of it. I didn't know that it could be done. I looked at who's here. # slow
 H: We could do the swan. Some year. If there's nothing else on. # hopeful
 P: Some year. # easy
-Q: I did. And I saw that {stake_fixed}. They're all of them down on their knees with their heads together. You'd never have drawn that. # low
+Q: I looked, too. And I saw that {stake_fixed}. They're all of them down on their knees with their heads together. You'd never have drawn that. # low
 P: I can't do knees. # happily
 
 === celebrate_feast_knots ===

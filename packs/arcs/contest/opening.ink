@@ -349,7 +349,7 @@ N: For a while nothing happened, very hard. Then {weak} gave, and both of them w
 S: crash
 A: Are you hurt? # muffled
 B: No. I'm leaning on something that moved. # muffled
-N: It was the big one by {edge}, that nobody had ever shifted by a hair. Beside it on {ground} was a fresh mark, as wide as a thumb. # hushed
+N: It was the big one by {edge}, that nobody had ever shifted by a hair. Beside it on {ground} one saw a fresh mark, as wide as a thumb. # hushed
 A: Did you push that? # looking at it
 B: I was falling over at the time. # looking at it
 A: So was I.

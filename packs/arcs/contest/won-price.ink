@@ -119,7 +119,7 @@ N: They had gone by {way_there}, to look where nobody looked, and that is how th
 A: Look. The whole thing, again. {way == "train":That's more than forty times.|{way == "spy":And nobody had to stand on a bucket.|}} All alone. # whispered
 B: Perfectly. # whispered
 A: Yes, but did you see? At the end {one_they} stopped, and turned round to where the crowd was, and waited. # whispered
-N: {one_cap} was waiting now. {noise_cap} was all the answer there was. After a while {one_they} went back to the beginning. # soft
+N: {one_cap} was waiting now. {noise_cap} {noise_was} all the answer there was. After a while {one_they} went back to the beginning. # soft
 B: That isn't practice. That's so that we'll be there again. # slow
 A: That's only your idea. You can't know that. # low
 B: No. Put your hands together. Not loud. # low

@@ -3,6 +3,7 @@
 
 === defend_go2_point ===
 # step: go2
+# needs: no-closing
 # tone: epic,comic,space
 # door: Plant our feet in front of [x]
 # style: bold
@@ -22,6 +23,7 @@ B: I only ask because I can hear the left. # not moving the lips
 
 === defend_go2_straws ===
 # step: go2
+# needs: no-closing
 # tone: gentle,manners,noir
 # door: Draw straws for the watch, with [g]
 # style: kind
@@ -45,6 +47,7 @@ G: Only who I am. It seemed rude not to. # shy
 
 === defend_go2_cork ===
 # step: go2
+# needs: no-closing
 # b: maker
 # door: Put [tool] in the way like a cork
 # style: clever

@@ -233,6 +233,7 @@ A: Well, they've been told. # low
 
 === defend_go2_stand ===
 # step: go2
+# needs: no-closing
 # a: bold
 # b: careful
 # door: Stand in front of [x] and not move
@@ -256,6 +257,7 @@ A: I'm looking. I haven't moved. Have I moved? # through the teeth
 
 === defend_go2_watch ===
 # step: go2
+# needs: no-closing
 # door: Keep watch by turns with [g]
 # style: kind
 # recall: kept watch by turns with [g]
@@ -277,6 +279,7 @@ G: It's been mine for four hours. I don't mind. # happy
 
 === defend_go2_tool ===
 # step: go2
+# needs: no-closing
 # b: maker
 # door: Block the way with [tool]
 # style: clever

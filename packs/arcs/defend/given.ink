@@ -40,6 +40,71 @@ A: {way == "stand":If I'd had better knees.|{way == "watch":If somebody had blow
 G: I put that in. It was still some. # kind
 B: Which some? That's what it doesn't say. # slow
 
+=== defend_loss_boots ===
+# step: loss
+# skeleton: given
+# needs: way=stand
+# title: What Had Gone Round
+N: In the morning there were two clear places in front of {x}, side by side, of the size of four boots. Nothing had come through there. One could see where it had come instead. # flat
+A: It went round me. # hoarse
+B: And round me. We ought to have been wider. # hoarse
+H: I've been along the back. There's about a plate's worth gone. It's very neat. # showing how big
+{ foe_talks:
+  F: I didn't care to disturb you. You were standing so well. # from over there
+  A: You might have pushed! # hot
+  F: I never push. People stand in front; and a thing's got so many sides. # frank
+- else:
+  N: {foe_cap} had drawn off by a little, as one steps back to look at what one has done. # flat
+}
+B: How many of us would it take, to stand the whole way round? # low
+H: I've counted. It comes to everybody, and a {rake}. # apologetic
+A: And nobody asleep, ever. # low
+B: No. So there'll be a plate gone tomorrow. And one day the plate will be {x_part}. # looking
+
+=== defend_loss_watches ===
+# step: loss
+# skeleton: given
+# needs: way=watch
+# title: Between Two and Ten Past
+N: It had been done between the second watch and the third, while the one was waking the other. There were ten minutes in that, and somebody had known what to do with ten minutes. # flat
+A: I'd only gone to shake your foot. # low
+B: I asked you for one minute more. # lower
+G: I was third. I'd got my scarf on. # small
+N: There was a bit gone, low down, on the side where nobody sat. It was no bigger than a plate, and so clean at the edge that one wanted to run a finger along. # quiet
+{ foe_talks:
+  F: You change over so prettily. I could set a clock by it. # from over there
+  B: Then we'll change over at some other time! # hot
+  F: Do. There's always a time, I find. # pleasant
+- else:
+  N: Out by {edge} {foe_was} {foe}, quite still, as one is who has learned when to come back. # flat
+}
+A: We could both of us stay awake. # slow
+B: For how many nights? I saw two of you at supper. # low
+G: A plate a night, I make it. It'll come round to {x_part} in the end. # counting
+A: Then it's not to be done by keeping awake. # very low
+
+=== defend_loss_plate ===
+# step: loss
+# skeleton: given
+# needs: way=tool
+# title: It Held
+N: {tool_cap} had not given by a hair. It stood there in the morning like somebody who has kept an appointment, and been the only one. # dry
+A: It held. I'd like it to be said that it held. # hollow
+B: It held. And on either side of it there's a piece gone out of {x}. # with a hand out
+H: It's the size of my big plate. I've brought it along, to see. # holding it up
+N: The plate fitted. Nobody cared for how well it fitted. # flat
+{ foe_talks:
+  F: I was obliged to you for {tool}. One likes to have something to lean on while one works. # from over there
+  A: It wasn't put there for you to lean on! # stung
+  F: No. That's what made it so comfortable. # frank
+- else:
+  N: High up on {tool} there was a smooth place, where {foe} had leaned while {foe_they} worked. # flat
+}
+A: I could put up a second. # slow
+B: And then it'd go by the third side. # gentle
+A: There's always going to be one side more than I've got things for. # very low
+H: I'll take home the plate. I'd sooner not be asked for it tomorrow. # low
+
 === defend_go3_share ===
 # step: go3
 # skeleton: given
@@ -199,7 +264,7 @@ P: Give me that peg. No, the long one. If it's got to go in there I want to be t
 A: I'd like to be quick about it. It's like a plaster. # getting up
 B: There isn't any harm in breakfast. # careful
 A: There is. I'd sit there, and be nice to the jam. # going
-N: {noise_cap} was just the same as on any day. {x_cap} stood as ever, and gave {x_sound}. # quiet
+N: {noise_cap} {noise_was} just the same as on any day. {x_cap} stood as ever, and gave {x_sound}. # quiet
 B: You needn't talk to it. # low
 A: I'm going to, though. I'd want to be told. # stopping in front of it
 B: What'll you say? # low

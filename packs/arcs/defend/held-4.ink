@@ -174,6 +174,7 @@ P: Ask me on a Sunday. # gruff
 
 === defend_change_new ===
 # step: change
+# needs: no-closing
 # w: Somebody who was passing
 N: Not long after, somebody came that way who had never been there before, and stopped. # plain
 W: What's this, then?
@@ -187,7 +188,7 @@ N: The person who had been passing looked for a while, and asked if one might si
 
 === defend_change_near ===
 # step: change
-# needs: no-x_parts
+# needs: no-x_parts no-closing
 N: {a} still went by every evening, to see that all was well with {x}. It was some time before {a} noticed what was different. # soft
 A: Nobody looked up. # low
 B: Who didn't?
@@ -201,7 +202,7 @@ N: {x_sound_cap}. They all three looked up, and went on. # warm
 
 === defend_change_paper ===
 # step: change
-# needs: x_parts
+# needs: x_parts no-closing
 # a: careful
 N: {h} thought that this time it had better be written down whose it was. So {a} sat with the big sheet, and the good pen, and got as far as "belongs to". # dry
 A: To you? # pen up
@@ -215,6 +216,7 @@ H: It's better than what we had. We'd nothing. # satisfied
 
 === defend_change_call ===
 # step: change
+# needs: no-closing
 # tone: gentle
 N: At bedtime, these days, somebody had to go out first and say good night to {x}. It was {g} who had begun it. # soft
 G: Good night! # out into the dark

@@ -2,7 +2,7 @@
 
 === escape_holder_list ===
 # step: holder
-# needs: foe=talks
+# needs: foe=talks no-locked
 # title: No Onions
 N: {one_cap} came round at six with a list, and was very sorry about the light. # dry
 F: Is there anything that you don't eat? # pencil ready

@@ -16,6 +16,23 @@ H: Then I know where we are. We're {den_in}. # low
 B: It was the best place to hide. Nobody's found us. # in a small voice
 G: And {foe} {foe_is} sitting in front of it. I can see one foot. # at a crack, chewing
 
+=== escape_shut_locked ===
+# step: shut
+# needs: x=place locked locked=yes foe_known foe=talks no-x_size=abstract
+# title: It Was the Hat
+N: {air} {a_who} {b_who}
+N: {foe_cap} had turned the key, and tried it, and come back and tried it once more. Then the steps went off. That left four of them {den_in}: the two, and {h}, and {g} with the sandwiches. # flat
+A: What was it that we did? # after a while
+G: I laughed. It was the hat. I'd never seen it from behind. # chewing
+B: Nobody locks up four people for a hat! # hot
+H: It was a great deal of hat. # fair
+B: Then say that you're sorry! # through the teeth
+G: I did. I'd got my mouth full. It came out like the first time. # wretched
+A: Let's see what we've got. # practical
+N: There {tool_was} {tool}, since no one had thought of taking {tool_them} away; there were the sandwiches; and there {x_was} {x}, on every side. # plain
+H: I make that two things, and a prison. # mild
+B: Then we're not nearly as locked up as we might be. # in a small voice
+
 === escape_shut_lunch ===
 # step: shut
 # needs: x=place no-x_size=abstract

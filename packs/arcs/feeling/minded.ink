@@ -45,7 +45,7 @@ B: Then let's have it out. I mean, nicely. # low
 N: {air} {a_who} {b_who} It was a little sound, and it came at a time when everything that has a sound has generally put it away. # soft
 A: Did you hear that? # whispered
 B: It's {noise}. # whispered
-A: {noise_cap} does it in one go. That one stops, and listens if you've noticed. # whispered
+A: {noise_cap} {noise_plural:do|does} it in one go. That one stops, and listens if you've noticed. # whispered
 N: So they got up, and went and looked. {f_seen} # soft
 B: Oh, {feeler}. # whispered
 { feeler_talks:

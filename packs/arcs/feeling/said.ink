@@ -248,6 +248,56 @@ P: That was five words. I'd only about nine more. # low
 Q: They were a good five. You'd got past the name. # stout
 P: {foe_cap} will always be there. I can't wait for a day when nothing comes. There isn't one. # slow
 
+=== feeling_missed_stool ===
+# step: missed
+# skeleton: said
+# needs: way3=paper
+# title: Folded in Four
+N: It had been written out once more, with no blots, and folded in four; and {p} put it into {h}'s hand, and stood by to be read. # tense
+H: What's this? Is it for me? # taking it
+P: It's about {x}. # hardly to be heard
+H: You are good. It's just what I've been looking for. # warm
+N: And {h} folded it once again, to get it the right thickness, and bent down, and pushed it under the short leg of the stool. # flat
+Q: {h}! That's... # starting forward
+P: Don't. # low
+H: There. Not a tremble. I'd been through every scrap in the place. What was it, dear? # sitting down on it
+P: I'm quite all right. # to the stool
+Q: It's everything that you feel, and it's being sat on. # when they were alone
+P: It's the most use that it's been to anybody. I'll have to say it, that's all. You can't put it under a stool, once it's said. # slow
+
+=== feeling_missed_eyebrows ===
+# step: missed
+# skeleton: said
+# needs: way3=doll
+# title: It Started at the Eyebrows
+N: It went by heart now. It had been said right through, to one after another, without a stumble; and so {p} walked straight up to {h}, and opened {p_their} mouth, and {h} looked up. That was the one thing that they had not practised. # quick
+P: {h}. It's about... # and stopped
+H: Yes? # kind
+P: You've got a face. # helpless
+H: I've always had it. Is there something on it? # a hand to one cheek
+N: {h} went off to see. It was a good face. None of the others had had one that did anything. # flat
+Q: You've said it nineteen times, and it was beautiful. # low
+P: They none of them minded. {h_they_cap} had begun to mind before I'd said a word. It started at the eyebrows. # low
+Q: I should think that's who one says it to. Whoever it starts in. # slow
+P: I only wish that it came on by degrees. # low
+
+=== feeling_missed_scarf ===
+# step: missed
+# skeleton: said
+# needs: way3=far
+# title: No Gap in It
+N: They went to {h} the moment that they were back. {p} had it ready, and said it over under {p_their} breath, in time to {p_their} feet. # quick
+H: You're blown. Where've you been? # at once
+P: At {far}. I went there to say something. # beginning
+H: All that way? Who to? # amazed
+P: To nobody. It was so that I'd be able to... # losing hold of it
+H: You went to {far} to talk to nobody, with your coat open! Feel those hands! Sit down, the pair of you. # seizing them
+N: They were sat down, and rubbed. It was done so hard, and with so much being said about coats, that there was no gap in it as large as four words. # flat
+P: I'm quite all right. # through a towel
+H: You will be. # rubbing
+Q: You did get as far as "something". # aside
+P: There was more room for it over there. It's only that there was no one in it. # muffled
+
 === feeling_price_fine ===
 # step: price
 # skeleton: said

@@ -78,7 +78,7 @@ P: {q}? Did you fall over anything? # calling
 # step: cheer
 # skeleton: shared
 # needs: way=away
-N: {far_cap} was just as they had thought. There was nothing there about {x}. They sat down in the midst of it. # plain
+N: {far_cap} {far_was} just as they had thought. There was nothing there about {x}. They sat down in the midst of it. # plain
 Q: Well? Isn't that better? # bright
 P: It's very empty. It's as though someone had cleared a space for it. # looking round
 Q: Do you mean that it's come, too?

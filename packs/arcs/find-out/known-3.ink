@@ -120,7 +120,7 @@ B: And did up my collar. First one side, and then the other. # lower
 N: The blanket was a good one. It smelled of somewhere that both of them had been happy. # quiet
 B: No. # small
 A: It wasn't two people. It was only one, doing two things. # low
-B: It's {h}. It was warm, {a_call}. The {food} was still warm.
+B: It's {h}. It was warm, {a_call}. The {food} {food_was} still warm.
 
 === findout_proof_trap ===
 # b: maker
@@ -166,7 +166,7 @@ P: Why, {h_call}? # sitting down
 N: {h} looked at {p} for a good while, and gave up. # soft
 H: There's a list up, of whose turn it is to go round last thing at night, and see that all's well. Whose was it? That night? # gentle
 P: It was mine. I didn't go. It was cold, and I thought that once wouldn't matter. # slow
-H: Well, it did. {deed_first} I put it right as best I could, by myself, and it looked a good deal worse than what it hid. That's what they've all been asking about. # gentle
+H: Well, it did. {deed_first} I put it right as best I could, by myself, and that came out a good deal worse than what it was meant to hide. That's what they've all been asking about. # gentle
 Q: You let us hunt for you high and low? # low
 H: That I could stand. # gentle
 
@@ -257,7 +257,7 @@ H: With what? You're not lonely. You're always two. # dry
 P: It needn't be that one. Only as bad as that. Something that I'd sooner be locked up for. # careful
 Q: {p_call}. You don't have to. # quick
 P: I know. That's what makes it work. {p_secret} # all in one breath
-N: {noise_cap} was the only thing that went on as before. {q} had turned and was looking at {p} with great attention, as at a house in which a lamp has been lit upstairs. # still
+N: {noise_cap} {noise_was} the only thing that went on as before. {q} had turned and was looking at {p} with great attention, as at a house in which a lamp has been lit upstairs. # still
 H: Well. Yes. That's about the size of it. # after a time
 P: Now you. # hoarse
 H: I get lonely. # quick, as if it was hot

@@ -40,7 +40,7 @@ A: There's the look up. That's always first. # whispered
 B: Then the feet. Left, and right. They get wiped. # whispered
 A: Who'd wipe their feet to stand outside? # whispered
 N: {foe_cap} went along the front of {den}, and put out a hand to each thing that {foe_they} went by, as one does to the heads of children. # hushed
-B: It's counting. That's six. Seven. # whispered
+B: That's counting. That's six. Seven. # whispered
 A: And the one at the end's where {x} {x_is}. # whispered
 { foe_talks:
   F: Good night, number nine. # to what was at the end

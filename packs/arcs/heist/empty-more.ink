@@ -16,7 +16,7 @@ B: It says, no. Then it's an F, and a U, and an R. It's, no furniture. # whisper
 A: There's more of it, round here. # whispered
 B: T. H. It's "no further". # after a time
 A: I liked it better when it was furniture. # whispered
-N: They got under. On the other side {ground} was not level. There was a path in it, gone down like a gutter, from being gone round. # plain
+N: They got under. On the other side {ground} {ground_was} not level. There was a path in it, gone down like a gutter, from being gone round. # plain
 A: That's {foe}. That's every night since before we were born. # feeling it
 B: You wouldn't do that for wages. You'd stop when you'd got a decent path. # whispered
 A: I've got cloth. Here. In front of me. # on a breath
@@ -175,7 +175,7 @@ B: I've gone off robbing. There's nobody here who's got anything. # low
 # skeleton: empty
 # needs: way3=look
 # title: Squares
-N: On the way to {g}'s {a} fell over a string. It was tied between two pegs. There was another across it, and more beyond; {ground} was done in squares, like a page of sums. # dry
+N: On the way to {g}'s {a} fell over a string. It was tied between two pegs. There was another across it, and more beyond; {ground} {ground_was} done in squares, like a page of sums. # dry
 A: That's new. # from below
 B: It isn't. Look at the knots. It's been there for years; one steps over. And they've each got a letter, and a number. # bending
 N: In the last square but one was {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed

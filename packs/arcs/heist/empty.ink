@@ -98,7 +98,7 @@ A: Or it's known quite well, and somebody walks round it so that nobody else wil
 # tone: eerie,noir,space,epic
 # title: What There Was
 N: There is a silence that a thing makes by being there, and another, a little larger, that it makes by not. They knew before they had touched the cloth. # quiet
-A: {way == "creep":We've come on our stomachs for this. Lift it.|{way == "front":We've walked in by the front for this. Lift it.|It's looking at {tool}, over there. Lift it.}} # level
+A: {way == "creep":We've come on our stomachs for this. Lift it.|{way == "front":We've walked in by the front for this. Lift it.|Nobody's looking at anything but {tool}. Lift it.}} # level
 B: I don't want to be the one who's lifted it.
 A: We'll each take a side.
 N: There {x_left_was} {x_left}. It was as clean as a plate. # hushed

@@ -228,3 +228,34 @@ H: She's alive? She'll be a hundred and four! What did she say? # sitting down
 P: That you can't spell. There's another bit to do tomorrow, past the hole. # cutting bread
 Q: You've stopped looking out, of an evening. # low
 P: I do it from there, now. I look in. You can see the lamp the whole way round. # low
+
+=== house_change_counted_on ===
+# step: change
+# needs: price=promise
+N: What {p} had promised was done every day, and for a week people came to see it done. Then they stopped coming, and began to count on it. # dry
+H: I look out, and there you are, and I know how late it is. # comfortable
+P: I'm not a clock. # busy
+H: No. One doesn't bring a clock its supper. # setting down {food}
+Q: I could do a day. I'd do it just as you do, only worse. # sitting down beside
+P: I promised it for me. But you can hold that end. # moving up
+Q: Which end?
+P: There isn't one. It's so that you've got something to hold. # gruff
+N: {x_sound_cap}. Nobody else would have noticed; there were by now four people who did. # soft
+H: And {stake_fixed}. It's all as it was. # contented
+Q: Nearly. There used to be one of us here, of an evening. # looking round
+P: And now one can't put down a cup. # low
+
+=== house_change_string ===
+# step: change
+# needs: price=keep
+N: There was a place where {p_keep} had been. Nobody put anything there. It filled up by itself. # quiet
+Q: That's my cup. # pointing
+P: I know. I moved it, and it came back. # mild
+G: I left the string there. It was only for the night. I can take it away. # anxious
+P: Leave it. It's company for the cup. # mild
+H: In my day a gap was a gap. # putting down a spoon, without looking
+N: {x_cap} {x_was} where {x_they} always {x_was}, and whoever came by put it straight. There was a good deal of coming by. # plain
+Q: Do you still put your hand out for it? # low
+P: Every night. I get hold of the string, and then I remember. # low
+Q: It was a lot to give. And {stake_fixed}. Has anybody said thank you? # low
+P: Somebody left a spoon. # after some thought

@@ -12,7 +12,7 @@ B: What's it for? All this writing?
 W: It's everything there is. What's on the list stays. What isn't goes off on the cart, at six. Nobody's been here since the year of the big onions. # turning over
 H: We had a man then. He had {food}, and fell asleep. # remembering
 W: That'll be why it stops at C. # stern
-N: She went along {ground}, and whatever she looked at she said under her breath, and ticked. It gave one an odd feeling. One had not known that {noise} was on anybody's list. # dry
+N: She went along {ground}, and whatever she looked at she said under her breath, and ticked. It gave one an odd feeling. One had not known that {noise} {noise_was} on anybody's list. # dry
 W: "One {rake}." That's here. "One draught." Here. "{foe_cap}." Where would I find {foe_them}? # pencil up
 A: At {den}. You've got {foe} down? # taken aback
 W: Of course. In good order. # ticking
@@ -380,6 +380,7 @@ W: I can't. I'd have to leave out something that's down. It's got to come out at
 === house_price_keep2 ===
 # step: price
 # skeleton: list
+# needs: way3=read
 # makes: price=keep
 # title: One Out
 N: So there had to be a space. It was half past five, and they went through it all again, from the mat. # low
@@ -398,6 +399,7 @@ P: I shouldn't think so. Give me the rubber. # low
 === house_price_name ===
 # step: price
 # skeleton: list
+# needs: way3=without
 # makes: price=name
 # title: A Line to Spare
 Q: She's done the people. We're at the back, by height. # reading
@@ -415,6 +417,7 @@ P: Yes. It's a good chair. Rub out the chair as well, or they'll wonder. # handi
 === house_price_promise2 ===
 # step: price
 # skeleton: list
+# needs: way3=home
 # makes: price=promise
 # title: Somebody to Answer for It
 H: There used to be such a thing as answering for it. If a thing wasn't down, then there'd be a person who was; and they answered. # slow

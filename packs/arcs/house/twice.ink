@@ -389,6 +389,7 @@ A: And {foe}? It'd be the same there. It'll only be ours or theirs by what happe
 === house_price_keep ===
 # step: price
 # skeleton: twice
+# needs: way3=foe
 # makes: price=keep
 # title: Something to Go with It
 P: I'll not send it over there with nothing. A thing wants something next to it that's been somewhere. Otherwise it's only new. # low
@@ -405,6 +406,7 @@ P: No. I'm giving it. It's my going there that's lent. # setting it down
 === house_price_promise ===
 # step: price
 # skeleton: twice
+# needs: way3=look
 # makes: price=promise
 # title: Whichever Stays
 H: I can't. Whichever one it is that stays, I'd look at it and think, is it you? I'd do it every morning. I've not got the mornings. # very low
@@ -422,6 +424,7 @@ P: I said so. I've only just heard it, myself. # low
 === house_price_own ===
 # step: price
 # skeleton: twice
+# needs: way3=eyes
 # makes: price=own
 # title: Who Said That It Was Safe
 P: Somebody's got to tell {foe} that we don't know. It was left with us for an hour, and we unwrapped it, and {mix == "cloth":rubbed off the mark|got it mixed up with ours}; and now there's not a soul could say which is which. # low

@@ -172,7 +172,7 @@ Q: {price == "job":You've been asking what time {x} used to get up. {h} told me.
 # b: careful
 N: They did it {den_in}, when nobody was by. It was easier than it had ever been. Perhaps it was that for once they were not holding on. # tense
 S: whoosh
-A: {x_cap}! It's {x_them}! {verb_did_cap}! All there, down to {x_part}!{must_who != "" && must != "": And {must_who} was {must}!|} # breathless
+A: {x_cap}! It's {x_them}! We {verb_did}! All there, down to {x_part}!{must_who != "" && must != "": And {must_who} was {must}!|} # breathless
 B: Sixty. Fifty-nine. Say what you've got to say. # counting steadily
 A: Nobody asked you. So we've come to ask. You can be {x}, and everyone'll be glad. Or you can be {became_a}, and everyone will be, well, late for things. But you choose. Nobody's to mind. # in a rush
 B: I'll mind. Forty. But that's not for you to carry. # counting
@@ -191,7 +191,7 @@ A: Then I'm letting go. Look. Both hands. # not quite steady
 # skeleton: better
 # needs: end=party
 N: They did it between the soup and the rest. There was a crease; and there at the head of the table, blinking at nineteen dishes, {x_was} {x}. # warm
-A: {verb_did_cap}! As we said!{must_who != "" && must != "": And {must_who} was {must}!|} And nobody's to cheer, it's late. # beaming
+A: We {verb_did}! As we said!{must_who != "" && must != "": And {must_who} was {must}!|} And nobody's to cheer, it's late. # beaming
 N: They cheered. Then it was quiet, and each of them found that what they had meant to say to {x} for years was quite short. # warm
 H: You were always there. I never said. I thought it showed. # gruff
 { x_talks:
@@ -217,7 +217,7 @@ N: Nobody touched it. They stood well back, with their hands in their pockets, a
 A: If we {verb} it's you that does it. Please. # low
 S: spring
 N: There was one smooth click. And {x} stood there, just as on the first day, with {x_part} a little out of true from having been so long put away. # hushed
-A: {verb_did_cap}! {b}! It goes! {x_they_cap} did it {x_many:themselves|{x_them}self}!{must_who != "" && must != "": And {must_who} was {must}!|} # seizing an arm
+A: We said that we'd {verb}! {b}! It goes! {x_they_cap} did it {x_many:themselves|{x_them}self}!{must_who != "" && must != "": And {must_who} was {must}!|} # seizing an arm
 B: Ssh. That's only one way. # not breathing
 { x_talks:
   X: So that's how you work it. And this one's for going back? # interested

@@ -58,8 +58,8 @@ B: It's nine. I don't think that we've understood what it's for. I believe that 
 - else:
   B: Look at that. I'd never have thought that {became_a} could look pleased. I'd not have known which end to look at. # helpless
 }
-A: What were {x_they} like before? Think. Did {x_they} ever do a thing twice? # low
-B: {x_they_cap} did what {x_they} {x_was} there for. That was about all. I never thought what it was like. # low
+A: What {x_plural:were|was} {x_they} like before? Think. Did {x_they} ever do a thing twice? # low
+B: {x_they_cap} did what {x_they} {x_was} there for. That was about all. I never asked how {x_they} liked it. # low
 
 === magic_wanted_queue ===
 # step: wanted

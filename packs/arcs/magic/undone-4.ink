@@ -76,7 +76,7 @@ A: {price == "word":I wished for something else. There. I wished it because they
 S: whoosh
 N: It was like a drawer that has stuck for years, and then does not. There was {x_sound}, loud, close by, and with nothing round it; and there on the ground, blinking or as good as blinking, {x_was} {x}. # hushed
 B: All of {x_them}. I've counted. We said that we'd {verb}, and you {verb_did}!{must_who != "" && must != "": And {must_who} was {must}.|} # wild
-A: {verb_did_cap}. Yes. Would you hold me up? # faint
+A: We {verb_did}. Yes. Would you hold me up? # faint
 { x_talks:
   X: I heard every word. Both ways. # low
 - else:
@@ -91,7 +91,7 @@ A: {verb_did_cap}. Yes. Would you hold me up? # faint
 N: {a} stepped into the place that they had left, with {x} in front of {a_them}, and turned once right round, so that nobody should be behind. # tense
 A: {price == "word":I wished {x_them} away. You all went in and asked how {x_they} {x_was}. You never asked me. I counted eleven. I take it back. I'd sooner have {x_them} than be asked.|{price == "keep":You know what this is. You've all told me to put it down at meals. Well, I'm putting it down.|You're going to hear something. It's not {x}. It's me. I'll have it for life, so you'd better get your laugh over.}} # loud, not steady
 N: Nobody laughed. It went round the ring from hand to hand, like a draught, and where it had gone round it was {x_sound}, and out of all those coats and elbows stood {x}. # hushed
-B: It's {x_them}! {verb_did_cap}! It's what we said, and we've done it!{must_who != "" && must != "": And {must_who} was {must}!|} # shouting
+B: It's {x_them}! We {verb_did}! It's what we said, and we've done it!{must_who != "" && must != "": And {must_who} was {must}!|} # shouting
 { foe_talks:
   F: Did I help? I was holding somebody's hand. I thought that it was a queue. # quite shaken
 - else:
@@ -105,7 +105,7 @@ H: We're counting up. I make it that I owe you about nine. How are you, {a}? # g
 # skeleton: undone
 # needs: end=tool
 # b: maker
-N: {p} took hold of the near handle. On the other side, against the far one, they had leant {x}. # tense
+N: {p} took hold of the near handle. {became_alive:On the other side, as close to the far one as could be, sat {x}.|On the other side, against the far one, they had leant {x}.} # tense
 Q: Whenever you like. It needn't be neat. # low
 P: {price == "word":I wished for something else to be here. I was jealous. I'd kept count, it was eleven. I take it back. Is that loud enough?|{price == "keep":Take it, then. It's {p_keep}. There's a bit that's loose, you want to mind that. I can't, I've let go.|I can feel it coming up the handle. It's all right. It's only like being tuned.}} # eyes shut
 N: {tool_cap} hummed. For a moment nothing in the world was quite decided. Then the far handle moved; and it moved because somebody had hold of it. # hushed
@@ -116,7 +116,7 @@ B: That's {x_part}! That's {x_part}, on my handle! # cracked
   Q: It's over. It's all been paid, and nothing's holding on any more. # low
 }
 N: {x_sound_cap}. {x_cap} stood there, on {x_their} own, a little dazed, as when a lamp is brought in. # warm
-Q: {verb_did_cap}! We said so and we have!{must_who != "" && must != "": And {must_who} was {must}!|} You can let go, {p}. # laughing
+Q: We {verb_did}! We said so and we have!{must_who != "" && must != "": And {must_who} was {must}!|} You can let go, {p}. # laughing
 P: In a minute. It's got cloth on. # not letting go
 
 === magic_kept_word ===
@@ -146,7 +146,7 @@ P: Better. Eleven times better. # gruff
 N: Everything was as it used to be. {stake_fixed_cap}. {x_cap} {x_was} in {x_their} own place, and gave {x_sound}, and they had all of them stopped jumping. # quiet
 Q: What have you got there? # careful
 P: {became_a_cap}. It was left over, {den_in}. I brought it back. # not looking up
-N: It stood where {p_keep} had always been kept. It had been polished, and you could see that it did not need it. # quiet
+N: {became_alive:It sat where {p_keep} had always been kept. It had been brushed, and you could see that it did not hold with brushing.|It stood where {p_keep} had always been kept. It had been polished, and you could see that it did not need it.} # quiet
 Q: Is there anything in it? Of how it was?
 P: No. I've listened. It's {became_a}, all through. I thought that I'd hate it. # low
 Q: And?

@@ -168,13 +168,13 @@ B: It's all on the tape. # content
 # step: back
 # needs: x=thing
 N: So {x} came back to {x_home}. {crowd_cap} had come to see, and pretended that they were passing. # warm
-H: Well, put it back, then. {end == "pay":I hear that it's paid for.|{end == "honour":I hear that {foe} carried it very level.|{end == "stand":I had a {rake} with me. I've put it away.|}}} Don't stand there like a wedding. # gruff
+H: Well, put {x_them} back, then. {end == "pay":I hear that it's paid for.|{end == "honour":I hear that {foe} carried it very level.|{end == "stand":I had a {rake} with me. I've put it away.|}}} Don't stand there like a wedding. # gruff
 N: {b} wiped the place, with a sleeve, and {a} put {x_them} back, a little crooked, and then straight. # quiet
 A: Go on. You do it. # to {h}
 H: Me? # caught out
 B: It's your turn. We've had our turn.
 N: {h} put out a hand. This time it met something. {h} {x_used}. {x_sound_cap}. # hushed
-H: It knows my hand. Only the once, and you see that {stake_fixed}. # not quite steady
+H: {x_plural:They know|It knows} my hand. Only the once, and you see that {stake_fixed}. # not quite steady
 A: We said that we'd {verb}. # soft
 B: And we did. We {verb_did}. Can I sit down now? # soft
 

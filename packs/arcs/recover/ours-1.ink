@@ -32,7 +32,7 @@ G: I did see something. It's probably nothing. {g_says}
 A: What did you see?
 G: {foe_cap}. In the dark. Going along by {edge}, with... with something. {x_carry_cap}. # to the ground
 B: With {x}? Are you sure?
-G: It was the size of {x}. And there was {x_sound}, I think. There might have been. I'd rather not be asked a lot. # miserable
+G: It was about the right size. And there was {x_sound}, I think. There might have been. I'd rather not be asked a lot. # miserable
 A: Which way?
 G: Which way would they go? {den_cap}, I suppose. Everybody knows they live in {den}.
 { b_kind:

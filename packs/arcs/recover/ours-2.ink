@@ -103,7 +103,7 @@ W: It's all one! It's always been them!
 }
 N: So they looked. A great many feet went through {den}. There was no washing; there was no bucket. And there was nothing to be seen of {x}. # flat
 A: We were wrong. # thrown
-B: They aren't even good hiders. There's nowhere to hide a thing. # low
+B: I wouldn't know where to hide a thing, in here. It's all been swept. # low
 W: Then they've eaten {x_them}! # from the crowd
 A: Who said that? Nobody's to say that! # turning round
 B: We began it. I don't see how we're to get to the end before they do.

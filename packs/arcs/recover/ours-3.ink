@@ -44,7 +44,7 @@ A: That's ten. It's ten people long, and it's only got one end. # to {b}, low
 # step: go3
 # skeleton: one_of_us
 # b: maker
-# door: Give out that [x] has been found
+# door: Give out that [x] [x_has] been found
 # style: clever
 # recall: given out that it had been found
 # makes: way3=bait
@@ -92,7 +92,7 @@ G: That's it. I heard it plain as plain.
 A: {g}. We've been out there. We know where {foe} {foe_was}, that whole night. They weren't going along anywhere. # gentle
 N: The folding had stopped. # still
 G: It was dark.
-B: It was. So how did you know which side {x_part} {x_part_was}? You told {h} that it was to the left. You can't tell that from {edge}. I tried it. You can only tell if you've got your arms round {x_them}. # very gentle
+B: It was. So how did you know about {x_part}? You told {h} that {x_part} went first. You can't tell that from {edge}. I tried it. You can only tell from close to. # very gentle
 G: I could have guessed. # to the folding
 A: Yes. Did you?
 N: Something boiled over, and all three of them watched it do it. # quiet

@@ -101,7 +101,7 @@ A: There must be a catch. Isn't there a riddle? # faint
   N: There was no catch. {one_cap} gave {x_part} a pat, as you do for a child going to stay with an aunt, just for the night. # dry
 }
 B: It isn't a visit. We're taking {x_them} home for good. # dignified
-N: They picked up {x}, and the basket, and went. Nothing followed them. When {a} looked back {door} was standing wide open, with a light in it. # quiet
+N: They picked up {x}, and the basket, and went. Nothing followed them. When {a} looked back {door} {door_was} standing wide open, with a light in it. # quiet
 A: Why would you leave that open? With nothing to wait for?
 B: To air it? # hopeful
 A: At this hour? # slow

@@ -277,6 +277,7 @@ B: That's what comes of practising. # stopping
 
 === rescue_go2_bare ===
 # step: go2
+# skeleton: reach both_ways
 # a: bold
 # b: careful
 # door: Go in after [x] with nothing
@@ -296,6 +297,7 @@ A: I've never had one to compare it with. # not turning round
 
 === rescue_go2_bare_shoes ===
 # step: go2
+# skeleton: reach both_ways
 # a: careful
 # b: bold
 # door: Go straight in for [x]
@@ -317,6 +319,7 @@ A: On three, or on after three? # but {b} had gone
 
 === rescue_go2_friend ===
 # step: go2
+# skeleton: reach both_ways
 # door: Take [h] along, and go in together
 # style: kind
 # recall: taken [h] along with them
@@ -339,6 +342,7 @@ N: {h} thought about that, and went and put on the thick gloves. Out of {den} ca
 
 === rescue_go2_friend_line ===
 # step: go2
+# skeleton: reach both_ways
 # door: Ask [h] to come in, too
 # style: kind
 # recall: asked [h] to come in with them
@@ -357,6 +361,7 @@ N: They thought it over, fairly. Then all three tried to go at the back. # dry
 
 === rescue_go2_tool ===
 # step: go2
+# skeleton: reach both_ways
 # b: maker
 # door: Go in by means of [tool]
 # style: clever
@@ -375,6 +380,7 @@ B: I'll know that when we get there. It came off all by itself, and I respect th
 
 === rescue_go2_tool_test ===
 # step: go2
+# skeleton: reach both_ways
 # b: maker
 # door: Try it with [tool]
 # style: clever

@@ -121,7 +121,7 @@ N: So there was {foe}, and {q}, {way == "tool":and {tool}, |}and {price == "fron
 {price == "front":G|P}: This is a hand. There's people behind it. There's all sorts behind it.
 N: {x_cap} felt along it, as far as the sleeve, and took hold. And having got hold, {x_they} let go of the other. # hushed
 Q: Now! Pull! # over one shoulder
-N: {foe_cap} pulled, and did not know how much to use. They came out through {door} like a cork, with {x_sound}. # brisk
+N: {foe_cap} pulled, and did not know how much to use. They came away like a cork, the whole row of them, with {x_sound}. # brisk
 { foe_talks:
   F: Was that too hard? # from within
   G: It was about right. # upside down

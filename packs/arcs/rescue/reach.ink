@@ -25,7 +25,7 @@ N: They went in like beads: {a}, and {b} holding on to {a}, and {h}, in the thic
 H: Am I still outside? # calling
 B: You're still outside. You're doing it beautifully.
 H: I can see my own front door, if I lean. # calling, comforted
-N: {a} got round the worst of {foe} by breathing in. And there {x_was} {x}, in a corner, with nothing in front of {x_them} but a gap. # quick
+N: {a} got round the worst of {foe} by breathing in. And there {x_was} {x}, as far along as one could get, with nothing in front of {x_them} but a gap. # quick
 A: I'm going to put out a hand. Give me some more of you, {b}.
 B: I've given you all of me. I'll ask behind. {h}! Can you come in a bit? # over one shoulder
 H: How big a bit? # calling
@@ -43,7 +43,7 @@ A: It's working. # gripping on
 B: You needn't sound like that.
 A: I'm only saying it while it's true. What's that smell?
 B: That's {tool}, being proud.
-N: It bore them round, and through, and up to the very last corner. There it stopped, as a pony does, with its mind made up. In front of them was a gap; and beyond the gap was {x}. # quick
+N: It bore them round, and through, and up to the very last of it. There it stopped, as a pony does, with its mind made up. In front of them was a gap; and beyond the gap was {x}. # quick
 A: Once more. Just as much again as my arm's long. # urging
 B: It won't. I know it. It's got as far as it's ever going to.
 A: Then hold it out to {x_them}! Let {x_them} get hold of the end!
@@ -156,7 +156,7 @@ N: Now and then, in the proper places, there was {x_sound}. {x_cap} watched the 
 A: Look. Whenever you stop, it's held on to harder. And when you go on, it's less. # noticing
 B: Then I'd better not stop.
 A: You can't talk till tomorrow!
-B: You've never been in a lift with me. So. Where was I? # settling both elbows
+B: You've never shared a tent with me. So. Where was I? # settling both elbows
 
 === rescue_across_noir ===
 # step: across

@@ -188,7 +188,7 @@ B: The noise. I was saying your name.
 A: I heard. It had a lot of vowels. And before that?
 B: You said, hold this. And I said, I am holding this. And you said, no, this.
 A: Yes. I'd passed you mine as well. I wanted to wave. # slower
-N: They both thought about the wave. {noise_cap} was quite close, and appeared to be enjoying it. # dry
+N: They both thought about the wave. {noise_cap} {noise_was} quite close, and appeared to be enjoying it. # dry
 B: Who to?
 A: It looked like {h}.
 B: It was a coat. It was your coat. You hung it there yourself, and said, remind me that that's not {h}. # gentle

@@ -174,7 +174,7 @@ W: Mm. # chewing
 B: There was an eyebrow. I saw an eyebrow. # low
 W: It's where I keep it. # chewing
 A: Or we could {d2}. # to the air, watching
-N: The {food} was looked at with great attention. # dry
+N: The {food} {food_was} looked at with great attention. # dry
 B: What did it do?
 A: A very careful nothing. Try the other.
 B: Or else we {d3}. # to the air, watching

@@ -17,7 +17,7 @@ B: It's like a fish. What have you been doing with it, to get it as cold as that
 A: Keeping it on my own side. # stiff
 N: Nobody drew it back. After a time there was something over it; it might have been the end of a sleeve. # quiet
 A: I'll have to come over and get it. I shan't stop. # up on an elbow
-B: You needn't hurry. I was getting up in any case. I thought that I'd see if {food} was still there. # careless
+B: You needn't hurry. I was getting up in any case. I thought that I'd see if {food} {food_was} still there. # careless
 N: So they both got up; and as it was dark, and each took great care not to meet the other, they were each of them over before they knew it. # dry
 A: I'm by the lamp. I'm not touching it. I'm just standing near it. # whispered
 B: I'm just standing near {food}. # whispered

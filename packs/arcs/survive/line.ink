@@ -407,7 +407,7 @@ H: {g} took it back. They gave it to {g_them}, to keep. {g_they_cap} {g_is} putt
 === survive_change_door ===
 # step: change
 # skeleton: signal line stranded
-N: A curious thing happened about {door}. Nobody remembered to shut up any more. # plain
+N: A curious thing happened about {door}. Nobody remembered to shut {door_them} any more. # plain
 H: There's a draught! # from inside
 A: It's only us. We're coming in. # on the step
 H: Well, who else is? # from inside

@@ -14,7 +14,7 @@ B: No. # beginning
 A: I'll take the string. You hold the one end, and I'm on the other. If I pull twice then you pull. If I pull once I'm scratching. # by {door}
 H: And what'll you bring? # from the stool
 A: Whatever there is the most of!
-N: Then {door} was open, and {threat} came in to see, and {door} was shut; and the string went out through the crack of it, an arm's length at a time. # tense
+N: Then {door} {door_was} open, and one saw how much of {threat} there was, and {door} {door_was} shut; and the string went out through the crack of it, an arm's length at a time. # tense
 B: That's {edge}. That's as far as I know. # letting it run
 G: How much is there? # whispered
 B: It's every bit that we had. There's a piece of my hem in it. # letting it run
@@ -67,14 +67,14 @@ A: Well, it's warm, whoever's it is. # happy
 # a: bold
 # needs: way=out
 # title: Whatever There Is the Most Of
-N: There were two pulls. They hauled, all three, and what came in on the end, backwards, white to the eyebrows, was one of them, with a thing in both arms. # quick
+N: There were two pulls. They hauled, all three, and what came in on the end, backwards, with its eyes shut, was one of them, holding a thing in both arms. # quick
 H: Shut {door}! What have you got? Is it {food}? # quick
-A: I don't know! I couldn't see! I felt about, and there was a lot of this! # teeth going
+A: I don't know! I couldn't see! I felt about, and there was a lot of this! # out of breath
 N: They held the lamp to it. It was a notice. It was large, and well made, and it said: KEEP OUT. # dry
 G: We could eat the K. # after a silence
 B: There was a whole shed, out there. There was oil, there were apples, in straw. You'd have had to walk by all of it. # faint
-A: I know! I fell over it! I thought, that's no use, that's round! # teeth going
-N: So they had a notice. They had also got a good deal of {threat}, which had come in along with it, and was settling. And when they came to look for the string it was gone, to the last yard. # flat
+A: I know! I fell over it! I thought, that's no use, that's round! # out of breath
+N: So they had a notice. They hung it up on the inside, where it could be of use to somebody. And when they came to look for the string it was gone, to the last yard. # flat
 B: What's it tied to? # low
 A: It was tied to me. I undid it. I needed both hands for the notice. # low
 

@@ -83,7 +83,7 @@ N: {price == "keep":Halfway there {p} put out a hand, and it came down on {p_kee
 H: Come in! Come in! Never mind your feet! # shouting, at the door
 A: We've let in half of {threat}! # shouting
 H: Let it all come! I'll sort it when it's in! # shouting
-N: And when it was all in {h} leaned on {door}, and it shut{within != "":, and {x} {x_was} on the other side|}. One could not have said, just then, whose breath was whose. # warm
+N: And when it was all in {h} leaned on {door}, and {door_they} shut{within != "":, and {x} {x_was} on the other side|}. One could not have said, just then, whose breath was whose. # warm
 P: We said that we'd {verb}. # under somebody's arm
 Q: We {verb_did}. And so did {foe}. I'd always thought that the help would be bigger. It's only us, with the door open.{must_who != "" && must != "": And {must_who} was {must}.|} # on somebody's foot
 

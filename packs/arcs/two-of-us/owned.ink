@@ -43,7 +43,7 @@ B: Are you awake? # sleepily
 A: No. # whispered
 B: Then who's sighing? # sleepily
 A: It's {noise}. # whispered
-B: {noise_cap} doesn't sniff. I was dreaming about {x}. It was nice, and then I couldn't find my way to the end of it. You were in it. # sleepily
+B: {noise_cap} {noise_plural:don't|doesn't} sniff. I was dreaming about {x}. It was nice, and then I couldn't find my way to the end of it. You were in it. # sleepily
 A: What did I do? # after a moment
 B: You held the lamp. You always hold the lamp. # nearly gone
 N: After that one could hear {b} sleep, and {noise}, and somebody who bit on a corner of the blanket. # soft

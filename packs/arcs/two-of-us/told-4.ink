@@ -74,7 +74,7 @@ N: They came in under the nose of {foe} by about a nose, and threw themselves ro
   Q: Not today. There's two of us. # panting
 }
 P: Now. While I've no breath to be frightened with. {price == "swap":Here's mine. {p_secret} And you needn't promise.|Listen, all of you, I know you're behind there! It was me who told about {x}! Nobody else! You can all stop looking at the cook!} # gasping
-N: {noise_cap} was heard. Then somebody sniffed, and it was {q}. # warm
+N: One heard {noise}. Then somebody sniffed, and it was {q}. # warm
 Q: {price == "swap":That's not even funny. I'd got ready to laugh.|You said it with your name in. You said it as loud as I'd have.} # thick
 P: We said that if we ever fell out, we'd {verb}. # small
 Q: Well, we {verb_did}. That's what this is. Get off my foot. # gruff

@@ -16,6 +16,20 @@ export type LessonClass = (typeof lessonClasses)[number];
 /** What kind of place a den is: the words of each are in `packs/words/dens.yaml`. */
 export const denKinds = ['below', 'above', 'island', 'moving', 'told', 'strict', 'stores', 'wild'] as const;
 
+/** How somebody is stuck in an ordinary thing: the things of each are in `packs/words/things.yaml`. */
+export const stuckKinds = ['tight', 'shut', 'high'] as const;
+export type StuckKind = (typeof stuckKinds)[number];
+
+/** What two have changed with one another: the words of each are in `packs/words/english.yaml`. */
+export const swapKinds = ['bodies', 'voices', 'ages', 'places'] as const;
+export type SwapKind = (typeof swapKinds)[number];
+/** What somebody with a paper and a date means to do to x: the verbs of each are in `packs/words/english.yaml`, as `closing_fell`. */
+export const closingKinds = ['close', 'fell', 'sell', 'down', 'ban', 'move', 'turn'] as const;
+export type ClosingKind = (typeof closingKinds)[number];
+/** What sort of thing x was made to do: the words of each are in `packs/words/deeds.yaml`. */
+export const deedClasses = ['write', 'clean', 'wash', 'weather', 'food', 'wake', 'joy', 'find', 'make', 'never', 'other'] as const; // prettier-ignore
+export type DeedClass = (typeof deedClasses)[number];
+
 /** What stands between the two leads: what keeps them apart, what one of them did, or a secret of both. Read in this order. */
 export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
 export type RiftKind = (typeof riftKinds)[number];
@@ -76,7 +90,7 @@ export type Noun = z.infer<typeof noun>;
 const clause = z.object({ ...origin, text: words });
 
 /** What an idea says beside its plot: a clause ("the ice closes"), or what it only names ("the ostriches"). */
-export const besides = z.object({ is: z.enum(['clause', 'named']), text: words });
+export const besides = z.object({ is: z.enum(['clause', 'named', 'end']), text: words });
 export type Besides = z.infer<typeof besides>;
 
 /** The plot of a season: what was read out of its idea, and what fills the rest. A slot that an arc has no use for is left out. */
@@ -89,7 +103,12 @@ export const frame = z.object({
   /** The other side. `one` is the nearest of them, or the one who speaks; `known` when the idea names it; `sign` what it leaves behind, or "". */
   foe: noun.extend({ known: z.boolean(), sign: words, one: z.object({ the: words, they: pronoun }) }),
   /** Where it has to be done; `in` is the place with its preposition: "in the middle of the pond". */
-  den: noun.extend({ in: words }),
+  den: noun.extend({
+    in: words,
+    /** Where den is the thing in which x is stuck, and is foe as well; `limb` is what of x is in it, where that is not all of x. */
+    stuck: z.enum(stuckKinds).optional(),
+    limb: words.optional(),
+  }),
   /** The idea's second noun, and what it is good for. */
   tool: noun.extend({ use: z.enum(['ride', 'lure', 'wear', 'light', 'reach', 'write', 'food', 'make', 'any']) }),
   /** What of theirs does not work. */
@@ -97,18 +116,28 @@ export const frame = z.object({
   /** What the foe has up its sleeve. */
   trick: noun.optional(),
   event: noun.optional(),
+  /** Whom or what a performance is about: "the pirates". */
+  about: clause.optional(),
   prize: noun.extend({ count: z.enum(['one', 'mass', 'none']) }).optional(),
   /** How a contest is fought; `did` is what was done in it, in the past tense: "cooked". */
   act: contestAct.optional(),
   did: clause.optional(),
   /** What is to be found out, as one says it: "who painted the doors". */
   ask: clause.optional(),
+  /** How x is to be closed by somebody with a paper, where it is; `became` is then what is to come there. */
+  closing: z.enum(closingKinds).optional(),
   /** What x has turned into. */
   became: noun.optional(),
+  /** Who has changed something with x, and what. */
+  other: noun.extend({ swap: z.enum(swapKinds) }).optional(),
   /** What is taught or learnt: `text` "swim", `ing` "swimming". */
   /** `tune`: whoever can do it is heard doing it; `learns`: what kind of thing it is. */
   lesson: clause
     .extend({ ing: words, tune: z.boolean().optional(), learns: z.enum(lessonClasses).default('other') })
+    .optional(),
+  /** What x was made to do: `text` "do homework", `does` "does homework", `doing` "doing homework"; `is` what sort of thing that is, `prints` where x has somewhere to say so. */
+  deed: clause
+    .extend({ does: words, doing: words, is: z.enum(deedClasses), prints: z.boolean().default(false) })
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause
@@ -148,7 +177,7 @@ export const frame = z.object({
   helpers: z.tuple([words, words]),
 });
 export type Frame = z.infer<typeof frame>;
-export type FrameSlot = Exclude<keyof Frame, 'kind' | 'span' | 'roles' | 'helpers' | 'besides'>;
+export type FrameSlot = Exclude<keyof Frame, 'kind' | 'span' | 'roles' | 'helpers' | 'besides' | 'closing'>;
 
 const usual: Record<string, unknown> = { they: 'it', plural: false, type: 'thing', size: 'small', talks: false };
 

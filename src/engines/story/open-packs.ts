@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readLexicon, type Lexicon } from './world/lexicon.ts';
-import { loadArcs, ownPacks, type ArcLibrary } from './arcs/load-arcs.ts';
+import { loadArcs, type ArcLibrary } from './arcs/load-arcs.ts';
+import { ownPacks } from './arcs/own-packs.ts';
 import { nounKit, type NounKit } from './frame.ts';
 import { readWordTables, type WordTables } from './stage/word-tables.ts';
 

@@ -15,6 +15,8 @@ const skeleton = z.strictObject({
   episodes: z.tuple([episode, episode, episode, episode]),
   /** Steps that only ways of the kind tell: in them the two are not as the shared ways have them. */
   own_steps: z.array(z.string()).default([]),
+  /** Patterns of titles of its episodes, in the place of those that any spine of the kind may have. */
+  titles: z.record(z.enum(['1', '2', '3', '4']), slotNames).optional(),
   /** Slots of the frame that have to be heard in each episode. */
   obligations: z.record(z.enum(['1', '2', '3', '4']), slotNames).default({ 1: [], 2: [], 3: [], 4: [] }),
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readArcFile, type ArcFile } from './arc-file.ts';
 import { readInkFile, type InkFile } from './ink-file.ts';
+import { ownPacks } from './own-packs.ts';
 import { readPhrases, type PhraseTable } from './phrases.ts';
 import type { Way } from './way.ts';
 
@@ -12,7 +12,6 @@ export type Arc = ArcFile & { ways: Way[]; phrases: PhraseTable; fileOf(way: Way
 /** The packs of a folder. Each kind is read when it is first asked for and then kept. */
 export type ArcLibrary = { folder: string; kinds: string[]; arc(kind: string): Arc };
 
-export const ownPacks = fileURLToPath(new URL('../../../../packs/', import.meta.url));
 const loaded = new Map<string, ArcLibrary>();
 
 /** The packs of `folder` (those shipped with Canto by default), read once a process. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Story } from 'inkjs/full';
-import { ownPacks } from '../arcs/load-arcs.ts';
+import { ownPacks } from '../arcs/own-packs.ts';
 import { polishText } from '../words/polish-text.ts';
 import { readLexicon, type Lexicon } from '../world/lexicon.ts';
 import { compileInk } from './compile-ink.ts';

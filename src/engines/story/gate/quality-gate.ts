@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/count-words.ts';
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
 import type { AudienceRating } from '#shared/shows.ts';
 import readability from 'text-readability';
@@ -113,7 +114,7 @@ function checkChoices({ choices }: EpisodeScript): Flag[] {
     flags.push({ check: 'choices', detail: 'keys are not different' });
   const { min, max } = gateLimits.choiceWords;
   for (const { text } of choices) {
-    const count = text.split(/\s+/).length;
+    const count = countWords(text);
     if (count < min || count > max) flags.push({ check: 'choice words', detail: `${count}: ${text}` });
   }
   return flags;

@@ -1,3 +1,4 @@
+import { countLineWords } from '../tell/fit-length.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import { checkLine } from '../gate/quality-gate.ts';
 import type { Way } from '../arcs/way.ts';
@@ -40,8 +41,6 @@ export function lintSeason(
   walk({ episode: 1, facts: season.facts, running: atFirst, opening: null }, '');
 }
 
-const countWords = (lines: ScriptLine[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-
 function checkEpisode(
   { on, planned }: Season,
   episode: number,
@@ -52,8 +51,8 @@ function checkEpisode(
   options: LintOptions,
 ): void {
   const lines = told.flatMap((one) => one.lines);
-  const words = countWords(lines);
-  const talk = countWords(lines.filter(({ role }) => role !== 'narrator')) / Math.max(1, words);
+  const words = countLineWords(lines);
+  const talk = countLineWords(lines.filter(({ role }) => role !== 'narrator')) / Math.max(1, words);
   figures.episodes++;
   figures.words.push(words);
   figures.talk.push(talk);

@@ -1,8 +1,9 @@
+import { countWords } from '#shared/text/count-words.ts';
 import { isEffect } from '#shared/story/sound-effects.ts';
 import type { Arc } from '../arcs/load-arcs.ts';
 import { forks } from '../arcs/arc-file.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
-import { PackError, type Way } from '../arcs/way.ts';
+import { PackError, readNeed, type Way } from '../arcs/way.ts';
 import type { WordTables } from '../stage/word-tables.ts';
 import { wayLetters } from '../tell/render-way.ts';
 import type { Findings } from './finding.ts';
@@ -28,7 +29,7 @@ export function lintWays(arc: Arc, slots: Set<string>, tables: WordTables, findi
       const sound = /^S: (.*)$/.exec(text)?.[1]?.trim();
       if (sound && !isEffect(sound)) findings.add({ ...way, line }, 'sound', `there is no ${sound}`);
     }
-    lintAgreement(way, tables, findings);
+    lintAgreement(arc, way, tables, findings);
     lintPlace(way, tables, findings);
     try {
       arc.fileOf(way).story();
@@ -44,7 +45,7 @@ function lintDoor(way: Way, findings: Findings): void {
   if (!way.door || !way.style || !way.recall) findings.add(way, 'door', 'needs "# door:", "# style:" and "# recall:"');
   if (way.step === 'next' ? !way.sequel : Object.keys(way.makes).length === 0)
     findings.add(way, 'door', `makes nothing`);
-  const words = (way.door ?? '').split(/\s+/).length;
+  const words = countWords(way.door ?? '');
   if (words < 2 || words > 12) findings.add(way, 'door', `${words} words: ${way.door}`);
 }
 
@@ -57,12 +58,11 @@ function lintLine(at: Way, text: string, findings: Findings): void {
   const [, ...tags] = rest.replace(/\}\s*$/, '').split(' # ');
   if (rest.split(/\s#/).length > 2) findings.add(at, 'lost text', `more than one "# ": ${rest.slice(-60)}`);
   const delivery = tags[0] ?? '';
-  if (delivery.length > 40 || delivery.split(/\s+/).length > 6)
-    findings.add(at, 'lost text', `no delivery: # ${delivery}`);
+  if (delivery.length > 40 || countWords(delivery) > 6) findings.add(at, 'lost text', `no delivery: # ${delivery}`);
 }
 
 /** Slots that may be of one or of many. */
-const numbered = 'x foe tool prize den weak trick event became x_part x_part2 x_left'.split(' ').join('|');
+const numbered = 'x foe tool prize den weak trick event became x_part x_part2 x_left spot edge hide door far board ground noise slot food'.split(' ').join('|'); // prettier-ignore
 /** "the way to {den} was": there the slot is not what the verb goes with. */
 const notSubject = 'to|about|of|for|with|from|by|in|at|on|past|behind|near|than|as';
 
@@ -71,14 +71,17 @@ const adverb = '(?: (?:only|never|always|still|just|all|really|even))?';
 const mended = new Set("is isn't was wasn't has hasn't does doesn't".split(' '));
 
 /** A verb of one after a slot that may be of many, or after a pronoun that may be "they", by the table of `agreement.yaml`. */
-function lintAgreement(way: Way, { agreement }: WordTables, findings: Findings): void {
+function lintAgreement(arc: Arc, way: Way, { agreement }: WordTables, findings: Findings): void {
   const verbs = Object.keys(agreement).toSorted((p, q) => q.length - p.length);
   const pattern = (slot: string, of: string[]) => new RegExp(`${slot}${adverb} (${of.join('|')})\\b`, 'gi');
   const ofNoun = pattern(`(?<!\\b(?:${notSubject}) )\\{(${numbered})(?:_cap)?\\}`, verbs);
   const unmended = verbs.filter((verb) => !mended.has(verb));
   const ofPronoun = pattern('\\{(\\w+_they)(?:_cap)?\\}', unmended);
+  // What its only spine asks for holds for the way as well.
+  const spine = way.skeletons.length === 1 ? arc.skeletons.find(({ name }) => name === way.skeletons[0]) : undefined;
+  const needs = [...way.needs, ...(spine?.needs ?? []).map(readNeed)];
   const isOne = (slot: string) =>
-    way.needs.some(({ key, not, values }) => (key === `${slot}_plural` && not) || (key === slot && values.join() === 'person')); // prettier-ignore
+    needs.some(({ key, not, values }) => (key === `${slot}_plural` && not) || (key === slot && values.join() === 'person')); // prettier-ignore
   for (const { text, line } of way.body)
     for (const [, slot = '', verb = ''] of [...text.matchAll(ofNoun), ...text.matchAll(ofPronoun)])
       if (!isOne(slot))

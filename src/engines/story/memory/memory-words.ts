@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { memoryChapter } from '#shared/story/memory.ts';
-import { ownPacks } from '../arcs/load-arcs.ts';
+import { ownPacks } from '../arcs/own-packs.ts';
 
 const remembered = z.strictObject({
   chapter: memoryChapter,

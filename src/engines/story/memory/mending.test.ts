@@ -6,7 +6,7 @@ import type { EpisodeBrief, StoryFact, StoryMemory } from '#studio/providers/tex
 import { openPacks } from '../open-packs.ts';
 import { randomBrief, sampleBrief } from '../sample-briefs.ts';
 import { writeEpisode, type WrittenEpisode } from '../season/write-episode.ts';
-import { countWords } from '../tell/fit-length.ts';
+import { countLineWords } from '../tell/fit-length.ts';
 import { memoryWords } from './memory-words.ts';
 
 const packs = openPacks();
@@ -80,7 +80,7 @@ describe('what was struck out', () => {
           expect(mentions(prose(episode), [words]), `${fact.text} in ${prose(episode)}`).toBe(false);
           expect(episode.memory.facts.map(({ id }) => id)).not.toContain(fact.id);
           expect(episode.script.choices).toHaveLength(3);
-          expect(countWords(episode.script.lines)).toBeGreaterThan(400);
+          expect(countLineWords(episode.script.lines)).toBeGreaterThan(400);
         }
       }
       expect(tried).toBeGreaterThan(0);

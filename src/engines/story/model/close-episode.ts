@@ -2,7 +2,7 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import { sharedWords, tellingWords } from '#shared/story/same-words.ts';
 import type { Leads } from '#engines/story/stage/bind-leads.ts';
 import { narratorName } from '#engines/story/tell/tell-way.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
 import { polishText } from '#engines/story/words/polish-text.ts';
 import type { EpisodePlan } from './canon/season-plan.ts';
@@ -25,7 +25,7 @@ export function closingLines(
   isFit: (line: ScriptLine) => boolean,
 ): ScriptLine[] | null {
   const isPlanned = beats !== null && beats.cliff !== '';
-  if (countWords([...heard]) < (isPlanned ? leastWords.planned : leastWords.unplanned)) return null;
+  if (countLineWords([...heard]) < (isPlanned ? leastWords.planned : leastWords.unplanned)) return null;
   const said = tellingWords(heard.map(({ text }) => text).join(' '));
   const names = leads.map(({ name }) => name);
   const scenes = beats?.beats ?? [];

@@ -1,7 +1,7 @@
 import type { EpisodeScript, ScriptLine } from '#shared/story/script.ts';
 import type { AudienceRating } from '#shared/shows.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import type { GateContext } from '#engines/story/gate/quality-gate.ts';
 import { checkEpisode, checkLevel, checkLine, gateLimits, plainSentences } from '#engines/story/gate/quality-gate.ts';
 
@@ -29,16 +29,16 @@ export function faultOfLine(
   const again = plainSentences([line]).find((sentence) => heard.has(sentence));
   if (again) return `"${again}" had been said before`;
   const allowed = gateLimits.words.max + (told.length > fresh.length ? wordsForEnding : 0);
-  if (countWords(told) + countWords([line]) > allowed)
-    return `the episode is long enough at ${countWords(told)} words, and only its last line and the choices are missing`;
-  if (countWords(fresh) > wordsToJudgeLevel && checkLevel([...fresh, line], rating).length > 0)
+  if (countLineWords(told) + countLineWords([line]) > allowed)
+    return `the episode is long enough at ${countLineWords(told)} words, and only its last line and the choices are missing`;
+  if (countLineWords(fresh) > wordsToJudgeLevel && checkLevel([...fresh, line], rating).length > 0)
     return 'the sentences are too long and the words too hard for the audience';
   return null;
 }
 
 /** What is missing from an episode of which all lines were heard, if more lines can put it right. */
 export function faultOfEpisode(script: EpisodeScript, context: GateContext): string | null {
-  if (countWords(script.lines) > gateLimits.words.max - wordsForEnding) return null;
+  if (countLineWords(script.lines) > gateLimits.words.max - wordsForEnding) return null;
   const [flag] = checkEpisode(script, context).filter(({ check }) => mendable.includes(check));
   return flag ? `${flag.check}: ${flag.detail}` : null;
 }

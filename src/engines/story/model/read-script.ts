@@ -3,7 +3,7 @@ import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { faultOfSilence } from '#engines/story/memory/obeys-memory.ts';
 import { withoutStruckFacts } from '#engines/story/memory/remember-model.ts';
 import type { ModelMemory } from '#engines/story/season/season-state.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import { plainName, plainText } from '#engines/story/words/plain-text.ts';
 import { canonAfter, type CanonEntry, type Listed } from './canon/canon.ts';
 import type { SeasonPlan } from './canon/season-plan.ts';
@@ -23,7 +23,7 @@ export function missingFrom(brief: EpisodeBrief, told: ScriptLine[], names: stri
   // What the season is about has more names than we know of, so that it is not asked for here.
   return (
     faultOfEpisode(script, { rating: show.audienceRating, place, topics: [], minTopics: 0 }) ??
-    (countWords(told) < roomForMore ? faultOfSilence(told, memory, names) : null)
+    (countLineWords(told) < roomForMore ? faultOfSilence(told, memory, names) : null)
   );
 }
 

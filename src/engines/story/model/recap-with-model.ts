@@ -4,7 +4,7 @@ import { recapWords } from '#shared/story/recap.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { bindLeads } from '#engines/story/stage/bind-leads.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import { narratorName } from '#engines/story/tell/tell-way.ts';
 import { checkLine } from '#engines/story/gate/quality-gate.ts';
 import { plainText } from '#engines/story/words/plain-text.ts';
@@ -48,7 +48,7 @@ export async function recapWithModel(
   const ask = `${fenced(data)}\n\nWrite what happened so far, a sentence each.`;
   const { answer, usage } = await askObject(config, system, ask, recapShape, signal);
   const lines = linesOf(answer.sentences);
-  const words = countWords(lines);
+  const words = countLineWords(lines);
   const fits = words >= recapWords.min && words <= recapWords.max;
   const sound = lines.every(
     (line) =>

@@ -2,7 +2,9 @@ import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
+import { cargoOf } from './cargo.ts';
 import type { Stage } from '../stage/make-stage.ts';
+import { guestOf, stagedAs, troubleOf, troupeOf } from './staged.ts';
 
 /** What was there before, and has stopped, is no new thing. */
 const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
@@ -11,15 +13,69 @@ const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
 const isBrewed = ({ x, verb }: Frame): boolean =>
   wordSet('brewed').has(x.head.toLowerCase()) || wordSet('brews').has(verb.to.split(' ')[0] ?? '');
 
+/** What sort of thing x does of itself that was made for it: somebody, or a thing that is neither cooked nor sewn, nor was there before. */
+const doesOf = (frame: Frame): string | undefined =>
+  frame.kind === 'build' &&
+  ['thing', 'person', 'creature'].includes(frame.x.type) &&
+  !isBrewed(frame) &&
+  !mending.test(frame.verb.to)
+    ? frame.deed?.is
+    : undefined;
+
 /** "who keeps eating the sandwiches" asks who did it, and what was done is that something was eaten. */
 function askedOf(ask: string): string | undefined {
   const [first = '', ...words] = ask.toLowerCase().split(' ');
   if (!['who', 'what', 'whose'].includes(first)) return undefined;
-  return ['taken', 'eaten', 'drawn', 'heard'].find((done) => words.some((word) => wordSet(`asked_${done}`).has(word)));
+  return ['taken', 'eaten', 'drawn', 'heard', 'spoiled', 'broken'].find((done) =>
+    words.some((word) => wordSet(`asked_${done}`).has(word)),
+  );
 }
 
+/** "the seal is stuck in a net": whoever is to be rescued did not only go for a walk. */
+const isFast = ({ x, besides }: Frame): boolean =>
+  besides.some(({ text }) => {
+    const words = text.toLowerCase().split(' ');
+    return text.toLowerCase().includes(x.head.toLowerCase()) && words.some((word) => wordSet('held_fast').has(word));
+  });
+
+/** What nobody does with x, by what an idea says beside its plot: "the ghost nobody is scared of", "the driver nobody thanks". */
+const shunnedAs = {
+  unfeared: /^(?:nobody|no one|none) (?:is|was) (?:scared|afraid|frightened)\b|^nobody (?:fears|minds)\b/,
+  unthanked: /^nobody (?:ever )?(?:thanks|thanked|praises)\b/,
+  untalked: /^(?:nobody|no one|none)\b.* (?:talks?|speaks?|plays?|is seen|sits?) (?:to|with|beside)\b/,
+};
+
+function shunnedIn({ kind, besides }: Frame): string | undefined {
+  const says = (pattern: RegExp) => besides.some(({ is, text }) => is === 'clause' && pattern.test(text));
+  return kind === 'befriend' ? Object.entries(shunnedAs).find(([, pattern]) => says(pattern))?.[0] : undefined;
+}
+
+/** What two have swapped who can both say so: two persons or creatures, each of them one. */
+function swapIn({ x, other }: Frame): string | undefined {
+  const isOne = ({ type, plural }: Frame['x']) => !plural && (type === 'person' || type === 'creature');
+  return other && isOne(x) && isOne(other) ? other.swap : undefined;
+}
+
+/** "the bad king locked us in": they did not come in by themselves. */
+const locks =
+  /\b(?:locked|shut|imprisoned|jailed|trapped|threw|thrown) us\b|\b(?:has|have) (?:locked|shut|imprisoned|trapped) us\b/;
+
+/** What can be said of it is that nobody has been seen there: no house in which somebody lives, and no place where the show plays. */
+function isNobodysHome({ x, foe }: Frame, { showId, place }: Stage): boolean {
+  const head = x.head.toLowerCase();
+  const own = `${showId} ${place.name}`.toLowerCase().split(/[^\p{L}]+/u);
+  return foe.talks && !wordSet('lived_in').has(head) && !(x.type === 'place' && own.includes(head));
+}
+/** "nobody knows their lines": what those who perform have not learnt. */
+const forgets = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => wordSet('stage_lines').has(word));
+
 /** What is true before a season begins: what it is about, who is against it, where it plays. */
-export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
+export function factsOf(frame: Frame, stage: Stage): Facts {
+  const { place, apart, leads } = stage;
   const where = Object.fromEntries(
     placeKinds.filter((kind) => place.where.includes(kind)).map((kind) => [kind, 'yes']),
   );
@@ -31,6 +87,9 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     x_plural: frame.x.plural ? 'yes' : '',
     foe: frame.foe.talks ? 'talks' : 'mute',
     den_is: denKindOf(frame.den),
+    stuck: frame.kind === 'rescue' ? frame.den.stuck : '',
+    limb: frame.kind === 'rescue' ? frame.den.limb : '',
+    closing: isNobodysHome(frame, stage) ? frame.closing : '',
     foe_type: frame.foe.type,
     foe_plural: frame.foe.plural ? 'yes' : '',
     foe_known: frame.foe.known ? 'yes' : '',
@@ -49,21 +108,40 @@ export function factsOf(frame: Frame, { place, apart, leads }: Stage): Facts {
     owner: frame.owner?.text,
     must: frame.must?.text,
     till: frame.till?.text,
-    apart: apart?.person.name,
+    apart: apart[0]?.person.name,
     lead1: leads[0].short,
     lead2: leads[1].short,
     weak: frame.weak?.the,
     trick: frame.trick?.the,
     event: frame.event?.the,
+    staged: stagedAs(frame),
+    guest: guestOf(frame),
+    troupe: troupeOf(frame),
+    about: frame.about?.text,
+    trouble: troubleOf(frame),
+    fault: forgets(troubleOf(frame)) ? 'lines' : '',
     became: frame.became?.the,
+    swap: swapIn(frame),
+    other: swapIn(frame) && frame.other?.type,
+    other_size: swapIn(frame) && frame.other?.size,
+    // Of two who have swapped ages, x is the older.
+    x_old: swapIn(frame) === 'ages' && wordSet('asked_of_two').has(frame.x.head.toLowerCase()) ? 'yes' : '',
+    // Somebody else than one of the two did it.
+    swapper: frame.other && frame.foe.known && frame.foe.the !== frame.other.the ? 'yes' : '',
     ask: frame.ask?.text,
     asks: frame.ask?.text.split(' ')[0],
     asks_of: frame.ask && askedOf(frame.ask.text),
+    fast: frame.kind === 'rescue' && isFast(frame) ? 'yes' : '',
     lesson: frame.lesson?.text,
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
     brewed: frame.kind === 'build' && isBrewed(frame) ? 'yes' : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
+    deed_is: doesOf(frame),
+    prints: frame.deed?.prints ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
+    cargo: cargoOf(frame),
+    shunned: shunnedIn(frame),
+    locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));

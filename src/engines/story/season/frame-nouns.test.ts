@@ -69,3 +69,9 @@ it.each([
 ])('in %s, of "%s", they are held %s by %s', (show, idea, inside, foe) => {
   expect(frameIn(show, idea)).toMatchObject({ kind: 'escape', den: { in: inside }, foe: { the: foe } });
 });
+
+it('is on a floor, and in a net', () => {
+  const floor = 'A power cut hits the city and they have to get through it on the fourteenth floor.';
+  expect(frameIn('Library', floor).den.in).toBe('on the fourteenth floor');
+  expect(frameIn('Lantern', 'a baby seal is stuck in a fishing net and they cut it').den.in).toBe('in the fishing net');
+});

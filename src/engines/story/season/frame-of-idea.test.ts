@@ -55,6 +55,18 @@ describe('somebody whom the show knows, in an idea', () => {
     expect(stageOfPlot({ x, foe }, stageOf(brief)).leads.map(({ name }) => name)).not.toContain('Posy');
   });
 
+  it('is one of two who have swapped, and looked after by others, even where both lead', () => {
+    const brief = briefOf('orbit', ['Jun', 'Pia'], 'Jun and Pia swap bodies');
+    const frame = frameOf(brief);
+    expect([frame.x.the, frame.other?.the, frame.other?.swap, frame.foe.the]).toEqual(['Jun', 'Pia', 'bodies', 'Pia']);
+    const stage = stageOfPlot(frame, stageOf(brief));
+    expect(stage.apart.map(({ part }) => part)).toEqual(['lead_a', 'lead_b']);
+    const acting = [...stage.leads.map(({ name }) => name), ...frame.helpers];
+    expect(new Set(acting).size).toBe(4);
+    expect(acting).not.toContain('Jun');
+    expect(acting).not.toContain('Pia');
+  });
+
   it('is on the other side under the whole name, and does not help', () => {
     const idea = 'Coral Finch wants to make friends with the anglerfish.';
     const { x, foe, verb, helpers } = frameOf(
@@ -107,4 +119,13 @@ it('puts right a thing that does what no such thing does', () => {
     x: { the: 'the greenhouse tomatoes' },
     became: { a: 'singing tomatoes' },
   });
+});
+
+it('has the two hide the letter with the job in it, since nobody hides a job', () => {
+  const idea =
+    "they've been business partners forever, selling ice cream from one van, and now he's been offered a job in Lisbon, and he hasn't told her";
+  const { x, rift, foe } = frameOf(briefOf('the-late-ferry', ['Kwame', 'Birdie'], idea));
+  expect(x).toMatchObject({ the: 'the letter with the job in it', head: 'letter', type: 'thing' });
+  expect(rift?.is).toBe('hid');
+  expect(foe.the).not.toContain('partner');
 });

@@ -9,8 +9,9 @@ import { readIdea } from '../reading/read-idea.ts';
 import type { Reading } from '../reading/reading.ts';
 import { applyPicks } from '../reading/wizard/apply-picks.ts';
 import { frameSources, verbPair } from '../reading/slots/frame-sources.ts';
-import { makeFrame } from '../stage/make-frame.ts';
-import { withLeadApart } from '../stage/lead-apart.ts';
+import { isTroupe, stagedAs } from '../plan/staged.ts';
+import { makeFrame, type FrameSources } from '../stage/make-frame.ts';
+import { withLeadApart, withLeadsApart } from '../stage/lead-apart.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import type { Person } from '../stage/person.ts';
 import { arcFor } from './begin-season.ts';
@@ -66,6 +67,7 @@ function leadNamedApart({ slots, leads, kind }: Reading): 0 | 1 | null {
  * Where both are named, or the show has nobody, a slot is somebody of the show, or unread.
  */
 function withLeadsInTheirParts(reading: Reading, stage: Stage): Reading {
+  if (reading.slots.swap) return withSwappedLeads(reading, stage);
   const { x, foe, ...slots } = reading.slots;
   const isLead = (slot: typeof x) => slot !== undefined && reading.leads.includes(slot.text);
   if (!isLead(x) && !isLead(foe)) return reading;
@@ -74,10 +76,21 @@ function withLeadsInTheirParts(reading: Reading, stage: Stage): Reading {
   const named = leadNamedApart(reading);
   const apart = named === null ? stage : withLeadApart(stage, named);
   const both = isLead(x) && isLead(foe);
-  if (apart.apart && !both) return { ...reading, leads: [apart.leads[0].name, apart.leads[1].name] };
+  if (apart.apart.length > 0 && !both) return { ...reading, leads: [apart.leads[0].name, apart.leads[1].name] };
   const [instead] = stage.others;
   if (!x || !isLead(x) || !instead) return { ...reading, slots: kept };
   return { ...reading, slots: { ...kept, x: { ...x, text: instead.name, sure: 0.45, from: 'mended' } } };
+}
+
+/** Two who have swapped are no two who look after them: a lead of whom it is told stands apart, and where the show has too few it is no swap. */
+function withSwappedLeads(reading: Reading, stage: Stage): Reading {
+  const { other, swap, ...slots } = reading.slots;
+  void swap;
+  const named = [0, 1].filter((at) => [slots.x?.text, other?.text].includes(reading.leads[at as 0 | 1]));
+  if (named.length === 0) return reading;
+  const on = withLeadsApart(stage, named);
+  if (on.apart.length === named.length) return { ...reading, leads: [on.leads[0].name, on.leads[1].name] };
+  return withLeadsInTheirParts({ ...reading, slots }, stage);
 }
 
 /**
@@ -97,16 +110,31 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   const reading = readingOfIdea(judge, brief, stage);
   const { kind, said, fill, read } = frameSources(reading);
   const { defaults } = arcFor(packs, kind);
-  const named = stage.leads.findIndex(({ name }) => !reading.leads.includes(name));
-  const on = named === 0 || named === 1 ? withLeadApart(stage, named) : stage;
-  for (const known of knownOf(stage, on.apart?.person)) Object.assign(said, knownSlots(reading, known));
+  const named = [0, 1].filter((at) => !reading.leads.includes(stage.leads[at as 0 | 1].name));
+  const on = withLeadsApart(stage, named);
+  for (const known of knownOf(stage, on.apart)) Object.assign(said, knownSlots(reading, known));
   // What they do is the kind's own there: the feeling is said, and the two make it up.
   if (betweenLeads.has(kind)) delete said['verb'];
   const felt = nameIn(said['feeler']);
   if (felt) said['verb'] = [`stay with ${felt}`, `stayed with ${felt}`];
   const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, on) : null;
   if (feels) said['payer'] = feels.name;
-  return makeFrame({ kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed }, on);
+  const sources = { kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed };
+  const made = makeFrame(sources, on);
+  return stagedAs(made) ? makeFrame({ ...sources, ...onStage(made, sources, brief.plotIdea) }, on) : made;
+}
+
+/** What a performance is where nobody says it: the piece that is to be given, or what a troupe gives; what it is about, and what is at risk. */
+function onStage({ event, x, besides }: Frame, { said, defaults, fill }: FrameSources, idea: string) {
+  const isUnnamed = event?.from === 'kind' && !isTroupe(x);
+  const named = isUnnamed ? { the: x.the, a: x.a, head: x.head, plural: x.plural, type: 'event' } : undefined;
+  const bare = (text: string) => text.toLowerCase().replace(/^the /, '');
+  const about = besides.find(({ is, text }) => is === 'named' && idea.toLowerCase().includes(`about ${bare(text)}`));
+  return {
+    said: { ...said, ...(about ? { about: about.text } : {}) },
+    fill: { ...fill, ...(named ? { event: named } : {}) },
+    defaults: { ...defaults, ...z.record(z.string(), z.unknown()).catch({}).parse(defaults['staged']) },
+  };
 }
 
 /** What a slot is called, as it was read or as the show knows it; "" where there is none. */
@@ -118,7 +146,7 @@ function nameIn(slot: unknown): string {
 /** Somebody whom the show knows, under the name by which an idea has them. */
 type Known = { as: string; isPerson: boolean; forms: { the: string; they: Person['they'] } & Record<string, unknown> };
 
-function knownOf({ others, show }: Stage, apart: Person | undefined): Known[] {
+function knownOf({ others, show }: Stage, apart: Stage['apart']): Known[] {
   const person = ({ name, they }: Person, the: string): Known => ({
     as: name,
     isPerson: true,
@@ -126,7 +154,7 @@ function knownOf({ others, show }: Stage, apart: Person | undefined): Known[] {
   });
   const { they = 'they', ...opponent } = show.opponent;
   return [
-    ...(apart ? [person(apart, apart.short)] : []),
+    ...apart.map((lead) => person(lead.person, lead.person.short)),
     ...others.map((other) => person(other, /^the /i.test(other.name) ? other.short : other.name)),
     { as: opponent.the, isPerson: false, forms: { ...opponent, they } },
   ];
@@ -134,10 +162,13 @@ function knownOf({ others, show }: Stage, apart: Person | undefined): Known[] {
 
 /** The forms of somebody whom the show knows where they are x or foe; with x, the verb that has them as its object. */
 function knownSlots({ slots, kind }: Reading, { as, forms, isPerson }: Known) {
-  const verb = slots.verb?.text ?? '';
+  const verb = slots.swap ? '' : (slots.verb?.text ?? '');
+  const other = slots.swap && slots.other?.text === as ? { ...forms, talks: true, swap: slots.swap.text } : null;
   return {
     ...(slots.x?.text === as ? { x: forms, ...(verb ? { verb: verbPair(kind.is, verb, forms) } : {}) } : {}),
     ...(isPerson && slots.foe?.text === as ? { foe: { ...forms, one: { the: forms.the, they: forms.they } } } : {}),
+    ...(other ? { other } : {}),
+    ...(other && !slots.foe ? { foe: { ...forms, talks: true, one: { the: forms.the, they: forms.they } } } : {}),
     ...(slots.feeler?.text === as ? { feeler: forms } : {}),
     ...(!isPerson && slots.foe?.text === as ? { foe: forms } : {}),
   };

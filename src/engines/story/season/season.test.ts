@@ -5,7 +5,7 @@ import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import type { EpisodeBrief } from '#studio/providers/text/text-provider.ts';
 import { randomBrief, sampleBrief } from '../sample-briefs.ts';
 import { openPacks } from '../open-packs.ts';
-import { countWords } from '../tell/fit-length.ts';
+import { countLineWords } from '../tell/fit-length.ts';
 import { readState, restoreLines } from './season-state.ts';
 import { readingOfIdea } from './frame-of-idea.ts';
 import { aboutSeason } from './present-reading.ts';
@@ -100,7 +100,7 @@ describe('a season told by an arc', () => {
     }));
     const { lines } = write({ ...brief, spoken: foreign }).script;
     expect(lines.slice(0, 8)).toEqual(foreign);
-    expect(countWords(lines)).toBeLessThan(850);
+    expect(countLineWords(lines)).toBeLessThan(850);
     expect(lines.at(-1)?.text).toBe(whole.at(-1)?.text);
   });
 
@@ -258,6 +258,6 @@ describe('what users write', () => {
     'The happy bridge is cheerful and wants company',
   ])('gives a whole season (%#)', (plotIdea) => {
     for (const { script } of season(sampleBrief({ plotIdea }), 4, () => 1))
-      expect(countWords(script.lines)).toBeGreaterThan(400);
+      expect(countLineWords(script.lines)).toBeGreaterThan(400);
   });
 });

@@ -5,7 +5,7 @@ import { hash32 } from '../words/seeded.ts';
 import type { StoryPacks } from '../open-packs.ts';
 import { stageOfPlot } from '../stage/lead-apart.ts';
 import type { Stage } from '../stage/make-stage.ts';
-import { countWords } from '../tell/fit-length.ts';
+import { countLineWords } from '../tell/fit-length.ts';
 import { fillHeader, personSlots, seasonSlots, type Slots } from '../tell/slots.ts';
 import { narratorName } from '../tell/tell-way.ts';
 import type { SeasonState } from './season-state.ts';
@@ -58,7 +58,7 @@ export function tellRecap(
     { text: newest ? say('close') : '', rank: 2 },
   ];
   const lines = withinTime(pieces);
-  return countWords(lines) >= recapWords.min ? lines : null;
+  return countLineWords(lines) >= recapWords.min ? lines : null;
 }
 
 /** The most telling pieces that fit, as lines of the narrator. */
@@ -66,7 +66,7 @@ function withinTime(pieces: Piece[]): ScriptLine[] {
   const chosen = new Set<Piece>();
   let words = 0;
   for (const piece of pieces.filter(({ text }) => text !== '').toSorted((p, q) => p.rank - q.rank)) {
-    const more = countWords([piece]);
+    const more = countLineWords([piece]);
     if (words + more > recapWords.max - 4) continue;
     chosen.add(piece);
     words += more;

@@ -9,7 +9,7 @@ import type { StoryPacks } from '../open-packs.ts';
 import { plan, stepsFrom, waysFor, type Heard } from '../plan/plan-season.ts';
 import { stageOfPlot } from '../stage/lead-apart.ts';
 import { makeStage, type Stage } from '../stage/make-stage.ts';
-import { countWords } from '../tell/fit-length.ts';
+import { countLineWords } from '../tell/fit-length.ts';
 import { capital } from '../tell/slots.ts';
 import { tellEpisode, type Stand, type ToldEpisode } from '../tell/tell-episode.ts';
 import { tellWay, type Running } from '../tell/tell-way.ts';
@@ -217,10 +217,10 @@ function linesOf({ told }: ToldEpisode, { episode, stand }: Position, skipsDoor:
 
 /** What is still to be told after lines of somebody else: the last scenes, as many as there is room for. */
 function linesAfter({ told }: ToldEpisode, spoken: ScriptLine[]): ScriptLine[] {
-  const room = 760 - countWords(spoken);
+  const room = 760 - countLineWords(spoken);
   const rest: { way: Way; lines: ScriptLine[] }[] = [];
   for (const one of told.toReversed()) {
-    const words = countWords([...rest.flatMap(({ lines }) => lines), ...one.lines]);
+    const words = countLineWords([...rest.flatMap(({ lines }) => lines), ...one.lines]);
     if (rest.length >= 2 && words > room) break;
     rest.unshift(one);
   }

@@ -51,6 +51,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const x = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
   const foe = foeOf(read, stage, x);
   const feeler = read.nounOrNone('feeler');
+  const other = otherOf(read);
   const plot = {
     kind: from.kind,
     x,
@@ -63,22 +64,26 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('trick', read.nounOrNone('trick')),
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
+    ...optional('other', other),
     ...optional('prize', prizeOf(read, show.treasure)),
     ...optional('act', read.text('act')),
+    ...optional('closing', read.text('closing')),
     ...optional('did', read.clause('did')),
     ...optional('ask', askOf(read, x)),
     ...optional('lesson', read.clause('lesson', { ing: read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '', tune: read.text('tune') === 'yes', learns: read.text('learns') ?? 'other' })),
+    ...optional('deed', deedOf(read)),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
     ...optional('owner', read.clause('owner')),
+    ...optional('about', read.clause('about')),
     besides: z.array(besides).safeParse(from.said['besides']).data ?? [],
     ...optional('must', mustOf(read, stage)),
     why: { ...origin(read.sourceOf('why') ?? 'kind'), is: read.text('why') ?? read.oneOf('why') ?? 'need' },
     ...optional('young', read.clause('young')),
     span: read.text('span') === 'night' ? 'night' : 'days',
     roles: rolesOf(read, stage),
-    helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '']),
+    helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '', other?.the ?? '']),
   }; // prettier-ignore
   return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
 }
@@ -219,7 +224,7 @@ function foeOf(read: LooseReader, { show }: Stage, x: Noun) {
 
 function denOf(read: LooseReader, far: string) {
   const den = read.noun('den', { the: far, type: 'place' }, 'place');
-  return { ...den, type: 'place' as const, in: read.inside('den', 'in') ?? read.text('den_in') ?? `at ${den.the}` };
+  return { ...den, type: 'place' as const, in: read.inside('den', 'in') ?? read.text('den_in') ?? `at ${den.the}`, ...optional('stuck', read.inside('den', 'stuck')), ...optional('limb', read.inside('den', 'limb')) }; // prettier-ignore
 }
 
 /** A kind's own question may be about x: "what is behind [x]". */
@@ -253,6 +258,19 @@ function verbOf(read: LooseReader, x: Noun) {
     return withObject ? verb : [first, them, ...rest].join(' ');
   };
   return { ...read.origin('verb'), to: place(to), did: place(did) };
+}
+
+/** Who has changed something with x, and what. */
+function otherOf(read: LooseReader) {
+  const swap = read.inside('other', 'swap');
+  const other = swap ? read.nounOrNone('other') : undefined;
+  return other && { ...other, swap };
+}
+
+function deedOf(read: LooseReader) {
+  const inside = (field: string) => read.inside('deed', field);
+  const is = inside('is');
+  return is ? read.clause('deed', { does: inside('does') ?? '', doing: inside('doing') ?? '', is, prints: inside('prints') === 'yes' }) : undefined; // prettier-ignore
 }
 
 function riftOf(read: LooseReader) {

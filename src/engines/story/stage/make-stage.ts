@@ -25,8 +25,8 @@ export type Stage = {
   leads: [Person, Person];
   /** Whose lines theirs are: those of somebody who stands in for a lead are a walk-on's. */
   parts: [ScriptLine['role'], ScriptLine['role']];
-  /** A lead who is not one of the two: the season is about them, or they are against it. */
-  apart: { person: Person; part: 'lead_a' | 'lead_b' } | null;
+  /** Leads who are not the two who act: the season is about them, or they are against it. */
+  apart: { person: Person; part: 'lead_a' | 'lead_b' }[];
   others: Person[];
 };
 
@@ -54,7 +54,7 @@ export function makeStage(brief: StageBrief, tables: WordTables, lexicon: Lexico
     showId: showSlug(show.name).replaceAll(/[^a-z0-9-]/g, ''),
     tone, leads,
     parts: ['lead_a', 'lead_b'],
-    apart: null,
+    apart: [],
     others: othersOf(brief, leads, words.names, tables),
     rating: show.audienceRating,
     show: { ...own, airs: rotated(own.airs, hash32(seed, 'air')) },

@@ -4,7 +4,7 @@ import { sampleBrief } from '../sample-briefs.ts';
 import { writeEpisode } from '../season/write-episode.ts';
 import { smallArc, smallPacks, way } from '../testing/small-packs.ts';
 import { episodeMeasure } from './episode-measure.ts';
-import { countWords } from './fit-length.ts';
+import { countLineWords } from './fit-length.ts';
 
 const speech = (words: number) =>
   Array.from({ length: words / 10 }, (_, at) => `${at % 2 === 0 ? 'A' : 'B'}: One two three four five six seven ${at} nine.`).join('\n'); // prettier-ignore
@@ -16,7 +16,7 @@ describe('an episode', () => {
     const long = way('try', 'long', '# needs: foe x', speech(1000));
     const { script, ways } = told(`${long}\n${way('try', 'short', '', speech(640))}`);
     expect(ways).toContain('t_try_short');
-    expect(countWords(script.lines)).toBeLessThanOrEqual(episodeMeasure.most);
+    expect(countLineWords(script.lines)).toBeLessThanOrEqual(episodeMeasure.most);
   });
 
   it('keeps such a way where there is room', () => {

@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/count-words.ts';
 import type { ScriptLine } from '#shared/story/script.ts';
 import type { Facts, Way } from '../arcs/way.ts';
 import { after } from '../plan/facts.ts';
@@ -14,12 +15,12 @@ const dummyDoors = ['bold', 'kind', 'clever'].map((style) => ({ text: 'do one of
 
 export type Size = { words: number; talk: number };
 
-export function countWords(lines: Pick<ScriptLine, 'text'>[]): number {
-  return lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+export function countLineWords(lines: Pick<ScriptLine, 'text'>[]): number {
+  return lines.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 export function sizeOf(lines: ScriptLine[]): Size {
-  return { words: countWords(lines), talk: countWords(lines.filter(({ role }) => role !== 'narrator')) };
+  return { words: countLineWords(lines), talk: countLineWords(lines.filter(({ role }) => role !== 'narrator')) };
 }
 
 /** How long a way is with the facts it speaks of, told once to know it; its doors are counted as six words each. */

@@ -3,8 +3,8 @@ import type { InkFile } from '../arcs/ink-file.ts';
 import { PackError, type Way } from '../arcs/way.ts';
 import { slotValue, type Slots } from './slots.ts';
 
-/** N narrator, A B leads, P who pays, Q the other, F who speaks for the foe, H G helpers, X the one it is about, E who feels it, W a passer-by. */
-export const wayLetters = ['N', 'A', 'B', 'P', 'Q', 'F', 'H', 'G', 'X', 'E', 'W'] as const;
+/** N narrator, A B leads, P who pays, Q the other, F who speaks for the foe, H G helpers, X the one it is about, O the other of two who have swapped, E who feels it, W a passer-by. */
+export const wayLetters = ['N', 'A', 'B', 'P', 'Q', 'F', 'H', 'G', 'X', 'O', 'E', 'W'] as const;
 export type WayLetter = (typeof wayLetters)[number];
 export type WayLine = { by: WayLetter; text: string; delivery?: string; sound?: string };
 

@@ -2,6 +2,7 @@ import { placeKinds } from '#shared/story/show-story.ts';
 import type { Pronoun } from '#shared/story/show-story.ts';
 import type { Frame, Noun, NounKit } from '../frame.ts';
 import { hasParts } from '../plan/facts.ts';
+import { guestOf, stagedAs, troubleOf, troupeOf } from '../plan/staged.ts';
 import { makeNoun } from '../stage/make-noun.ts';
 import type { Person } from '../stage/person.ts';
 import type { Stage } from '../stage/make-stage.ts';
@@ -45,6 +46,8 @@ function noun(name: string, value: Noun | undefined): Slots {
 /** "the geese's", but "the starlings'". */
 const whose = (the: string, plural: boolean) => (the === '' ? '' : `${the}${plural && the.endsWith('s') ? "'" : "'s"}`);
 
+const isAlive = ({ type }: Pick<Noun, 'type'>) => ['creature', 'person', 'group'].includes(type);
+
 const kitNames: (keyof NounKit)[] = ['home', 'left', 'left_title', 'part', 'part2', 'sound', 'sound2', 'used', 'carry'];
 
 /**
@@ -54,8 +57,7 @@ const kitNames: (keyof NounKit)[] = ['home', 'left', 'left_title', 'part', 'part
 function usedAndDid({ type, they, kit }: Noun): Slots {
   const used = kit?.used ?? '';
   const them = { it: 'it', she: 'her', he: 'him', they: 'them' }[they];
-  const isAlive = type === 'creature' || type === 'person' || type === 'group';
-  return { x_used: isAlive ? `made room for ${them}` : used, x_did: used };
+  return { x_used: isAlive({ type }) ? `made room for ${them}` : used, x_did: used };
 }
 
 /** Phrases of the noun kit after which a verb may stand. */
@@ -82,6 +84,33 @@ function feelerKit(feeler: Noun | undefined): Slots {
   };
 }
 
+/** "Cat!" they call the cat, and "Felix!" Felix. */
+const calledAs = ({ the, head }: Noun) => capital(the.startsWith('the ') ? head : the);
+
+/** Where the other of two who have swapped is at home, and what is seen and heard of them. */
+function otherKit(other: Noun | undefined): Slots {
+  const { home = '', part = '', sound = '', used = '' } = other?.kit ?? {};
+  return {
+    other_call: other ? calledAs(other) : '',
+    other_home: home,
+    other_part: part,
+    other_sound: sound,
+    other_did: used,
+  };
+}
+
+/** "a robot that does homework", but "a sandwich machine". */
+function madeFor({ x, deed }: Frame): string {
+  const said =
+    deed?.text
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:es|s)$/, '') ?? '';
+  return !deed || x.a.split(' ').some((word) => word === said || word === deed.text.split(' ').at(-1))
+    ? x.a
+    : `${x.a} that ${deed.does}`;
+}
+
 /** Everything that stays the same for a season. */
 export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const { x, foe, den, tool, verb } = frame;
@@ -89,15 +118,17 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const must = frame.must && stage.leads[frame.must.lead];
   return {
     ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size, x_parts: hasParts(x),
-    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign, foe_alive: ['person', 'creature', 'group'].includes(foe.type),
+    ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign, foe_alive: isAlive(foe),
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
-    ...noun('den', den), den_in: den.in,
+    ...noun('den', den), den_in: den.in, den_inside: den.in.replace(/ up to the \w+$/, ''), limb: den.limb ?? '', stuck: den.stuck ?? '',
     ...noun('tool', tool),
-    ...noun('weak', frame.weak), ...noun('trick', frame.trick), ...noun('event', frame.event), ...noun('became', frame.became),
+    ...noun('weak', frame.weak), ...noun('trick', frame.trick), ...noun('event', frame.event), ...noun('became', frame.became), ...noun('other', frame.other), ...otherKit(frame.other), swap: frame.other?.swap ?? '', x_call: calledAs(x), became_alive: frame.became !== undefined && isAlive(frame.became),
+    staged: stagedAs(frame) ?? '', guest: guestOf(frame), troupe: troupeOf(frame), about: frame.about?.text ?? '', trouble: troubleOf(frame),
     ...noun('prize', frame.prize), prize_mass: frame.prize?.count === 'mass',
     ask: frame.ask?.text ?? '', did: frame.did?.text ?? '',
     lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '', learns: frame.lesson?.learns ?? 'other',
     ...noun('feeler', frame.feeler), feeler_talks: frame.feeler?.talks ?? false, ...feelerKit(frame.feeler),
+    x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
     rift: frame.rift?.is ?? 'secret',
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
@@ -118,15 +149,35 @@ function timeSlots(night: boolean): Slots {
 
 /** Where the place's far end is the den itself, what is far off is somewhere else: nobody longs for where they stand. */
 const farFrom = (den: string, { show, place }: Stage): Slots =>
-  den === place.far ? { far: `the far end of ${show.place_of}` } : {};
+  den === place.far ? { far: `the far end of ${show.place_of}`, ...pronouns('far', 'it') } : {};
 
 function stageSlots({ show, place }: Stage): Slots {
   const { here, spot, edge, hide, door, far, board, ground, way, noise, cold, slot = 'the letter box' } = place;
   const { food, crowd, place_of, rake, treasure, prop } = show;
   const where = Object.fromEntries(placeKinds.map((kind) => [kind, place.where.includes(kind)]));
   const around = { here, spot, edge, hide, door, far, board, ground, way_there: way, noise, cold, slot };
-  return { ...where, ...around, food, crowd, place_of, rake, treasure: treasure.the, prop: prop.the };
+  return {
+    ...where,
+    ...around,
+    ...placeNumbers({ spot, edge, hide, door, far, board, ground, noise, slot, food }),
+    food,
+    crowd,
+    place_of,
+    rake,
+    treasure: treasure.the,
+    prop: prop.the,
+  };
 }
+
+/** What stands about in a place may be of many: "the double doors". */
+const placeNumbers = (nouns: Record<string, string>): Slots =>
+  Object.assign(
+    {},
+    ...Object.entries(nouns).map(([name, the]) => {
+      const { they, plural } = makeNoun({ the, type: 'thing' }, { from: 'show', sure: 1 });
+      return pronouns(name, they, plural);
+    }),
+  ) as Slots;
 
 /** Somebody as `a`, `p`, `h` …; `cursor` moves on what they say in turn: yes and no, and what stands for any talk. */
 export function personSlots(name: string, person: Person, cursor: number): Slots {

@@ -3,15 +3,19 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
 import { readTable } from '../reading/words/tables.ts';
+import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';
 import { hash32 } from '../words/seeded.ts';
 import { episodeMeasure } from './episode-measure.ts';
-import { countWords } from './fit-length.ts';
+import { countLineWords } from './fit-length.ts';
 import type { ToldEpisode } from './tell-episode.ts';
 
 const exchanges = z.array(z.array(z.string()).min(2)).min(1);
-const tables = z.strictObject({ first: exchanges, later: exchanges, named: exchanges, again: exchanges });
-type Part = keyof z.infer<typeof tables>;
+const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'end'] as const; // prettier-ignore
+type Pool = (typeof pools)[number];
+const tables = z.strictObject(
+  Object.fromEntries(pools.map((pool) => [pool, exchanges])) as Record<Pool, typeof exchanges>,
+);
 let read: z.infer<typeof tables> | null = null;
 
 /** Something that the two say between two scenes; `scene` is the number of the one behind which they do. */
@@ -24,16 +28,16 @@ export type Aside = { scene: number; lines: ScriptLine[] };
 export function asidesOf({ frame, stage, episode, seed, arc, struck }: Position): Aside[] {
   if (arc !== 1) return [];
   read ??= readTable('besides.yaml', tables);
-  const { [part(episode)]: pool, named } = read;
+  const told = read;
   const names = stage.leads.flatMap(({ name, short }) => [name, short]);
-  const chosen = new Set<number>();
+  const chosen = new Set<string[]>();
   return dueIn(frame.besides, episode).flatMap(({ is, text }, at) => {
-    const from = is === 'clause' ? pool : named;
+    const from = poolsFor(is, episode, frame).flatMap((pool) => told[pool]);
     const dice = hash32(seed, text, String(episode));
-    // No two of an episode are told in the same words.
-    let index = dice % from.length;
-    while (is === 'clause' && chosen.has(index) && chosen.size < from.length) index = (index + 1) % from.length;
-    if (is === 'clause') chosen.add(index);
+    // No two of an episode are told in the same words, nor two of the episodes that have a list in common.
+    let index = (hash32(seed, is) + episode) % from.length;
+    while (chosen.has(from[index] ?? []) && chosen.size < from.length) index = (index + 1) % from.length;
+    chosen.add(from[index] ?? []);
     const lines = linesOf(from[index] ?? [], stage, (dice >>> 8) % 2, text);
     return lines.some((line) => tellsStruck(line, struck, names))
       ? []
@@ -44,22 +48,35 @@ export function asidesOf({ frame, stage, episode, seed, arc, struck }: Position)
 /** Where they are said: never behind the fork, with which an episode ends. */
 const scenesFor: Record<number, number[]> = { 1: [0, 1, 2], 2: [1], 3: [1], 4: [2] };
 
-const part = (episode: number): Part => (episode === 1 ? 'first' : episode === 4 ? 'again' : 'later');
+/** In these they are shut in: nobody is there to be asked, and nobody to tell them. */
+const alone = new Set<Position['frame']['kind']>(['escape', 'survive']);
+
+function poolsFor(is: Besides['is'], episode: number, { kind }: Position['frame']): Pool[] {
+  if (is === 'end') return ['end'];
+  if (is === 'named') return [episode === 1 ? 'named' : episode === 4 ? 'named_again' : 'named_later'];
+  if (episode === 4) return ['again'];
+  const pool = episode === 1 ? 'first' : 'later';
+  return alone.has(kind) ? [pool] : [pool, `${pool}_heard`];
+}
 
 function dueIn(besides: Position['frame']['besides'], episode: number): Position['frame']['besides'] {
   const clauses = besides.filter(({ is }) => is === 'clause');
   const named = besides.filter(({ is }) => is === 'named');
-  if (episode === 4) return clauses.slice(0, 1);
+  const ends = besides.filter(({ is }) => is === 'end');
   const first = [...clauses.slice(0, 2), ...named].slice(0, 3);
-  const rest = besides.filter((one) => !first.includes(one));
-  return episode === 1 ? first : rest.slice(episode - 2, episode - 1);
+  if (episode === 1) return first;
+  // How it ends is told when it does; else they look back on how it began, or on who was in it.
+  if (episode === 4) return [...ends, ...clauses, ...named].slice(0, 1);
+  // What has been named is not forgotten: where there is nothing new it comes up once more.
+  const rest = besides.filter((one) => !first.includes(one) && one.is !== 'end');
+  return [...rest, ...named.filter((one) => first.includes(one))].slice(episode - 2, episode - 1);
 }
 
-export const wordsOf = (asides: readonly Aside[]) => countWords(asides.flatMap(({ lines }) => lines));
+export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
 
 /** An episode with its asides behind their scenes, as many as there is room for. */
 export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
-  let words = countWords(told.told.flatMap(({ lines }) => lines));
+  let words = countLineWords(told.told.flatMap(({ lines }) => lines));
   const fitting = asides.filter((aside) => {
     const more = wordsOf([aside]);
     if (words + more > episodeMeasure.most) return false;

@@ -81,7 +81,7 @@ export function tellEpisode(on: Telling, planned: Planning, stand: Stand): ToldE
     running = runOn(on, way, running);
   }
   const last = ways.at(-1);
-  const patterns = on.arc.titles[`${episode}` as '1'] ?? [];
+  const patterns = (planned.skeleton.titles ?? on.arc.titles)[`${episode}` as '1'] ?? [];
   if (last) out.titles.push(...episodeTitles(patterns, slotsFor(on, last, running, facts)));
   return { ...out, doors, facts, running };
 }

@@ -9,7 +9,7 @@ import type { Person } from '../stage/person.ts';
 import { factsOf } from '../plan/facts.ts';
 import { phraseSlots } from './phrase-slots.ts';
 import { renderWay, type Rendered, type WayLetter } from './render-way.ts';
-import { capital, personSlots, seasonSlots, type Slots } from './slots.ts';
+import { capital, fillHeader, personSlots, seasonSlots, type Slots } from './slots.ts';
 import { tidyingFor, tidyLines, type Tidying } from './tidy-lines.ts';
 
 export const narratorName = 'Narrator';
@@ -153,14 +153,16 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     H: h.name,
     G: g.name,
     X: on.frame.x.the,
+    ...(on.frame.other ? { O: on.frame.other.the } : {}),
     ...(on.frame.feeler ? { E: on.frame.feeler.the } : {}),
-    W: way.walker ?? 'a passer-by',
+    W: way.walker ? fillHeader(way.walker, slots) : 'a passer-by',
   };
   const pronouns: Partial<Record<WayLetter, Pronoun>> = {
     F: on.frame.foe.one.they,
     H: h.they,
     G: g.they,
     X: on.frame.x.they,
+    ...(on.frame.other ? { O: on.frame.other.they } : {}),
     ...(on.frame.feeler ? { E: on.frame.feeler.they } : {}),
   };
   const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
@@ -174,7 +176,8 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
       const { parts, apart } = on.stage;
       if (lead !== undefined && parts[lead] !== 'walk_on')
         return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
-      if (apart && others[by] === apart.person.short) return { role: apart.part, speaker: apart.person.name, ...said };
+      const lone = apart.find(({ person }) => others[by] === person.short);
+      if (lone) return { role: lone.part, speaker: lone.person.name, ...said };
       if (by === 'N') return { role: 'narrator', speaker: narratorName, ...said };
       const they = lead === undefined ? pronouns[by] : on.stage.leads[lead].they;
       const gender = they === 'she' ? ('female' as const) : they === 'he' ? ('male' as const) : undefined;

@@ -24,10 +24,13 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
     frame.event,
     frame.weak,
     frame.trick,
+    frame.other,
   ];
   const long = nouns
     .filter((one) => one !== undefined)
     .filter(({ the, head }) => head !== '' && the.split(' ').length > 2)
+    // "the older twin" and "the younger twin" would both be "the twin".
+    .filter(({ head }) => !(frame.other && frame.x.head === frame.other.head && head === frame.x.head))
     // Where a feast is its own reason, it is one noun, and shortened once.
     .filter(({ the }, at, all) => all.findIndex((one) => one.the === the) === at);
   const shorts = long

@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/count-words.ts';
 import { saysTheSame, sharedWords, tellingWords } from '#shared/story/same-words.ts';
 import { gateLimits } from '#engines/story/gate/quality-gate.ts';
 
@@ -11,7 +12,7 @@ export function faultOfDoors(doors: readonly Door[], names: readonly string[]): 
   if (doors.length !== 3) return 'there were not three choices';
   const { min, max } = gateLimits.choiceWords;
   for (const { text } of doors) {
-    const count = text.split(/\s+/).filter(Boolean).length;
+    const count = countWords(text);
     if (count < min || count > max) return `a choice has ${count} words: "${text}"`;
   }
   const pairs = [[0, 1], [0, 2], [1, 2]].map(([a, b]) => [doors[a!]!, doors[b!]!] as const); // prettier-ignore
