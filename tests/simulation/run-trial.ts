@@ -100,9 +100,9 @@ function pullPlugs(kernel: Kernel, canto: Canto): void {
   for (let left = random.below(4); left > 0; left--) plugs.set(steps + random.below(4000), () => canto.kill());
 }
 
-/** Until nothing is left to be done: no job that is due, no word of the bank. */
+/** Until nothing is left to be done: no job that is due or tried again soon, no word of the bank. What is put off for longer comes due in `passDays`. */
 async function comeToRest({ kernel, canto, bank }: Town): Promise<void> {
-  const due = `select 1 from pgboss.job where state < 'completed' and start_after < now() + interval '1 hour'
+  const due = `select 1 from pgboss.job where state < 'completed' and start_after < now() + interval '1 minute'
     and name not like '%pgboss%' limit 1`;
   for (const end = kernel.now + quietAfterMs; kernel.now < end; await kernel.wait(1000)) {
     const isBusy = await canto

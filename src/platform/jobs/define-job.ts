@@ -10,6 +10,11 @@ export type JobDefinition<Payload extends object = object> = {
   retries: number;
   /** When one is enqueued of itself, with an empty payload, as cron writes it (UTC); never when absent. */
   schedule?: string;
+  /**
+   * A job of this kind is given up when its process ended twice during it, as `setAsideReason` says: a third might end of it too. An
+   * attempt that told of progress so many times is past whatever the one before can have been at, and the count begins anew.
+   */
+  pastAfterSteps?: number;
 };
 
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

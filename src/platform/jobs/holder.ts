@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { JobDefinition } from './define-job.ts';
+import { failInterrupted, givenUp } from './set-aside.ts';
 
 /** Shows other processes which jobs this one is at: an advisory lock for each, which goes with the process's connection. */
 export interface Holder {
@@ -12,11 +14,11 @@ export interface Holder {
   close(): Promise<void>;
 }
 
-export const processEnded = 'the process ended';
-
 /** The first half of the locks' keys; the other is a hash of the job's id. 0 there is the lock of whoever takes over. */
 const lockSpace = 1_129_336_916;
-const lookEveryMs = 300;
+const lookEveryMs = 200;
+const lookAgainMs = 100;
+const reconnectEveryMs = 50;
 const letGoAfterMs = 5000;
 
 /** A job that was just taken is held in a moment: one that nobody holds later has lost its process. */
@@ -26,16 +28,20 @@ const lostJobs = `select name, id from pgboss.job where state = 'active' and nam
     and lock.objid = hashtext(job.id::text)::oid
     and lock.database = (select oid from pg_database where datname = current_database()))`;
 
+type Options = {
+  database: Database;
+  boss: PgBoss;
+  definitions: readonly JobDefinition<never>[];
+  queues: string[];
+  /** Has this process look for jobs of a queue. */
+  wake(queue: string): void;
+  log: Log;
+};
 /**
  * Holds the jobs of this process, and has those of a process that died tried again at once. The queue's own heartbeat
  * takes ten seconds and more for that; it stays for processes that live and don't answer.
  */
-export async function openHolder(options: {
-  database: Database;
-  boss: PgBoss;
-  queues: string[];
-  log: Log;
-}): Promise<Holder> {
+export async function openHolder(options: Options): Promise<Holder> {
   const { database, log } = options;
   const counts = new Map<string, number>();
   const stopping = new AbortController();
@@ -56,7 +62,7 @@ export async function openHolder(options: {
         return;
       } catch (error) {
         log.warn({ err: error }, 'the locks of running jobs are lost');
-        await sleep(lookEveryMs);
+        await sleep(reconnectEveryMs);
       }
     }
   }
@@ -97,38 +103,35 @@ async function unlock(client: pg.PoolClient, id: string): Promise<void> {
   );
 }
 
-async function watch(
-  { database, boss, queues, log }: { database: Database; boss: PgBoss; queues: string[]; log: Log },
-  stop: AbortSignal,
-): Promise<void> {
+async function watch(options: Options, stop: AbortSignal): Promise<void> {
+  const { database, queues, log } = options;
   let suspects = new Set<string>();
   while (!stop.aborted) {
     try {
       const { rows } = await database.pool.query<{ id: string }>(lostJobs, [queues]);
       // Seen twice: whoever lost only the connection has locked them again by then.
       const lost = rows.filter(({ id }) => suspects.has(id)).map(({ id }) => id);
-      if (lost.length > 0) await takeOver(database, boss, queues, lost);
+      if (lost.length > 0) await takeOver(options, lost);
       suspects = new Set(rows.map(({ id }) => id));
     } catch (error) {
+      suspects = new Set();
       log.error({ err: error }, 'job queue');
     }
-    await sleep(lookEveryMs, undefined, { signal: stop }).catch(() => {});
+    await sleep(suspects.size > 0 ? lookAgainMs : lookEveryMs, undefined, { signal: stop }).catch(() => {});
   }
 }
 
 /** One process at a time, which looks once more: another may have taken them over meanwhile. */
-async function takeOver(database: Database, boss: PgBoss, queues: string[], lost: string[]): Promise<void> {
+async function takeOver(options: Options, lost: string[]): Promise<void> {
+  const { database, boss, queues, wake } = options;
   const client = await database.pool.connect();
   try {
     await client.query('begin');
     await client.query(`select pg_advisory_xact_lock(${lockSpace}, 0)`);
     const { rows } = await client.query<{ name: string; id: string }>(`${lostJobs} and id = any($2)`, [queues, lost]);
-    const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-    for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded }, { db });
-    await client.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
-      rows.map(({ id }) => id),
-    ]);
+    await failInterrupted(client, boss, { ...options, lost: rows });
     await client.query('commit');
+    for (const queue of new Set(rows.flatMap(({ name }) => [name, givenUp(name)]))) wake(queue);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

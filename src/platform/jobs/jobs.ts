@@ -1,12 +1,14 @@
 import { channel } from 'node:diagnostics_channel';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { LetGo, type JobDefinition, type JobHandler } from './define-job.ts';
 import { inSpan } from '../tracing.ts';
-import { openHolder, processEnded, type Holder } from './holder.ts';
+import { openHolder, type Holder } from './holder.ts';
+import { givenUp, reviveInterrupted, setAsideReason, underSuspicion } from './set-aside.ts';
+import { Suspects } from './suspects.ts';
+import { watchDue } from './watch-due.ts';
 
 type EnqueueOptions = {
   /** Higher first; 0 when not given. */
@@ -14,6 +16,8 @@ type EnqueueOptions = {
   /** Nothing is enqueued while a job of the kind with this key waits or runs. Two processes at the same moment may both. */
   once?: string;
   delaySeconds?: number;
+  /** What was set aside is tried again: as if its process had ended once during it. */
+  suspected?: boolean;
 };
 
 /** Durable jobs in the database itself: a job enqueued in a transaction exists if and only if that transaction commits. */
@@ -30,17 +34,16 @@ export interface Jobs {
  * that become due later. On PGlite every question is one less for a listener.
  */
 const polling = { notifyPollingIntervalSeconds: 60, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
-const dueEveryMs = 500;
 /** What is broken off has so long to say so. */
 const endMs = 1000;
 /** How often those are looked for whose process no longer answers; with one process on the database nobody else can. */
 const superviseSeconds = { embedded: 60, server: 2 };
 
-/** Who counts jobs listens there. */
+/** Who counts jobs listens there: attempts that ended, and jobs that were given up because their process ended twice. */
 const ended = channel('canto:job-ended');
+const setAside = channel('canto:job-set-aside');
 
 const noJob = '00000000-0000-0000-0000-000000000000';
-const givenUp = (name: string) => `${name}.given-up`;
 
 /**
  * pg-boss takes one client for each call, and a failed call must not leave its transaction open on the only one. `wake`
@@ -97,12 +100,16 @@ export async function openJobs(options: {
     await createQueue(boss, { name, retries }, known);
     if (working && schedule) await boss.schedule(name, schedule, {});
   }
-  if (working && database.kind === 'embedded') await reviveInterrupted(boss, database);
+  if (working && database.kind === 'embedded') await reviveInterrupted(database, boss, options);
   const watch = working ? watchDue(database, db.wake, log) : null;
   const leaving = new AbortController();
   const ending = new AbortController();
   const left: string[] = [];
-  const holder = working && database.kind === 'server' ? await openHolder({ database, boss, log, queues }) : null;
+  const suspects = new Suspects(database);
+  const holder =
+    working && database.kind === 'server'
+      ? await openHolder({ ...options, boss, queues, wake: (queue) => db.wake(queue) })
+      : null;
   let closed: Promise<void> | undefined;
   async function close(graceMs: number): Promise<void> {
     leaving.abort();
@@ -119,14 +126,18 @@ export async function openJobs(options: {
     await holder?.close();
   }
   return {
-    async enqueue(db, job, payload, { priority = 0, once, delaySeconds } = {}) {
+    async enqueue(db, job, payload, { priority = 0, once, delaySeconds, suspected = false } = {}) {
       if (once && (await isUnderWay(db, job.name, once))) return;
-      await boss.send(job.name, job.payload.parse(payload) as object, {
-        db: fromDrizzle(db as never, sql as never),
-        priority,
-        ...(once ? { singletonKey: once } : {}),
-        ...(delaySeconds ? { startAfter: delaySeconds } : {}),
-      });
+      await boss.send(
+        job.name,
+        { ...job.payload.parse(payload), ...(suspected ? underSuspicion : {}) },
+        {
+          db: fromDrizzle(db as never, sql as never),
+          priority,
+          ...(once ? { singletonKey: once } : {}),
+          ...(delaySeconds ? { startAfter: delaySeconds } : {}),
+        },
+      );
     },
     work: (job, handler) =>
       workOn(boss, job, handler, {
@@ -136,6 +147,7 @@ export async function openJobs(options: {
         leaving: leaving.signal,
         ending: ending.signal,
         left,
+        suspects,
         wake: (queue) => db.wake(queue),
       }),
     close: (graceMs = 5000) => (closed ??= close(graceMs)),
@@ -172,41 +184,6 @@ async function isUnderWay(db: Db, name: string, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Wakes the workers of queues with jobs whose time has come: delayed ones, retries, those of a process that died. */
-function watchDue(database: Database, wake: (queue: string) => void, log: Log): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const watching = (async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        const { rows } = await database.pool.query<{ name: string }>(dueQueues);
-        for (const { name } of rows) wake(name);
-      } catch (error) {
-        log.error({ err: error }, 'job queue');
-      }
-      await sleep(dueEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  })();
-  return {
-    stop() {
-      stopping.abort();
-      return watching;
-    },
-  };
-}
-const dueQueues = `select name from pgboss.queue where exists (
-  select 1 from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
-
-/** With one process on the database, whatever was running when it started was cut off: have it retried at once. */
-async function reviveInterrupted(boss: PgBoss, database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ name: string; id: string }>(
-    `select name, id from pgboss.job where state = 'active'`,
-  );
-  for (const { name, id } of rows) await boss.fail(name, id, { message: processEnded });
-  await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1)`, [
-    rows.map(({ id }) => id),
-  ]);
-}
-
 type Work = {
   database: Database;
   holder: Holder | null;
@@ -216,6 +193,7 @@ type Work = {
   ending: AbortSignal;
   /** Ids of jobs that another worker may take up at once. */
   left: string[];
+  suspects: Suspects;
   wake(queue: string): void;
 };
 
@@ -223,30 +201,35 @@ async function workOn<P extends object>(
   boss: PgBoss,
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { database, holder, log, leaving, ending, left, wake }: Work,
+  { database, holder, log, leaving, ending, left, suspects, wake }: Work,
 ): Promise<void> {
-  await boss.work<P>(job.name, { ...polling, localConcurrency: job.concurrency }, async ([taken]) => {
+  const options = { ...polling, localConcurrency: job.concurrency };
+  await boss.work<P, void, typeof options>(job.name, options, async ([taken]) => {
     const started = performance.now();
     let isDone = false;
+    let turn: Awaited<ReturnType<Suspects['begin']>> | undefined;
     try {
       if (!taken) return;
       await holder?.hold(taken.id);
       const number = (taken.retryCount ?? 0) + 1;
-      const progressed = number === 1 ? async () => {} : once(() => countAnew(database, taken.id, job.retries));
       const signal = AbortSignal.any([taken.signal, ending]);
-      const attempt = { number, signal, leaving, progressed };
+      turn = await suspects.begin(taken, job, AbortSignal.any([signal, leaving]));
+      const count = number === 1 ? async () => {} : once(() => countAnew(database, taken.id, job.retries));
+      const progressed = () => Promise.all([count(), turn!.progressed()]).then(() => {});
+      const attempt = { number, signal, leaving: AbortSignal.any([leaving, turn.leaving]), progressed };
       await inSpan(job.name, { kind: 'internal', attributes: { 'job.id': taken.id, 'job.attempt': number } }, () =>
         handler.run(job.payload.parse(taken.data), attempt),
       );
       isDone = true;
     } catch (error) {
-      if (leaving.aborted && taken) {
+      if (taken && (leaving.aborted || turn?.leaving.aborted)) {
         left.push(taken.id);
         await countLess(database, taken.id);
         log.info({ job: job.name, id: taken.id }, 'a job is left to another worker');
       } else log.warn({ err: error, job: job.name, id: taken?.id }, 'job attempt failed');
       throw error;
     } finally {
+      turn?.end();
       ended.publish({ job: job.name, seconds: (performance.now() - started) / 1000, isDone });
       // Without it a worker sleeps before it looks for the next.
       if (taken) holder?.letGo(taken.id);
@@ -256,7 +239,10 @@ async function workOn<P extends object>(
   await boss.work<P, void, typeof polling>(givenUp(job.name), polling, async ([taken]) => {
     try {
       if (taken) await holder?.hold(taken.id);
-      if (taken) await handler.giveUp?.(job.payload.parse(taken.data), messageOf(taken.sourceOutput));
+      if (!taken) return;
+      const failure = messageOf(taken.sourceOutput);
+      await handler.giveUp?.(job.payload.parse(taken.data), failure);
+      if (failure === setAsideReason) setAside.publish({ job: job.name });
     } finally {
       if (taken) holder?.letGo(taken.id);
       wake(givenUp(job.name));

@@ -3,6 +3,9 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 
 const ofEpisode = z.object({ episodeId: z.string() });
 
+/** More than what a production has under way at once: a sentence, and those ahead of it. */
+const pastAfterSteps = 6;
+
 /**
  * Makes an episode that somebody waits for. `chargeKey` is what this try was paid with (null: by nobody): giving it up
  * must not touch the next one. Jobs of older versions have none.
@@ -12,6 +15,7 @@ export const advanceEpisodeJob = defineJob({
   payload: ofEpisode.extend({ chargeKey: z.string().nullish() }),
   concurrency: 4,
   retries: 4,
+  pastAfterSteps,
 });
 /** The same for the catalogue's own seasons: one at a time, and only while nobody waits. */
 export const voiceCatalogJob = defineJob({
@@ -19,6 +23,7 @@ export const voiceCatalogJob = defineJob({
   payload: ofEpisode,
   concurrency: 1,
   retries: 4,
+  pastAfterSteps,
 });
 /** Voices how each of the three paths begins, so that a choice is heard at once. */
 export const prerenderBranchesJob = defineJob({
@@ -26,6 +31,7 @@ export const prerenderBranchesJob = defineJob({
   payload: ofEpisode,
   concurrency: 1,
   retries: 1,
+  pastAfterSteps,
 });
 /** Writes and voices what happened so far, for somebody who comes back after a while. */
 export const makeRecapJob = defineJob({
@@ -33,6 +39,7 @@ export const makeRecapJob = defineJob({
   payload: ofEpisode,
   concurrency: 2,
   retries: 1,
+  pastAfterSteps,
 });
 /** Makes the takes of a finished episode slices of its files. */
 export const sliceTakesJob = defineJob({

@@ -58,7 +58,7 @@ export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeR
     prerendered ? 'recording' : 'queued',
   );
   if (prerendered) await attachPrerendered(ctx, id, prerendered);
-  await startProduction(ctx, episode, payment === 'house');
+  await startProduction(ctx, episode, { isCatalogs: payment === 'house' });
   return episode;
 }
 
@@ -67,14 +67,17 @@ async function hasPendingMends(ctx: Pick<Context, 'db'>, seasonId: string): Prom
   return pending.some(({ effect }) => effect !== 'add' && effect !== 'pin' && effect !== 'unpin');
 }
 
-/** Enqueues the production of an episode and tells whoever watches its season. */
+/**
+ * Enqueues the production of an episode and tells whoever watches its season. One that was set aside is `suspected`: it is set aside again
+ * as soon as its process ends once more.
+ */
 export async function startProduction(
   ctx: Context,
   { id, seasonId, chargeKey }: Pick<EpisodeRow, 'id' | 'seasonId' | 'chargeKey'>,
-  isCatalogs: boolean,
+  { isCatalogs, suspected = false }: { isCatalogs: boolean; suspected?: boolean },
 ): Promise<void> {
-  if (isCatalogs) await ctx.jobs.enqueue(ctx.db, voiceCatalogJob, { episodeId: id });
-  else await ctx.jobs.enqueue(ctx.db, advanceEpisodeJob, { episodeId: id, chargeKey }, { priority: 10 });
+  if (isCatalogs) await ctx.jobs.enqueue(ctx.db, voiceCatalogJob, { episodeId: id }, { suspected });
+  else await ctx.jobs.enqueue(ctx.db, advanceEpisodeJob, { episodeId: id, chargeKey }, { priority: 10, suspected });
   await publish(ctx.db, seasonTopic(seasonId));
 }
 

@@ -1,3 +1,4 @@
+import { setAsideReason } from '#platform/jobs/set-aside.ts';
 import { AppError } from '#shared/errors.ts';
 import { prices } from '#shared/wallet.ts';
 import type { Context, Viewer } from '../context.ts';
@@ -53,11 +54,12 @@ export async function lockFailed(
 /** Puts a failed production back to work, paid as `charge` says: with a null `chargeKey` by nobody, `'house'` for the catalogue's own. */
 export async function produceAgain(
   tx: Context,
-  episode: Pick<EpisodeSummary, 'id' | 'seasonId'>,
+  episode: Pick<EpisodeSummary, 'id' | 'seasonId' | 'failure'>,
   charge: Pick<EpisodeSummary, 'chargedUserId' | 'chargeKey'> | 'house',
 ): Promise<void> {
   const isCatalogs = charge === 'house';
   const paid = isCatalogs ? { chargedUserId: null, chargeKey: null } : charge;
   await queueAgain(tx, episode.id, paid);
-  await startProduction(tx, { ...episode, ...paid }, isCatalogs);
+  const suspected = episode.failure === setAsideReason;
+  await startProduction(tx, { ...episode, ...paid }, { isCatalogs, suspected });
 }

@@ -41,7 +41,9 @@ export async function advanceEpisode(
     ...kept,
     ...(pace ? { pace } : {}),
   };
-  if (kept.takesKept > 0) await sleep(untilBeginningSoundsMs, undefined, { signal: attempt.signal });
+  // Of what another attempt left somebody may be waiting for the next sentence.
+  if (kept.takesKept > 0 && (attempt.number ?? 1) === 1)
+    await sleep(untilBeginningSoundsMs, undefined, { signal: attempt.signal });
   const endUrgent = kept.takesKept === 0 && !pace ? beginUrgent() : () => {};
   try {
     for await (const step of produceEpisode(ctx.studio, order, attempt.signal)) {

@@ -1,5 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openJobs, type Jobs } from '#platform/jobs/jobs.ts';
+import { setAsideReason } from '#platform/jobs/set-aside.ts';
 import type { Season } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
 import { newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixture.ts';
@@ -8,7 +10,9 @@ import { auditLedger } from '../../admin/audit-ledger.ts';
 import type { Context } from '../../context.ts';
 import { getLastEpisode } from '../../seasons/queries.ts';
 import { episodeTakes, takes } from '../../seasons/tables.ts';
-import { giveUpEpisode } from '../give-up-episode.ts';
+import { giveUpEpisode, productionFailed } from '../give-up-episode.ts';
+import { advanceEpisodeJob } from '../jobs.ts';
+import { listFailed } from '../list-failed.ts';
 import { advanceEpisode } from './advance-episode.ts';
 import { setStage } from './save-step.ts';
 
@@ -79,6 +83,53 @@ it('a production that fails for good gives the cantos back once, says so, and ca
   const again = await fan.call('POST', `/api/seasons/${seasonId}/retry`);
   expect(again.status).toBe(200);
   expect(await fan.balance()).toBe(700);
+  await advanceEpisode(world.ctx, { episodeId }, { signal });
+  expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
+});
+
+/** As processes leave a production that are killed during it, one after the other; the third one works on. */
+async function killTwice(job: typeof advanceEpisodeJob): Promise<Jobs> {
+  const { database, log } = world.ctx;
+  for (let died = 0; ; died++) {
+    const jobs = await openJobs({ database, definitions: [job] as never[], log, working: died > 0 });
+    const lost = () => database.pool.query(`select 1 from pgboss.job where name = $1 and state = 'active'`, [job.name]);
+    await expect.poll(async () => (await lost()).rows).toEqual([]);
+    if (died === 2) return jobs;
+    await jobs.close(0);
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - interval '1 second', heartbeat_on = now()
+        where name = $1 and state in ('created', 'retry')`,
+      [job.name],
+    );
+  }
+}
+
+it('a production that two processes died of is set aside: cantos back, counted, for admins to see, and tried again under suspicion', async () => {
+  await world.ctx.database.pool.query(`delete from pgboss.job where name = $1`, [advanceEpisodeJob.name]);
+  const { seasonId, episodeId } = await orderSeason();
+  const jobs = await killTwice(advanceEpisodeJob);
+  let tried = 0;
+  await jobs.work(advanceEpisodeJob, {
+    run: async () => void tried++,
+    giveUp: (payload, failure) => giveUpEpisode(world.ctx, payload, failure),
+  });
+  const counted = async () => world.ctx.metrics.registry.getSingleMetricAsString('canto_jobs_set_aside_total');
+  await expect.poll(counted).toContain('canto_jobs_set_aside_total{job="productions.advance-episode"} 1');
+  await jobs.close(0);
+  expect(tried).toBe(0);
+  expect(await fan.balance()).toBe(1000);
+  expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('failed');
+  const progress = await fan.get<{ error: string }>(`/api/seasons/${seasonId}/progress`);
+  expect(progress.body.error).toBe(productionFailed);
+  const failed = await listFailed(world.ctx, {});
+  expect(failed.items).toMatchObject([{ season_id: seasonId, failure: setAsideReason, refunded: true }]);
+
+  expect((await fan.call('POST', `/api/seasons/${seasonId}/retry`)).status).toBe(200);
+  const { rows } = await world.ctx.database.pool.query<{ data: object }>(
+    `select data from pgboss.job where name = $1 and state = 'created'`,
+    [advanceEpisodeJob.name],
+  );
+  expect(rows).toMatchObject([{ data: { episodeId, processEnds: 1 } }]);
   await advanceEpisode(world.ctx, { episodeId }, { signal });
   expect((await fan.get<Season>(`/api/seasons/${seasonId}`)).body.status).toBe('ready');
 });

@@ -10,6 +10,7 @@ export type CacheState = { hits: number; stale: number; misses: number; answers:
 export const firstSoundBuckets = [0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 10, 20, 60];
 const providerFailure = 'canto:provider-failure';
 const jobEnded = 'canto:job-ended';
+const jobSetAside = 'canto:job-set-aside';
 
 /** What this process counts: for Prometheus, and what *Overview* draws also for the database (`figures`). */
 export class Metrics {
@@ -46,11 +47,18 @@ export class Metrics {
     buckets: [0.05, 0.25, 1, 5, 20, 60, 300, 1200],
     registers: [this.registry],
   });
+  readonly #setAside = new Counter({
+    name: 'canto_jobs_set_aside_total',
+    help: 'Jobs that were given up because their process ended twice during them',
+    labelNames: ['job'] as const,
+    registers: [this.registry],
+  });
 
   constructor(figures: Figures) {
     this.#figures = figures;
     subscribe(providerFailure, this.#onFailure);
     subscribe(jobEnded, this.#onJob);
+    subscribe(jobSetAside, this.#onSetAside);
   }
   #counter(name: string, help: string): Counter {
     return new Counter({ name, help, registers: [this.registry] });
@@ -64,6 +72,7 @@ export class Metrics {
     const { job, seconds, isDone } = message as { job: string; seconds: number; isDone: boolean };
     this.#jobs.observe({ job, outcome: isDone ? 'done' : 'failed' }, seconds);
   };
+  readonly #onSetAside = (message: unknown) => this.#setAside.inc({ job: (message as { job: string }).job });
 
   /** Also what the process itself takes; once in a process. */
   collectProcess(): void {
@@ -110,5 +119,6 @@ export class Metrics {
   close(): void {
     unsubscribe(providerFailure, this.#onFailure);
     unsubscribe(jobEnded, this.#onJob);
+    unsubscribe(jobSetAside, this.#onSetAside);
   }
 }
