@@ -2,10 +2,12 @@
 import '#server/node-env.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { openTopics } from '#platform/db/topics.ts';
 import { openLog } from '#platform/log.ts';
+import { giveBackMemory } from '#platform/give-back-memory.ts';
 import { startTracing } from '#platform/tracing.ts';
 import { brand } from '#shared/brand.ts';
 import { makeFirstAdminLink } from '#server/accounts/settings/first-admin.ts';
@@ -16,7 +18,6 @@ import { observeRequests } from '#server/http/state/observe-requests.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
-import { warmUpStudio } from '#studio/warm-up.ts';
 import { mayLookAround, useLocalAi } from '#server/use-local-ai.ts';
 import { findLocalAi } from '#studio/local-ai/find-local-ai.ts';
 import { openCommands } from '#server/upkeep/backups/commands.ts';
@@ -51,9 +52,10 @@ if (worker) {
   for (const job of jobs) await job.start(ctx);
   const { speech } = ctx.providers.current();
   const threads = speech.kind === 'embedded' ? (speech.workers ?? 1) : 0;
-  warmUpStudio(ctx.studio, threads).catch((error: unknown) =>
-    log.warn({ err: error }, 'the studio could not be warmed up'),
-  );
+  // Only who makes episodes needs what it warms up.
+  import('#studio/warm-up.ts')
+    .then(({ warmUpStudio }) => warmUpStudio(ctx.studio, threads))
+    .catch((error: unknown) => log.warn({ err: error }, 'the studio could not be warmed up'));
 }
 
 ctx.metrics.collectProcess();
@@ -71,6 +73,7 @@ if (web) {
     const site = openSite(ctx, { topics, app, files, ...pages.kinds });
     server.on('request', observeRequests(ctx, site.listener));
   }
+  giveBackMemory();
   await listen(config.port);
   const firstAdminLink = await makeFirstAdminLink(ctx);
   console.log(
@@ -123,22 +126,32 @@ async function developmentPages(): Promise<Developed> {
 
 /** What is being said, sent or voiced may be finished; whoever starts and stops programs waits a little longer than this. */
 const graceMs = 20_000;
+/** Who was sent here just before is answered still: a connection without a request yet would be cut by closing. */
+const drainMs = 1000;
 
 let isClosing = false;
 async function close(): Promise<void> {
   if (isClosing) return;
   isClosing = true;
   ctx.beginClosing();
-  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
   const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
-  await Promise.all([answered, ctx.jobs.close(graceMs)]);
+  await Promise.all([stopAnswering(), ctx.jobs.close(graceMs)]);
   clearTimeout(overdue);
   await closeCommands?.();
   await topics.close();
   await ctx.close(0);
   await stopTracing();
   process.exit(0);
+}
+
+async function stopAnswering(): Promise<void> {
+  if (web) {
+    server.prependListener('request', (_request, response: ServerResponse) =>
+      response.setHeader('connection', 'close'),
+    );
+    await sleep(drainMs);
+  }
+  await new Promise<void>((resolve) => server.close(() => resolve()));
 }
 process.on('SIGTERM', () => void close());
 process.on('SIGINT', () => void close());

@@ -1,19 +1,24 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTopics, type Topics } from '#platform/db/topics.ts';
 import { createApp, type PageData } from '#server/http/app.ts';
+import { openSite } from '#server/http/kept/open-site.ts';
 import { loader as loadHome } from '#web/routes/home.tsx';
 import { loader as loadSeason } from '#web/routes/season.tsx';
 import { createShowFixture, makeSeason } from './show-fixture.ts';
+import type { Person } from './person.ts';
 import { openWorld, type World } from './world.ts';
 
 let world: World;
 let topics: Topics;
 let seasonId: string;
+let owner: Person;
 beforeAll(async () => {
   world = await openWorld({ voices: 'quick' });
   topics = await openTopics(world.ctx.database);
-  const owner = await world.listener();
+  owner = await world.listener();
   const fixture = await createShowFixture(world, owner);
   ({ seasonId } = await makeSeason(owner, fixture));
   // The first featured show of a site has a video.
@@ -41,10 +46,16 @@ async function statementsOf(path: string, load: (page: PageData, request: Reques
     loaded = await load(page, request);
     return new Response('a page');
   });
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
+  return countStatements(async () => {
     expect((await app.request(`http://canto.test${path}`)).status).toBe(200);
     expect(loaded).toBeDefined();
+  });
+}
+
+async function countStatements(work: () => Promise<void>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
     const asked = query.mock.calls.map(([config]) =>
       typeof config === 'string' ? config : (config as { text: string }).text,
     );
@@ -72,4 +83,53 @@ it('the home takes five statements at most', async () => {
     return data;
   });
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(5);
+});
+
+it('a signed-in home takes six statements at most, and says who asks by the first', async () => {
+  await owner.call('PUT', `/api/seasons/${seasonId}/save`);
+  const signedIn = await owner.fetch('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://canto.test' },
+    body: JSON.stringify({ email: owner.email, password: 'a lantern at sea' }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const pages: (PageData & { data: Awaited<ReturnType<typeof loadHome>> })[] = [];
+  const app = createApp(world.ctx, topics, async (request, page) => {
+    const data = await loadHome({ context: { get: () => page }, params: {}, request } as never);
+    pages.push({ ...page, data });
+    return new Response('a page');
+  });
+  const site = openSite(world.ctx, {
+    topics,
+    app,
+    files: app,
+    isKeptPage: (path) => path === '/',
+    isFixedPage: () => false,
+  });
+  const server = createServer(site.listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const visit = async () => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } });
+    expect(await response.text()).toBe('a page');
+  };
+  try {
+    // The shelves that are the same for everybody are made once.
+    await visit();
+    const statements = await countStatements(visit);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(6);
+    expect(statements[0]).toMatch(/from "auth_sessions"/);
+    expect(pages[1]).toMatchObject({
+      me: { user: { email: owner.email }, balance: expect.any(Number), plan: 'free' },
+      data: { gate: 'library', data: { seasons: [{ id: seasonId }], list: [{ id: seasonId }] } },
+    });
+    const { trending, recommended, shows } = pages[1]!.data.data as never as Record<string, { id: string }[]>;
+    expect([trending, recommended, shows].map((list) => list?.length)).toEqual([1, 1, 1]);
+  } finally {
+    server.close();
+    site.close();
+  }
 });

@@ -81,6 +81,9 @@ export type AnswerNotes = {
   isBroken: boolean;
 };
 
+/** The answer kept for everybody at an address of the API, read; null where there is none to be had. */
+export type FindKept = (address: string) => Promise<unknown>;
+
 /** What a call of the API knows beside its input. */
 export type RequestContext = {
   ctx: Context;
@@ -93,6 +96,8 @@ export type RequestContext = {
   visitor: string;
   /** Reads something once in a request, however many calls of its page ask for it. Only for calls that change nothing. */
   once<T>(what: string, read: () => Promise<T>): Promise<T>;
+  /** What everybody gets at an address of the API: as it is kept for who is not signed in, where it is, else by `read`. */
+  everybodys<T>(address: string, read: () => Promise<T>): Promise<T>;
   /** Counts a view of what is shown, once per visitor and day. */
   seen(subject: Subject): void;
   /** Where the answer is made to be kept; null where it is for this request alone. */

@@ -24,6 +24,9 @@ it('forgets visits, limits, keys, sessions and links of days gone by, and nothin
       ('old', 'x', 'x', now() - interval '2 days'), ('new', 'y', 'y', now() + interval '1 hour');
     insert into auth_sessions (id, user_id, token, expires_at) values
       ('old', '${ada.userId}', 'old', now() - interval '2 days'), ('new', '${ada.userId}', 'new', now() + interval '1 hour');
+    insert into auth_sessions (id, user_id, token, expires_at, created_at) values
+      ('used for a year', '${ada.userId}', 'year', now() + interval '29 days', now() - interval '366 days'),
+      ('used for months', '${ada.userId}', 'months', now() + interval '29 days', now() - interval '364 days');
     insert into followed_feeds (url, about, episodes, left_out, audience_rating, read_at, next_read_at)
       select 'https://' || name, '{}', '[]', '[]', 'all_ages', now(), now() from unnest(array['nobodys', 'shown', 'brought']) name;
     insert into shows (kind, slug, name, podcast_rss_url) values ('podcast', 'shown', 'Shown', 'https://shown');
@@ -37,4 +40,5 @@ it('forgets visits, limits, keys, sessions and links of days gone by, and nothin
   expect(await rows(`select key as it from idempotent_requests where operation = 'x'`)).toEqual(['new']);
   expect(await rows(`select id as it from auth_verifications where id in ('old', 'new')`)).toEqual(['new']);
   expect(await rows(`select id as it from auth_sessions where id in ('old', 'new')`)).toEqual(['new']);
+  expect(await rows(`select id as it from auth_sessions where id like 'used for%'`)).toEqual(['used for months']);
 });

@@ -4,6 +4,8 @@ import { defineJob } from '#platform/jobs/define-job.ts';
 import type { Context } from './context.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** However often it is used: who was signed in for so long proves anew who they are. */
+const longestSessionDays = 365;
 /** So many rows at once that others get their turn in between. */
 const batchRows = 5000;
 
@@ -31,7 +33,11 @@ export async function tidyUp(ctx: Pick<Context, 'db' | 'clock' | 'log'>): Promis
     'rounds',
     sql`changed_at < ${ago(30)}::timestamptz and coalesce((state->>'startsAtMs')::bigint, 0) < ${now.getTime()}`,
   );
-  await forget(ctx, 'auth_sessions', sql`expires_at < ${ago(1)}::timestamptz`);
+  await forget(
+    ctx,
+    'auth_sessions',
+    sql`expires_at < ${ago(1)}::timestamptz or created_at < ${ago(longestSessionDays)}::timestamptz`,
+  );
   await forget(ctx, 'auth_verifications', sql`expires_at < ${ago(1)}::timestamptz`);
   await forget(
     ctx,

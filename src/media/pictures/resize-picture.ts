@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export type PictureFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 
 /** 40 megapixels: far above any master, far below a decompression bomb. */
@@ -9,13 +7,17 @@ const limitInputPixels = 40_000_000;
  * A variant at most `width` pixels wide (never enlarged), for answering a request. AVIF runs at effort 1: the default
  * takes seconds.
  */
-export function resizePicture(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+export async function resizePicture(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
   const resized = sharp(master, { limitInputPixels }).resize({ width, withoutEnlargement: true });
   if (format === 'webp') return resized.webp({ quality: 80, effort: 3 }).toBuffer();
   if (format === 'avif') return resized.avif({ quality: 55, effort: 1 }).toBuffer();
   if (format === 'png') return resized.png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 }).toBuffer();
   return resized.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
+
+/** The library takes 8 MB, so it is loaded with the first picture. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** Why bytes that came from somewhere else are not a picture we keep. */
 export class UnusablePictureError extends Error {
@@ -32,6 +34,7 @@ const accepted = new Set(['png', 'jpeg', 'webp', 'avif', 'heif']);
 export async function adoptPicture(bytes: Buffer, shape: { width: number; height: number }): Promise<Buffer> {
   if (bytes.length === 0) throw new UnusablePictureError('The picture is empty.');
   if (bytes.length > maxBytes) throw new UnusablePictureError('The picture is larger than 20 MB.');
+  const sharp = await loadSharp();
   try {
     const image = sharp(bytes, { limitInputPixels, failOn: 'error' });
     const { format, width = 0, height = 0 } = await image.metadata();

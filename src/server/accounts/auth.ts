@@ -122,7 +122,7 @@ export function createAuth(ctx: Pick<Context, 'config' | 'database' | 'db' | 'cl
         if (!['/sign-up/email', '/reset-password', '/change-password'].includes(request.path)) return;
         const body = request.body as { email?: unknown; password?: unknown; newPassword?: unknown };
         const password = body.password ?? body.newPassword;
-        if (typeof password === 'string' && isCommonPassword(password)) {
+        if (typeof password === 'string' && (await isCommonPassword(password))) {
           throw new APIError('BAD_REQUEST', {
             code: 'PASSWORD_TOO_COMMON',
             message: 'That password is one of the most common ones. Please choose another.',
@@ -208,13 +208,22 @@ export async function findViewer(
     ctx.log.error({ err: error }, 'the roles could not be read; the request goes on without any');
     return [];
   });
-  const isOn = session.user.twoFactorEnabled === true;
-  const isProven = isOn || session.session.byPasskey === true;
+  return viewerOf(session.user, session.session, granted);
+}
+
+/** An admin without a second factor has no role of one. */
+export function viewerOf(
+  user: { id: string; email: string; twoFactorEnabled?: boolean | null },
+  session: { id: string; byPasskey?: boolean | null },
+  granted: Role[],
+): Viewer {
+  const isOn = user.twoFactorEnabled === true;
+  const isProven = isOn || session.byPasskey === true;
   return {
-    userId: session.user.id,
-    email: session.user.email,
+    userId: user.id,
+    email: user.email,
     roles: isProven ? granted : granted.filter((role) => role !== 'admin'),
-    sessionId: session.session.id,
+    sessionId: session.id,
     secondFactor: isOn ? 'on' : granted.includes('admin') && !isProven ? 'needed' : 'off',
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { roles as rolesByRank, type Me, type Role } from '#shared/accounts.ts';
+import type { Plan } from '#shared/packs-and-plans.ts';
 import type { Context, Viewer } from '../context.ts';
 import { getBalance } from '../wallet/queries.ts';
 import { getPlan } from '../wallet/plan.ts';
@@ -24,20 +25,38 @@ export async function getMe(ctx: Reader, viewer: Viewer, readBalance = getBalanc
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .where(eq(profiles.userId, viewer.userId));
+  return presentMe(viewer, {
+    username: profile?.username ?? null,
+    deletionRequestedAt: profile?.deletionRequestedAt ?? null,
+    isCreator: profile?.isCreator ?? false,
+    balance: await readBalance(ctx, viewer.userId),
+    plan: await getPlan(ctx, viewer.userId),
+  });
+}
+
+type Facts = {
+  username: string | null;
+  deletionRequestedAt: Date | null;
+  isCreator: boolean;
+  balance: number;
+  plan: Plan;
+};
+
+export function presentMe(viewer: Viewer, facts: Facts): Me {
   const displayName = viewer.email.split('@')[0]!;
   return {
     user: {
       id: viewer.userId,
       email: viewer.email,
       display_name: displayName,
-      username: profile?.username ?? displayName,
+      username: facts.username ?? displayName,
     },
     roles: viewer.roles,
     role: viewer.roles[0] ?? null,
-    balance: await readBalance(ctx, viewer.userId),
-    plan: await getPlan(ctx, viewer.userId),
-    is_creator: profile?.isCreator ?? false,
-    deletion_due_at: dueDate(profile?.deletionRequestedAt)?.toISOString() ?? null,
+    balance: facts.balance,
+    plan: facts.plan,
+    is_creator: facts.isCreator,
+    deletion_due_at: dueDate(facts.deletionRequestedAt)?.toISOString() ?? null,
     second_factor: viewer.secondFactor,
   };
 }

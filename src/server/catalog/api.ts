@@ -33,6 +33,12 @@ import type { ShowRow } from './tables.ts';
 const os = implement(catalogContract).$context<RequestContext>();
 const showOf = (context: RequestContext, id: string) =>
   context.once(`show:${id}`, () => getShow(context.ctx, id, context.viewer));
+function addressOf(path: string, input: object): string {
+  const words = Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+    value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
+  );
+  return `${path}?${new URLSearchParams(words)}`;
+}
 function seen(context: RequestContext, show: ShowRow) {
   context.seen(`show:${show.id}`);
   return presentShow(show);
@@ -45,7 +51,11 @@ async function requireMaker(context: RequestContext): Promise<Viewer> {
 }
 
 export const catalogApi = {
-  listShows: os.listShows.handler(({ context, input }) => findShows(context.ctx, input)),
+  listShows: os.listShows.handler(({ context, input }) => {
+    const find = () => findShows(context.ctx, input);
+    // A home asks for what all homes do; what somebody typed is hardly ever asked for again.
+    return input.search || input.cursor ? find() : context.everybodys(addressOf('/api/shows', input), find);
+  }),
   getShow: os.getShow.handler(async ({ context, input }) => seen(context, await showOf(context, input.id))),
   getShowBySlug: os.getShowBySlug.handler(async ({ context, input }) =>
     seen(context, await getShowBySlug(context.ctx, input.slug, context.viewer)),

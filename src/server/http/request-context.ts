@@ -3,9 +3,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Me } from '#shared/accounts.ts';
-import { clientAddressHeader, findViewer, type Auth } from '../accounts/auth.ts';
+import { clientAddressHeader, type Auth } from '../accounts/auth.ts';
 import { getMeForPage } from '../accounts/queries.ts';
-import type { AnswerNotes, Context, RequestContext } from '../context.ts';
+import { findSignedIn } from '../accounts/signed-in.ts';
+import type { AnswerNotes, Context, FindKept, RequestContext } from '../context.ts';
 import { clientAddressBehind } from './client-address.ts';
 import { guestOf } from './rounds/guest-cookie.ts';
 
@@ -38,7 +39,7 @@ export function headersWithAddress(ctx: Pick<Context, 'config'>, c: HonoContext)
 }
 
 /** For calls of the API, whose answers nobody else gets: who comes by this way stays signed in. */
-export function openOwnRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<RequestContext> {
+export function openOwnRequest(ctx: Context, auth: Auth, c: HonoContext): Promise<Opened> {
   return openRequest(ctx, auth, c, (cookie) => c.res.headers.append('set-cookie', cookie));
 }
 
@@ -50,27 +51,32 @@ export async function openPageRequest(
 ): Promise<RequestContext & { me: Me | null }> {
   try {
     const context = await openOwnRequest(ctx, auth, c);
-    return { ...context, me: context.viewer ? await getMeForPage(ctx, context.viewer) : null };
+    const { viewer, me } = context;
+    return { ...context, me: me ?? (viewer && (await getMeForPage(ctx, viewer))) };
   } catch (error) {
     ctx.log.error({ err: error }, 'who asks for a page could not be told');
     return { ...anonymousRequest(ctx, c), me: null };
   }
 }
 
+/** `me` is null too where who asks is known by a request that is told from others only. */
+type Opened = RequestContext & { me: Me | null };
+
 export async function openRequest(
   ctx: Context,
   auth: Auth,
   c: HonoContext,
   sendCookie?: (cookie: string) => void,
-): Promise<RequestContext> {
-  const viewer = await findViewer(ctx, auth, c.req.raw.headers, sendCookie);
-  return { ...anonymousRequest(ctx, c), viewer, guest: guestOf(ctx, c, sendCookie) };
+): Promise<Opened> {
+  const signedIn = await findSignedIn(ctx, auth, c.req.raw.headers, sendCookie);
+  const { viewer, me } = signedIn ?? { viewer: null, me: null };
+  return { ...anonymousRequest(ctx, c), viewer, me, guest: guestOf(ctx, c, sendCookie) };
 }
 
 /** Whoever it is that asks: for what is counted by network alone. */
 export function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
   const address = clientAddress(ctx, c);
-  const { notes = null } = (c.env ?? {}) as { notes?: AnswerNotes };
+  const { notes = null, findKept } = (c.env ?? {}) as { notes?: AnswerNotes; findKept?: FindKept };
   const visitor = visitorOf(ctx, address, c.req.header('user-agent'));
   const reads = new Map<string, Promise<unknown>>();
   return {
@@ -83,6 +89,8 @@ export function anonymousRequest(ctx: Context, c: HonoContext): RequestContext {
       if (!known) reads.set(what, result);
       return result;
     },
+    everybodys: async <T>(address: string, read: () => Promise<T>) =>
+      ((await findKept?.(address)) as T | null | undefined) ?? read(),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     origin: new URL(c.req.url).origin,
     visitor,

@@ -79,7 +79,7 @@ export function listChoices({ db }: Reader, episodeId: string) {
     .orderBy(asc(episodeChoices.choiceOrder));
 }
 
-const cards = ({ db }: Reader, cursorValue: SQL<string> = sql<string>`''`) =>
+export const seasonCards = ({ db }: Reader, cursorValue: SQL<string> = sql<string>`''`) =>
   db
     .select({
       id: userSeasons.id,
@@ -102,7 +102,7 @@ export async function listShowSeasons(
   { cursor, limit = fanSeasonsPage.size }: Page,
 ): Promise<Listing> {
   const { orderBy, afterCursor, cursorValue } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
-  const rows = await cards(ctx, cursorValue)
+  const rows = await seasonCards(ctx, cursorValue)
     .where(and(eq(userSeasons.showId, showId), isListedSeason, afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
@@ -112,7 +112,7 @@ export async function listShowSeasons(
 
 /** Other published seasons of the same show, most heard first. */
 export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promise<SeasonCard[]> {
-  const rows = await cards(ctx)
+  const rows = await seasonCards(ctx)
     .where(and(eq(userSeasons.showId, season.showId), isListedSeason, ne(userSeasons.id, season.id)))
     .orderBy(desc(userSeasons.totalViews), desc(userSeasons.id))
     .limit(similarSeasonsLimit);
@@ -121,7 +121,7 @@ export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promis
 
 export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limit = 10 }: Page): Promise<Listing> {
   const { orderBy, afterCursor, cursorValue } = newestFirst(userSeasons, cursor);
-  const rows = await cards(ctx, cursorValue)
+  const rows = await seasonCards(ctx, cursorValue)
     .where(and(eq(userSeasons.creatorId, userId), afterCursor))
     .orderBy(...orderBy)
     .limit(limit + 1);
@@ -132,7 +132,7 @@ export async function listOwnSeasons(ctx: Reader, userId: string, { cursor, limi
 /** Cards of the given seasons, in that order, without those that may no longer be seen. */
 export async function listSeasonCards(ctx: Reader, ids: string[], viewer: Viewer | null): Promise<SeasonCard[]> {
   if (ids.length === 0) return [];
-  const rows = await cards(ctx).where(sql`${userSeasons.id} in ${ids}`);
+  const rows = await seasonCards(ctx).where(sql`${userSeasons.id} in ${ids}`);
   const byId = new Map(
     rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, presentSeasonCard(row)]),
   );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { setAsideReason } from '#platform/jobs/set-aside.ts';
 import type { Context } from '../context.ts';
 import { orderEpisode } from '../productions/order-episode.ts';
 import { produceAgain } from '../productions/retry-production.ts';
@@ -39,7 +40,9 @@ async function tryFailedAgain(ctx: Context, known: KnownSeasons): Promise<void> 
   for (const [seasonId, episodes] of known) {
     for (const episode of episodes) {
       if (episode.stage !== 'failed' || episode.chargedUserId !== null) continue;
-      await produceAgain(ctx, { id: episode.id, seasonId }, 'house');
+      // Each start would end in it again.
+      if (episode.failure === setAsideReason) continue;
+      await produceAgain(ctx, { ...episode, seasonId }, 'house');
       episode.stage = 'queued';
     }
   }

@@ -35,6 +35,7 @@ const episode = (
   episodeNumber,
   stage,
   chargedUserId,
+  failure: null,
 });
 const nothingYet = (): KnownSeasons =>
   new Map([

@@ -3,16 +3,16 @@ import type { Context } from '../context.ts';
 import { seasonEpisodes, userSeasons, type EpisodeRow } from '../seasons/tables.ts';
 import type { Catalog, CatalogSeason } from './read-catalog.ts';
 
-export type KnownEpisode = Pick<EpisodeRow, 'id' | 'episodeNumber' | 'stage' | 'chargedUserId'>;
+export type KnownEpisode = Pick<EpisodeRow, 'id' | 'episodeNumber' | 'stage' | 'chargedUserId' | 'failure'>;
 /** Episodes by season, of those seasons of the catalogue that the database has. */
 export type KnownSeasons = Map<string, KnownEpisode[]>;
 export type NextEpisode = { season: CatalogSeason; episodeNumber: number };
 
 export async function listKnownSeasons({ db }: Pick<Context, 'db'>, catalog: Catalog): Promise<KnownSeasons> {
-  const { id, episodeNumber, stage, chargedUserId } = seasonEpisodes;
+  const { id, episodeNumber, stage, chargedUserId, failure } = seasonEpisodes;
   const ids = catalog.shows.flatMap(({ seasons }) => seasons.map((season) => season.id));
   const rows = await db
-    .select({ seasonId: userSeasons.id, episode: { id, episodeNumber, stage, chargedUserId } })
+    .select({ seasonId: userSeasons.id, episode: { id, episodeNumber, stage, chargedUserId, failure } })
     .from(userSeasons)
     .leftJoin(seasonEpisodes, eq(seasonEpisodes.seasonId, userSeasons.id))
     .where(inArray(userSeasons.id, ids));

@@ -12,8 +12,14 @@ export async function getPlan({ db }: Pick<Context, 'db'>, userId: string): Prom
     .select({ plan: subscriptions.plan })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, activeStatuses)));
+  return greatestPlan(rows.map(({ plan }) => plan));
+}
+
+export type PaidPlan = Exclude<Plan, 'free'>;
+
+export function greatestPlan(plans: PaidPlan[]): Plan {
   const worth = (plan: Plan) => planTerms[plan].cantosPerMonth;
-  return rows.reduce<Plan>((best, { plan }) => (worth(plan) > worth(best) ? plan : best), 'free');
+  return plans.reduce<Plan>((best, plan) => (worth(plan) > worth(best) ? plan : best), 'free');
 }
 
 /** The provider's id of this buyer, where there was ever a subscription. */

@@ -41,6 +41,3 @@ export function keepPace() {
     },
   };
 }
-
-/** As a listener counts them. */
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

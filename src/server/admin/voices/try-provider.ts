@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { askObject } from '#engines/story/model/endpoint/ask-object.ts';
 import { AppError, ProviderError } from '#shared/errors.ts';
 import type { NewProvider } from '#shared/admin/providers.ts';
 import { OpenAiSpeech } from '#studio/providers/speech/openai-compatible.ts';
@@ -33,6 +32,8 @@ async function tellScene({ base_url: baseUrl, model }: NewProvider, apiKey: stri
   const config = storyAt(baseUrl, model, { apiKey });
   if (config.kind !== 'openai') return [];
   const ask = 'Write a scene of four short lines in a lighthouse: the narrator, Mira, Tobias, Mira. Fit for children.';
+  // Only who tries an endpoint needs the libraries that ask one.
+  const { askObject } = await import('#engines/story/model/endpoint/ask-object.ts');
   const { answer } = await askObject(
     { ...config, timeoutMs: storyTimeoutMs },
     'You write audio drama and answer in JSON.',

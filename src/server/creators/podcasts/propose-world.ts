@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import nlp from 'compromise/two';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { PodcastWorld } from '#shared/podcasts.ts';
@@ -8,6 +7,7 @@ import type { RssEpisode } from '#shared/shows.ts';
 import { hairColors, personalities, races, type Gender } from '#shared/story/characters.ts';
 import { hashSeed } from '#engines/artwork/hash-seed.ts';
 import { checkName } from '#studio/moderation/check-name.ts';
+import { english } from '#studio/moderation/english.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 
 const peopleWanted = 3;
@@ -67,7 +67,7 @@ function findNames(
 
 /** What a sentence calls by a name: what the tagger takes for one, and what has a capital without beginning the sentence. */
 function namesIn(sentence: string): { name: string; isPerson: boolean }[] {
-  const tagged = nlp(sentence).match('#ProperNoun+').json() as { text: string; terms: { tags: string[] }[] }[];
+  const tagged = english()(sentence).match('#ProperNoun+').json() as { text: string; terms: { tags: string[] }[] }[];
   const names = new Map<string, boolean>();
   for (const { text, terms } of tagged) {
     const name = nameIn(text);
@@ -110,7 +110,7 @@ function personOf({ name, sentence }: Found, text: string): PodcastWorld['people
 
 /** By the name where it tells, else by the pronoun that follows it most often. */
 function genderOf(name: string, text: string): Gender {
-  const tags = nlp(name)
+  const tags = english()(name)
     .json({ terms: { tags: true } })
     .flatMap((each: { terms: { tags: string[] }[] }) => each.terms.flatMap((term) => term.tags)) as string[];
   if (tags.includes('FemaleName')) return 'female';

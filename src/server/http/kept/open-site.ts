@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Topics } from '#platform/db/topics.ts';
-import type { AnswerNotes, Context } from '../../context.ts';
+import type { AnswerNotes, Context, FindKept } from '../../context.ts';
 import type { RenderPage } from '../app.ts';
 import { guardLoad } from '../state/guard-load.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -33,9 +33,13 @@ export function openSite(
   const fetch = async (url: string, notes: AnswerNotes | null) =>
     app.fetch(new Request(new URL(url, baseUrl)), { notes });
   const cache = new AnswerCache({ news, make: fetch, maxBytes: cacheBytes });
+  const findKept: FindKept = async (url) => {
+    const answer = await cache.find(url);
+    return answer?.mayBeKept ? answer.json() : null;
+  };
   const handle = getRequestListener(
     async (request, env) => {
-      const response = await files.fetch(request, env);
+      const response = await files.fetch(request, cacheBytes > 0 ? { ...env, findKept } : env);
       if (!reads.has(request.method)) await news.settle();
       return response;
     },
