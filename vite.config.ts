@@ -30,13 +30,6 @@ function noServerStyles(): Plugin {
   };
 }
 
-/** React, the bundler's runtime and the modules of the frame: preloaded by every page. */
-const everywhere = /^assets\/(react|rolldown-runtime|common)-[^/]+\.(js|css)$/;
-
-/** Parts that open by a press, come after the page, or almost never: what they import may take a round trip more. */
-const lateParts =
-  /^assets\/(?:[a-z-]+-(?:dialogs?|notice)|header-sheet|toasts|footer|leave|unreachable-show|share-[a-z]+|take-away-menu|private-feed|create-season-wizard|season-standing|outbox)-/;
-
 export default defineConfig({
   plugins: [
     minifiedContract(),
@@ -50,11 +43,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-        // Deferred chunks need not list what every page has preloaded.
-        modulePreload: {
-          resolveDependencies: (part, files) =>
-            lateParts.test(part) ? [] : files.filter((file) => !everywhere.test(file)),
-        },
+        // A part that is loaded later lists nothing to preload: adding its links costs a phone 100 ms in the middle of hydration.
+        modulePreload: { resolveDependencies: () => [] },
       },
     },
     ssr: { build: { rolldownOptions: { input: './src/web/ssr.ts' } } },

@@ -21,7 +21,7 @@ const pathsWith = (...caches: string[]) =>
 const keptPages = pathsWith('anonymous', 'fixed');
 const fixedPages = new Set(pathsWith('fixed'));
 
-/** Whether the route of this path says `handle = { cache: 'anonymous' }`: its page is the same for everybody not signed in. */
+/** Whether the route of this path says `handle = { cache: 'anonymous' }` or `'fixed'`: its page is the same for everybody not signed in. */
 export function isKeptPage(path: string): boolean {
   return keptPages.some((pattern) => matchPath(pattern, path) !== null);
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const shapes = {
   /** Link previews. */
   card: { width: 1200, height: 630 },
@@ -14,6 +12,8 @@ const qualities = [84, 74, 62, 50, 38];
 
 /** A master cropped and scaled to a shape, nothing added: a JPEG under 200 kB, of the best quality that fits. */
 export async function previewPicture(master: Buffer, shape: PreviewShape): Promise<Buffer> {
+  // Its library takes 8 MB.
+  const { default: sharp } = await import('sharp');
   const pixels = await sharp(master, { limitInputPixels: 40_000_000 })
     .resize({ ...shapes[shape], fit: 'cover', position: 'centre' })
     .flatten({ background: '#0c1519' })

@@ -21,7 +21,7 @@ type Props = {
 export function HomeHero({ short = false, listen, isOutlined = Boolean(listen), onCreateSeason }: Props) {
   return (
     <section
-      className={short ? 'hero hero--home hero--in on-stage' : 'hero hero--home on-stage'}
+      className={`hero hero--home ${short ? 'hero--in' : ''} ${isOutlined && !listen ? 'hero--on' : ''} on-stage`}
       aria-label={brand.heroTitle}
     >
       <HeroPicture short={short} />

@@ -16,6 +16,7 @@ import { player } from '../player.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { PlayerTools } from '../tools/player-tools.tsx';
 import { useFollowing } from '../up-next/use-following.ts';
+import { DownloadTool } from './download-tool.tsx';
 import { FineScrub } from './fine-scrub.tsx';
 import { useSwipeDown, useSwipeUp } from './use-swipe.ts';
 import type { KnownTranscript } from './use-transcript.ts';
@@ -88,7 +89,9 @@ export function PlayerSheet({ transcript, onClose }: { transcript: KnownTranscri
           <SkipForward />
           <IconButton icon={SceneAfter} label="Scene after" onClick={() => player.toScene(1)} />
         </div>
-        <PlayerTools />
+        <PlayerTools>
+          {episode.seasonId && <DownloadTool episodeId={episode.id} seasonId={episode.seasonId} />}
+        </PlayerTools>
         <div className="psheet__words">
           {transcript === 'none' ? (
             <p className="dim">This one has no transcript yet</p>

@@ -10,8 +10,11 @@ import './tools.css';
 
 type Tool = 'queue' | 'timer' | 'speed' | 'more';
 
-/** Up next, sleep timer and speed, each in a panel over its button; one button for all three where there is little room. */
-export function PlayerTools() {
+/**
+ * Up next, sleep timer and speed, each in a panel over its button; one button for all three where there is little room.
+ * `children` are tools that have no panel.
+ */
+export function PlayerTools({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const queued = usePlayer((state) => state.queue.length);
   const speed = usePlayer((state) => state.speed);
@@ -57,6 +60,7 @@ export function PlayerTools() {
         </>,
         'tools__one',
       )}
+      {children}
       {button('more', 'More of the player', <Icon of={Ellipsis} />, 'tools__more')}
       {open && (
         <Panel
