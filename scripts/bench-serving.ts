@@ -1,7 +1,7 @@
 // `npm run bench:serving [-- --requests 4000 --addresses 100000]`: what answers cost beside a bare Node server that sends the same
 // bytes, in one run, with a chart. Processor time of the serving process, from /proc, so that neither the client nor the machine's
 // other work counts. Starts the built site on a PostgreSQL of its own, with a catalogue of its own. Fails where a goal is
-// missed by more than a half.
+// missed by more than a half. `GHOST_DIR` (an unpacked `npm pack ghost` with its dependencies) has Ghost's home measured in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -17,6 +17,7 @@ import { createApp } from '#server/http/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
 import { ask, freePort, load, openStream } from './load/ask.ts';
+import { startGhost } from './load/ghost-server.ts';
 import { prepareSite, quickPasswords } from './load/prepare-site.ts';
 import type { SiteFacts } from './load/site-facts.ts';
 import { addShows } from './many-shows.ts';
@@ -42,6 +43,9 @@ const [fewShows, manyShows] = [16, 10_000];
 const events = 20;
 /** Processor time of a process is counted in ticks of a hundredth of a second. */
 const usPerTick = 10_000;
+
+/** A page that a Ghost has too. */
+const home = 'home, brotli';
 
 type Headers = Record<string, string>;
 type Asked = { name: string; path: string; headers: Headers; goal: number };
@@ -132,19 +136,23 @@ async function compareAll(canto: Started, { seasons, sounds }: SiteFacts): Promi
   const all: Asked[] = [
     { name: 'list', path: '/api/shows?limit=20', headers: {}, goal: 1.5 },
     { name: 'season API', path: `/api/seasons/${seasons[0]}`, headers: {}, goal: 1.5 },
-    { name: 'home, brotli', path: '/', headers: br, goal: 2 },
+    { name: home, path: '/', headers: br, goal: 2 },
     { name: 'season page, brotli', path: `/seasons/${seasons[0]}`, headers: br, goal: 2 },
     { name: 'marketing page, brotli', path: '/creator-earnings', headers: br, goal: 2 },
     { name: 'Range of 64 KiB', path: sounds[0]!, headers: { range: 'bytes=65536-131071' }, goal: 2 },
   ];
   const bare = await startBare();
+  const ghost = await startGhost(dataDir);
+  if (ghost) started.push(ghost.child);
   for (const { name, path, headers, goal } of all) {
     const body = await ask(canto.port, path, headers);
     await fetch(`http://127.0.0.1:${bare.port}/`, { method: 'POST', body: new Uint8Array(body) });
-    const [ours, theirs]: [number[], number[]] = [[], []];
+    const beside = name === home ? ghost : null;
+    const [ours, theirs, ghosts]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < 3; round++) {
       ours.push(await cost(canto, path, headers, requests));
       theirs.push(await cost(bare, path, headers, requests));
+      if (beside) ghosts.push(await cost(beside, path, headers, uncachedRequests));
     }
     const [us, bareUs] = [Math.min(...ours), Math.min(...theirs)];
     note(
@@ -153,8 +161,16 @@ async function compareAll(canto: Started, { seasons, sounds }: SiteFacts): Promi
       'times',
       goal,
     );
+    if (beside) {
+      const ghostUs = Math.min(...ghosts);
+      const { length } = await ask(beside.port, path, headers);
+      console.log(
+        `Ghost's ${name}: ${ghostUs.toFixed(0)} µs, ${length} bytes, ${(ghostUs / us).toFixed(0)} times as much`,
+      );
+    }
   }
   bare.child.kill();
+  ghost?.child.kill('SIGKILL');
 }
 
 /** @returns Microseconds of a home. */

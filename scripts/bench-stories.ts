@@ -11,7 +11,7 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import { checkLine, overlapOf } from '#engines/story/gate/quality-gate.ts';
 import { openPacks } from '#engines/story/open-packs.ts';
 import { positionOf, writeEpisode, type WrittenEpisode } from '#engines/story/season/write-episode.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import { episodeMeasure } from '#engines/story/tell/episode-measure.ts';
 import { seededDice } from '#engines/story/words/seeded.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
@@ -123,10 +123,11 @@ function hanging(season: Season): number {
   });
   return depends.length / Math.max(1, late.length);
 }
+/** Words an episode that can be in no kind of place that the season's place is: a meadow in a village has streets near by. */
 function impossible(season: Season): number {
   const { place } = positionOf(packs, judgeText, season.brief).stage;
-  const [kind] = place.where;
-  const words = (kind && packs.tables.impossible[kind]) || [];
+  const [first, ...others] = place.where.map((kind) => packs.tables.impossible[kind] ?? []);
+  const words = (first ?? []).filter((word) => others.every((list) => list.includes(word)));
   const frame = JSON.stringify([season.told[0]!.state.frame, place]).toLowerCase();
   const said = textOf(linesOf(season))
     .toLowerCase()
@@ -177,9 +178,9 @@ const seasons = Array.from({ length: count }, (_, number) => {
 });
 const ms = (performance.now() - started) / (count * 4);
 const episodes = seasons.flatMap(({ told }) => told);
-const words = episodes.map(({ script }) => countWords(script.lines));
+const words = episodes.map(({ script }) => countLineWords(script.lines));
 const talk = episodes.map(
-  ({ script }) => countWords(script.lines.filter(({ role }) => role !== 'narrator')) / countWords(script.lines),
+  ({ script }) => countLineWords(script.lines.filter(({ role }) => role !== 'narrator')) / countLineWords(script.lines),
 );
 const doors = seasons.slice(0, 20).flatMap(({ brief }) => {
   const [one, ...others] = [0, 1, 2].map((door) => linesOf(tell(brief, [door, door, door]), 2));

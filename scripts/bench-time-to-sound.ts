@@ -13,6 +13,7 @@ const [times = '8', address] = process.argv.slice(2);
 const rounds = Number(times);
 // Seldom enough to leave the page its processor: it tells its own times.
 const askAgainMs = 250;
+const readsMs = 3000;
 const plots = [
   'moon',
   'bell',
@@ -109,6 +110,8 @@ async function timeSeason(page: Page, thing: string): Promise<number> {
   await wizard.getByRole('button', { name: 'Submit' }).click();
   const create = wizard.getByRole('button', { name: /^Create Season/ });
   await create.waitFor();
+  // Time to read what will be told, in which its first sentence is voiced ahead.
+  await page.waitForTimeout(readsMs);
   await forget(page);
   await create.click();
   return untilAudible(page);

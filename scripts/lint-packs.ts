@@ -14,6 +14,12 @@ const [given = 'packs', ...named] = process.argv.slice(2);
 const asked = resolve(given);
 const ofKind = existsSync(join(asked, 'arc.yaml')) || existsSync(join(dirname(asked), '../arcs'));
 const folder = ofKind && !existsSync(join(asked, 'arcs')) ? resolve(asked, '../..') : asked;
+if (!existsSync(join(folder, 'arcs'))) {
+  console.error(
+    `There are no arcs in ${folder}. A kind is given behind its folder: npm run lint:packs -- packs rescue`,
+  );
+  process.exit(1);
+}
 const packs = openPacks(folder);
 const kinds = named.length > 0 ? named : ofKind && folder !== asked ? [basename(asked)] : packs.arcs.kinds;
 const judged = new Map<string, string | null>();

@@ -43,7 +43,7 @@ export function tellShowcase(catalog: Catalog = getCatalog(), packs: StoryPacks 
     one.told.push(writeEpisode(packs, judgeText, briefOf(one, episodeNumber, heardBefore)));
     known.set(
       season.id,
-      one.told.map((_, at) => ({ id: '', episodeNumber: at + 1, stage: 'ready', chargedUserId: null })),
+      one.told.map((_, at) => ({ id: '', episodeNumber: at + 1, stage: 'ready', chargedUserId: null, failure: null })),
     );
   }
   return all;

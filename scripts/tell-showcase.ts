@@ -4,7 +4,7 @@
  * (0 to 2), --list only names what each is about.
  */
 import { parseArgs } from 'node:util';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 import { getCatalog } from '#server/seeds/read-catalog.ts';
 import { tellShowcase } from './showcase.ts';
 
@@ -33,7 +33,7 @@ for (const { show, season, about, outcome, told } of tellShowcase({ ...catalog, 
     if (season.remix && at < season.remix.after) continue;
     const taken = season.path[at - (season.remix ? season.remix.after - 1 : 0)];
     const owed = debts.length > 0 ? `, owes ${debts.join(' ')}` : '';
-    console.log(`\n## ${at + 1}. ${script.title} (${countWords(script.lines)} words${owed})\n${ways.join(' ')}`);
+    console.log(`\n## ${at + 1}. ${script.title} (${countLineWords(script.lines)} words${owed})\n${ways.join(' ')}`);
     for (const { role, speaker, delivery, text } of script.lines)
       console.log(role === 'narrator' ? text : `  ${speaker}${delivery ? ` (${delivery})` : ''}: ${text}`);
     for (const [index, { text }] of script.choices.entries())

@@ -35,6 +35,7 @@ const differing = [
   'src/server/tidy-up',
   'src/server/wallet',
   'tests/backup',
+  'tests/deadly-production',
   'tests/killed-purchases',
   'tests/money',
   'tests/pooled-database',

@@ -6,7 +6,7 @@ import { overlapOf } from '#engines/story/gate/quality-gate.ts';
 import { faultOfCanon } from '#engines/story/model/canon/fault-of-canon.ts';
 import type { CanonEntry } from '#engines/story/model/canon/canon.ts';
 import { clicheIn } from '#engines/story/model/style/style-sheet.ts';
-import { countWords } from '#engines/story/tell/fit-length.ts';
+import { countLineWords } from '#engines/story/tell/fit-length.ts';
 
 /** A season that was told: each episode with what was true before it and the door that led to it. */
 export type ToldSeason = {
@@ -72,12 +72,12 @@ export function repeatedPhrases({ episodes }: ToldSeason): number {
 /** Worn-out phrases of a thousand words. */
 export function clichesPerThousand({ episodes }: ToldSeason): number {
   const lines = episodes.flatMap((one) => one.lines);
-  return (lines.filter(({ text }) => clicheIn(text) !== null).length / Math.max(1, countWords(lines))) * 1000;
+  return (lines.filter(({ text }) => clicheIn(text) !== null).length / Math.max(1, countLineWords(lines))) * 1000;
 }
 
 export function dialogueShare({ episodes }: ToldSeason): number {
   const lines = episodes.flatMap((one) => one.lines);
-  return countWords(lines.filter(({ role }) => role !== 'narrator')) / Math.max(1, countWords(lines));
+  return countLineWords(lines.filter(({ role }) => role !== 'narrator')) / Math.max(1, countLineWords(lines));
 }
 
 /** Share of what a chosen door was about that the next episode speaks of in its first lines; mean over the season. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validate, ValidationSeverity } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { knownVariables } from './known-variables.ts';
@@ -46,6 +47,39 @@ it('the image is made of files that are there, runs as nobody in particular, and
     expect([verb, last.some((line) => line.startsWith(verb))]).toEqual([verb, true]);
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
   expect(devDependencies.node).toBe(/NODE_IMAGE=node:([\d.]+)-/.exec(read('Dockerfile'))![1]);
+});
+
+/** What a linter says of a Dockerfile, everything that it can say. */
+function lint(dockerfile: string): string[] {
+  const everything = {
+    deprecatedMaintainer: ValidationSeverity.ERROR,
+    directiveCasing: ValidationSeverity.ERROR,
+    emptyContinuationLine: ValidationSeverity.ERROR,
+    instructionCasing: ValidationSeverity.ERROR,
+    instructionCmdMultiple: ValidationSeverity.ERROR,
+    instructionEntrypointMultiple: ValidationSeverity.ERROR,
+    instructionHealthcheckMultiple: ValidationSeverity.ERROR,
+    instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
+    instructionWorkdirRelative: ValidationSeverity.ERROR,
+  };
+  return validate(dockerfile, everything).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`);
+}
+
+it('the Dockerfile is one that a linter has nothing to say of', () => {
+  const dockerfile = read('Dockerfile');
+  expect(lint(dockerfile)).toEqual([]);
+  for (const [right, wrong] of [
+    ['EXPOSE 3000', 'EXPOSE three'],
+    ['WORKDIR /app', 'WORKDIR app'],
+    ['--from=build', '--form=build'],
+    ['--interval=15s', '--interval=15'],
+    ['CMD ["node", "src/main.ts"]', "CMD ['node', 'src/main.ts']"],
+    ['STOPSIGNAL SIGTERM', 'STOPSIGNAL'],
+    ['USER node', 'user node'],
+  ] as const) {
+    expect(dockerfile).toContain(right);
+    expect([wrong, lint(dockerfile.replace(right, wrong))]).toEqual([wrong, [expect.any(String)]]);
+  }
 });
 
 it('asks for the Node that it is tried with, and keeps what it writes out of the repository', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { frameBytes, frameMs } from '#media/audio/audio-format.ts';
+import { embeddedMusic } from '#engines/music/embedded-music.ts';
 import { silentFrames } from '#studio/mix/join-takes.ts';
+import type { Loop, MusicProvider } from '#studio/providers/music/music-provider.ts';
 import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
 import type { Context } from '#server/context.ts';
 
@@ -24,6 +26,26 @@ export function quickSpeech(): SpeechProvider {
     close: async () => {},
   };
 }
+
+const played = new Map<string, Promise<Loop>>();
+function playOnce(name: string, play: () => Promise<Loop>): Promise<Loop> {
+  const kept = played.get(name) ?? play();
+  played.set(name, kept);
+  // Whoever gets the bytes may do with them as he likes.
+  return kept.then(({ mp3, durationMs }) => ({ mp3: mp3.slice(), durationMs }));
+}
+
+/**
+ * The embedded music, played once for all worlds of a process: a loop takes a processor for a second or two. Every show has
+ * the same loop for a mood and a place, whatever its seed.
+ */
+export const quickMusic: MusicProvider = {
+  version: embeddedMusic.version,
+  composeLoop: ({ mood, ambience }) =>
+    playOnce(`${mood} ${ambience}`, () => embeddedMusic.composeLoop({ mood, ambience, seed: 'quick' })),
+  composeSting: (kind, seed) => playOnce(`${kind} ${seed}`, () => embeddedMusic.composeSting(kind, seed)),
+  playEffect: (name, seed) => playOnce(`effect ${name} ${seed}`, () => embeddedMusic.playEffect(name, seed)),
+};
 
 /** Has every voice of a world wait until it is let go, so that productions stay where they are. Answers what lets go. */
 export function holdVoices({ ctx }: { ctx: Pick<Context, 'studio'> }): () => void {

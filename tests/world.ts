@@ -14,7 +14,7 @@ import { openContext, type OpenContext } from '#server/open-context.ts';
 import { layDatabase } from './embedded-snapshot.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { Person } from './person.ts';
-import { quickSpeech } from './quick-speech.ts';
+import { quickMusic, quickSpeech } from './quick-speech.ts';
 
 /** The real ones take a processor for a tenth of a second each, on purpose. */
 const quickPasswords: Passwords = {
@@ -62,7 +62,7 @@ export async function openWorld(
     database: options.dataDir ? await openDatabase(config.database) : await openTestDatabase(),
     working,
   });
-  if (options.voices === 'quick') ctx.studio.speech = quickSpeech();
+  if (options.voices === 'quick') Object.assign(ctx.studio, { speech: quickSpeech(), music: quickMusic });
   const topics = await openTopics(ctx.database);
   if (working) for (const job of jobs) await job.start(ctx);
   const app = createApp(ctx, topics, null);

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findHeadlessBrowser } from '../../scripts/find-browser.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-export const launchOptions = () => ({ executablePath: findBrowser(), args: browserArguments });
+export const launchOptions = () => ({ executablePath: findHeadlessBrowser(), args: browserArguments });
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
@@ -39,15 +39,19 @@ export async function goTo(page: Page, url: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. */
+/**
+ * All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. Asked at each
+ * frame, as Playwright would, a page lays itself out and paints sixty times a second for the question alone.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     // Some pages go out without scripts and answer as they are.
     const isStatic =
       document.readyState === 'complete' && !document.querySelector('script[type=module], #deferred-script');
     const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
     return isStatic || ('hydrated' in window && [...document.querySelectorAll('button')].every(isTaken));
-  });
+  };
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
 }
 
 /**

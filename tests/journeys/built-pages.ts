@@ -7,6 +7,7 @@ import { openTopics } from '#platform/db/topics.ts';
 import { createApp } from '#server/http/app.ts';
 import { openSite, type PagesBuild } from '#server/http/kept/open-site.ts';
 import { withStaticFiles } from '#server/http/static-files.ts';
+import { flattenPictures } from '../flat-pictures.ts';
 import type { Person } from '../person.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -22,8 +23,8 @@ export type BuiltPages = World & {
 
 /**
  * The pages as they were built, on a world of this process: for journeys that need what no visitor can bring about, such as
- * a provider that breaks or a listener without cantos. No catalogue. Quick voices say nothing, for as long as the words would
- * take: that sounds to a browser like any other file.
+ * a provider that breaks or a listener without cantos. No catalogue, and pictures of one colour. Quick voices say nothing,
+ * for as long as the words would take: that sounds to a browser like any other file.
  */
 export async function openBuiltPages(
   env: Record<string, string> = {},
@@ -35,6 +36,7 @@ export async function openBuiltPages(
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const world = await openWorld({ env: { BASE_URL: url, ...env }, voices });
+  flattenPictures(world.ctx);
   const topics = await openTopics(world.ctx.database);
   const { renderPage, isKeptPage, isFixedPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;
   const app = createApp(world.ctx, topics, renderPage);

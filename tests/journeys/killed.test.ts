@@ -66,11 +66,11 @@ async function killAndAskAgain(season: string): Promise<void> {
 it('finishes an episode once and charges once, however often the process is killed', async () => {
   const season = await order();
   const moments: [stage: SeasonProgress['stage'], linesVoiced: number][] = [
-    ['writing', 0],
-    ['recording', 1],
-    ['recording', 12],
+    ['recording', 8],
+    ['recording', 16],
   ];
-  // In the moment after the answer, and then while it is written and while it is voiced.
+  // In the moment after the answer, and then while it is voiced: past where it was, since one that ends its process twice at the same
+  // place is set aside.
   await killAndAskAgain(season);
   for (const [stage, linesVoiced] of moments) {
     await until(season, stage, linesVoiced);
@@ -87,5 +87,5 @@ it('finishes an episode once and charges once, however often the process is kill
   expect((await get<Me>('/api/me')).balance).toBe(700);
   const { items: entries } = await get<{ items: { reason: string }[] }>('/api/me/ledger');
   expect(entries.map(({ reason }) => reason)).toEqual(['season', 'sign_up']);
-  // Five starts of a process in a row, each of which takes many seconds beside other work.
+  // Four starts of a process in a row, each of which takes many seconds beside other work.
 }, 300_000);

@@ -161,6 +161,8 @@ it('opens a sheet on phones, without sideways scrolling at 320 pixels', async ()
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
+    // A download is played from the cache by the service worker.
+    serviceWorkers: 'allow',
   });
   await lendEars(context);
   await listenFrom(page, 60);
@@ -172,6 +174,8 @@ it('opens a sheet on phones, without sideways scrolling at 320 pixels', async ()
   expect(await beyondWindow(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Scene after' }).click();
   await expect.poll(() => hear(page)).toBeGreaterThan(62);
+  await sheet.getByRole('button', { name: 'Download', exact: true }).click();
+  await sheet.getByRole('link', { name: 'Downloaded, to Downloads' }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Open player');
