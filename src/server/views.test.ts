@@ -34,12 +34,13 @@ async function look(buffer: ViewBuffer, visitors: string[]): Promise<void> {
 
 it('counts each visitor once a day, in this process and in others, with one statement a kind', async () => {
   const before = await views();
-  const [one, other] = [new ViewBuffer(world.ctx), new ViewBuffer(world.ctx)];
+  // Jobs of the same world use its database meanwhile: only what this one asks is counted.
+  const db = Object.create(world.ctx.db) as typeof world.ctx.db;
+  const statements = vi.spyOn(db, 'execute');
+  const [one, other] = [new ViewBuffer({ ...world.ctx, db }), new ViewBuffer(world.ctx)];
   await look(one, ['ada', 'ben', 'ada']);
-  const statements = vi.spyOn(world.ctx.db, 'execute');
   await one.close();
   expect(statements).toHaveBeenCalledTimes(2);
-  statements.mockRestore();
   await look(other, ['ben', 'cleo']);
   await other.close();
   expect(await views()).toEqual({ show: before.show + 3, season: before.season + 3 });
