@@ -1,6 +1,7 @@
 /**
- * npm run tell -- <id of an example of frames.yaml> | --idea "…" [--show name --a name --b name --place name] [--packs folder] [--doors 312] [--foe talks|mute] [--skeleton name]
- * Prints a season readably, with the ways that told it and the doors.
+ * npm run tell -- <id of an example of frames.yaml> | --idea "…" [--show name --a name --b name --place name] [--packs folder] [--doors 312] [--seed text] [--foe talks|mute] [--skeleton name]
+ * Prints a season readably, with the ways that told it and the doors. Without --seed an idea is its own, so that two ideas are not always told
+ * by the same spine.
  */
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
@@ -30,6 +31,7 @@ const { values: flags, positionals } = parseArgs({
     a: { type: 'string' },
     b: { type: 'string' },
     place: { type: 'string' },
+    seed: { type: 'string' },
   },
 });
 const [id] = positionals;
@@ -60,7 +62,7 @@ function fromExample(): Asked {
 
 /** An idea as the reader reads it. */
 function fromIdea(idea: string): Asked {
-  const { brief } = catalogBrief(idea, flags, 'tell');
+  const { brief } = catalogBrief(idea, flags, flags.seed ?? idea);
   const stage = makeStage(brief, packs.tables, packs.lexicon, brief.seed);
   const frame = frameOfIdea(packs, judgeText, brief, stage);
   return { kind: frame.kind, title: idea, brief, stage: stageOfPlot(frame, stage), frame, seed: brief.seed };

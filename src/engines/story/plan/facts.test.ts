@@ -21,7 +21,7 @@ describe('factsOf', () => {
     ['protect the sheep from the wolves', { x_parts: undefined }],
     ['protect the snowman from the dragon', { x_parts: undefined }],
     ['repair the old clock', { mends: 'yes', brewed: undefined }],
-    ['make soup for a giant', { brewed: 'yes', owner: 'the giant' }],
+    ['make soup for a giant', { brewed: 'cooked', owner: 'the giant' }],
     ['build a bridge', { brewed: undefined, mends: undefined }],
     ['escape from the dry well', { den_is: 'below' }],
     ['we are trapped in a fairy tale book', { den_is: 'told' }],
@@ -96,7 +96,9 @@ describe('factsOf', () => {
     ['build a robot that does homework', { deed_is: 'write', x_talks: 'yes' }],
     ['invent a machine that makes it snow on Mondays', { deed_is: 'weather', prints: 'yes' }],
     ['invent shoes that never get lost', { deed_is: 'never', prints: undefined }],
-    ['bake a cake that makes people laugh', { deed_is: undefined, brewed: 'yes' }],
+    ['bake a cake that makes people laugh', { deed_is: undefined, brewed: 'cooked' }],
+    ['cook soup for a giant', { brewed: 'cooked' }],
+    ['knit a scarf for a giraffe', { brewed: 'other' }],
     ['mend the robot that does homework', { deed_is: undefined }],
     ['build a kite', { deed_is: undefined }],
     ['a clumsy wizard turns the entire town into frogs', { closing: undefined }],
@@ -113,6 +115,10 @@ it.each([
   ['who salted the tea?', 'spoiled'],
   ['who broke the blue jug?', 'broken'],
   ['who ate the cake?', 'eaten'],
+  ['who keeps sending postcards?', 'left'],
+  ['find out where all the socks go', 'gone'],
+  ['every night at 3:12 the church bell rings although nobody is in the tower', 'heard'],
+  ["what if there's a door in our cellar which wasn't there yesterday?", 'come'],
 ])('of "%s" it is known that something was %s', (idea, done) => {
   expect(factsFor(idea)['asks_of']).toBe(done);
 });

@@ -11,7 +11,13 @@ const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
 
 /** What is cooked, sewn, written or grown is not put up as a house is. */
 const isBrewed = ({ x, verb }: Frame): boolean =>
-  wordSet('brewed').has(x.head.toLowerCase()) || wordSet('brews').has(verb.to.split(' ')[0] ?? '');
+  isCooked({ x, verb }) ||
+  wordSet('brewed').has(x.head.toLowerCase()) ||
+  wordSet('brews').has(verb.to.split(' ')[0] ?? '');
+
+/** What one tastes to know if it is right. */
+const isCooked = ({ x, verb }: Pick<Frame, 'x' | 'verb'>): boolean =>
+  wordSet('cooked').has(x.head.toLowerCase()) || wordSet('cooks').has(verb.to.split(' ')[0] ?? '');
 
 /** What sort of thing x does of itself that was made for it: somebody, or a thing that is neither cooked nor sewn, nor was there before. */
 const doesOf = (frame: Frame): string | undefined =>
@@ -22,13 +28,20 @@ const doesOf = (frame: Frame): string | undefined =>
     ? frame.deed?.is
     : undefined;
 
-/** "who keeps eating the sandwiches" asks who did it, and what was done is that something was eaten. */
-function askedOf(ask: string): string | undefined {
+/**
+ * "who keeps eating the sandwiches" asks who did it, and what was done is that something was eaten. Where the question names no
+ * deed, x says it if it is a sound; another thing that nobody can explain has come from somewhere.
+ */
+function askedOf(ask: string, x: Frame['x']): string | undefined {
   const [first = '', ...words] = ask.toLowerCase().split(' ');
+  if (first === 'where') return words.includes('from') ? undefined : 'gone';
   if (!['who', 'what', 'whose'].includes(first)) return undefined;
-  return ['taken', 'eaten', 'drawn', 'heard', 'spoiled', 'broken'].find((done) =>
-    words.some((word) => wordSet(`asked_${done}`).has(word)),
+  const done = ['taken', 'eaten', 'drawn', 'heard', 'spoiled', 'broken', 'left'].find((one) =>
+    words.some((word) => wordSet(`asked_${one}`).has(word)),
   );
+  if (done) return done;
+  if (words.some((word) => wordSet('asked_sounds').has(word))) return 'heard';
+  return x.type === 'thing' && ask === `what is behind ${x.the}` ? 'come' : undefined;
 }
 
 /** "the seal is stuck in a net": whoever is to be rescued did not only go for a walk. */
@@ -130,11 +143,11 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     swapper: frame.other && frame.foe.known && frame.foe.the !== frame.other.the ? 'yes' : '',
     ask: frame.ask?.text,
     asks: frame.ask?.text.split(' ')[0],
-    asks_of: frame.ask && askedOf(frame.ask.text),
+    asks_of: frame.ask && askedOf(frame.ask.text, frame.x),
     fast: frame.kind === 'rescue' && isFast(frame) ? 'yes' : '',
     lesson: frame.lesson?.text,
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
-    brewed: frame.kind === 'build' && isBrewed(frame) ? 'yes' : '',
+    brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
     deed_is: doesOf(frame),
     prints: frame.deed?.prints ? 'yes' : '',

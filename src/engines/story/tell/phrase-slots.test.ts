@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nounType } from '#shared/story/show-story.ts';
 import { readPhrases } from '../arcs/phrases.ts';
+import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { openPacks } from '../open-packs.ts';
+import { sampleBrief } from '../sample-briefs.ts';
+import { frameOfIdea } from '../season/frame-of-idea.ts';
+import { makeStage } from '../stage/make-stage.ts';
+import { seasonSlots } from './slots.ts';
 import { phraseSlots } from './phrase-slots.ts';
 
 const table = openPacks().arcs.arc('find-out').phrases;
@@ -34,6 +39,16 @@ describe('the answer to a question', () => {
     expect(owed).not.toBe(need);
     expect(answer({ asks: 'where', why: 'name', x: 'idea' })).toContain("That's where.");
   });
+});
+
+it('says nothing under the name of a slot of the season, which would be told in its place', () => {
+  const packs = openPacks();
+  const brief = sampleBrief();
+  const stage = makeStage(brief, packs.tables, packs.lexicon, 'seed');
+  const taken = Object.keys(seasonSlots(frameOfIdea(packs, judgeText, brief, stage), stage));
+  for (const kind of packs.arcs.kinds)
+    for (const rows of Object.values(packs.arcs.arc(kind).phrases))
+      for (const { phrases } of rows) for (const name of Object.keys(phrases)) expect(taken).not.toContain(name);
 });
 
 describe('a table of phrases', () => {
