@@ -3,6 +3,7 @@
 
 === build_go2_time ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # tone: comic,epic,space
 # a: bold
 # b: careful
@@ -26,6 +27,7 @@ N: By evening {x} stood there, and they went away from it backwards, on tiptoe, 
 
 === build_go2_knees ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # tone: gentle,manners,noir
 # door: Look through the heap, with [g]
 # style: kind
@@ -45,6 +47,7 @@ B: It's all here. It's been here for years. It's only never been introduced. # r
 
 === build_go2_lies ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # b: maker
 # door: Let [tool] turn into it, bit by bit
 # style: clever
@@ -64,6 +67,7 @@ B: I never asked {h}. I've been so taken up with asking this. # mouth full of pe
 
 === build_go3_tomorrow ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # tone: noir,space,eerie
 # a: careful
@@ -86,6 +90,7 @@ A: I know. I can feel it. It's doing it now. # spanner still on
 
 === build_go3_middle ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # tone: epic,comic,manners
 # a: bold
@@ -113,6 +118,7 @@ A: I couldn't tell you. I've never been so curious in my life. # after a while
 
 === build_go3_chair ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # tone: gentle,space,noir
 # door: Have [h] shut both eyes, and tell it

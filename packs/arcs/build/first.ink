@@ -81,7 +81,7 @@ A: Then we'll {verb}. For {owner}. I'd only like it noted that I was sitting dow
 
 === build_need_works ===
 # step: need
-# needs: brewed no-x=idea
+# needs: brewed=other no-x=idea
 # title: One Says, the Cake's In
 N: {air} {a_who} {b_who} There was a string round an empty place on {ground}, and {h} was walking about inside it with a spoon, measuring. # plain
 A: What's it going to be? # stopping
@@ -161,6 +161,7 @@ H: {till != "":"Before {till}." It's the only line that isn't worn off.|The end'
 
 === build_draw_napkin ===
 # step: draw
+# needs: no-brewed=cooked
 # a: careful
 # b: bold
 A: I've drawn it from the front. It's got {x_part} there, and there's {x_part2}, to the side. # unrolling
@@ -179,6 +180,7 @@ B: {till != "":We've got till {till}. I'd start with the evening.|Don't leave ou
 
 === build_draw_model ===
 # step: draw
+# needs: no-brewed=cooked no-mends
 N: They made a small one first, out of {food}, since one learns from that, and there's less to sweep. # dry
 A: That's {x_part}. And that'll be the weight that goes on top. # placing a crumb
 B: It's holding!
@@ -196,6 +198,7 @@ A: That's that question answered. # chewing
 
 === build_draw_gentle ===
 # step: draw
+# needs: no-brewed=cooked no-mends
 # tone: gentle
 N: It was too late to start, so they built it lying down, in the dark, by saying it. # soft
 A: First there's the beginning of it. I've got that so level that you could stand a full cup on it. # whispered
@@ -215,6 +218,7 @@ A: It's still standing. # soft
 
 === build_first_lean ===
 # step: first
+# needs: no-brewed=cooked no-mends
 N: By noon they had got the first of it up. It was not meant to be anything yet, only to stay there. # plain
 { foe_talks:
   F: It'll never hold. # from the side
@@ -241,6 +245,7 @@ B: It's on. It's just got sawdust in it. # low
 
 === build_first_test ===
 # step: first
+# needs: no-brewed=cooked no-mends
 # b: bold
 N: "Version one," said {a}, and wrote it down, which was perhaps a mistake; it made one think that there might be others. # dry
 B: I'll get on. Somebody's got to get on. # climbing
@@ -266,6 +271,7 @@ A: Version two, then. # turning the page
 
 === build_first_noir ===
 # step: first
+# needs: no-brewed=cooked no-mends
 # tone: noir
 N: They tried it late, with the lamp low. If you mean to fail, it is as well to keep it among friends. # flat
 A: Throw the switch. # low
@@ -287,6 +293,7 @@ B: It was a good peg. It was just in with the wrong crowd. # low
 
 === build_go2_dash ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # a: bold
 # b: careful
 # door: Build it in one go, unplanned
@@ -314,6 +321,7 @@ A: Don't anybody ask it anything. # whispered
 
 === build_go2_heap ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # door: Build it with [g], from the heap
 # style: kind
 # recall: built it with [g], from the heap
@@ -335,6 +343,7 @@ G: Mind how you pull. It comes out with everybody's feelings on. # low
 
 === build_go2_tool ===
 # step: go2
+# needs: no-brewed=cooked no-mends
 # b: maker
 # door: Build it out of [tool]
 # style: clever
@@ -356,7 +365,7 @@ A: It still looks a bit like {tool}. When it thinks that no one's watching. # lo
 
 === build_wrong_dash ===
 # step: wrong
-# needs: way=dash
+# needs: way=dash no-brewed=cooked
 N: It stood all night. In the morning they asked it to do what it was for. # plain
 A: Now! # pulling
 N: There was {x_sound}; and a good many other sounds, in no order, which was the order that they had been put in. # dry
@@ -378,7 +387,7 @@ A: And then you went to breakfast. # slow
 
 === build_wrong_heap ===
 # step: wrong
-# needs: way=heap
+# needs: way=heap no-brewed=cooked
 N: It had one part from everyone, and each of them was the best that they had ever done. {crowd_cap} came to see. # warm
 H: That's mine, the bent one. I'd know it anywhere. # proud
 G: It's resting on mine. # proud
@@ -400,7 +409,7 @@ A: We introduced them. We never asked if they'd get on. # low
 
 === build_wrong_tool ===
 # step: wrong
-# needs: way=tool
+# needs: way=tool no-brewed=cooked
 # b: maker
 N: For as long as one watched, it was {x}. It was when they turned their backs that it remembered. # dry
 A: It's gone back. That bit was straight. # low
@@ -422,7 +431,7 @@ B: I was so pleased at being somebody who asks. # very low
 
 === build_change_dash ===
 # step: change
-# needs: way=dash
+# needs: way=dash no-brewed=cooked
 N: They found it when they swept: a nail, clenched over, and under that the sleeve of {b}'s old coat, built right in. # plain
 B: So that's where it was. I've been cold on that side since the second day. # pulling
 A: Do you want it out?
@@ -443,7 +452,7 @@ B: How hard can it be? # low, buttoning half a coat
 
 === build_change_heap ===
 # step: change
-# needs: way=heap
+# needs: way=heap no-brewed=cooked
 N: Where the heap had been, behind {hide}, there was a bare place, and nobody went past it on the other side any more. They stopped there and talked about joints. # warm
 G: You'd have to bend it twice. I'd never do it in one. # to {h}
 H: I did it in one the year we weren't speaking. I'd have shown you, if you'd asked. # to {g}
@@ -464,7 +473,7 @@ B: "Help yourself." # slow
 
 === build_change_tool ===
 # step: change
-# needs: way=tool
+# needs: way=tool no-brewed=cooked
 # b: maker
 N: There was a bit of {tool} over. It was a small bit, and it would not lie flat. # plain
 A: What would it like to be?

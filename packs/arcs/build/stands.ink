@@ -2,6 +2,7 @@
 
 === build_other_rest ===
 # step: other
+# needs: no-brewed=cooked
 # skeleton: stands
 # makes: other=rest
 N: They put it up again, because it was in the way lying down. It did nothing at all; and when they came back, {h} was sitting against it. # plain
@@ -18,6 +19,7 @@ N: It was a nice face. They had not seen it lying down before. # quiet
 
 === build_other_call ===
 # step: other
+# needs: no-brewed=cooked
 # skeleton: stands
 # makes: other=call
 N: It was a good way off, at {far}, that they noticed. They had gone there to be cross. # plain
@@ -34,6 +36,7 @@ B: Don't tighten it yet. # low
 
 === build_other_comic ===
 # step: other
+# needs: no-brewed=cooked
 # skeleton: stands
 # tone: comic
 # makes: other=call
@@ -52,6 +55,7 @@ B: We could do with a thing that does that. If it weren't for wanting it to do t
 
 === build_other_hear ===
 # step: other
+# needs: no-brewed=cooked
 # skeleton: stands
 # makes: other=hear
 N: {x_cap} did nothing that was asked. {b} put an ear to the left side, to hear what was loose in there; and stayed like that. # quiet
@@ -70,6 +74,7 @@ B: Leave the rag for now. # low
 
 === build_go3_down ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # a: careful
 # door: Take it back to the mistake
@@ -91,6 +96,7 @@ A: That's what's doing it, I should think. # slow, hand still out
 
 === build_go3_show ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # a: bold
 # door: Show it to [foe], as it is
@@ -118,6 +124,7 @@ A: I don't think that we know what we've made. # low
 
 === build_go3_ask ===
 # step: go3
+# needs: no-brewed=cooked
 # skeleton: stands
 # door: Ask [h] what it is for
 # style: kind
@@ -144,7 +151,7 @@ B: Give me the string. I want to measure something else. # holding out a hand
 === build_proof_talks ===
 # step: proof
 # skeleton: stands
-# needs: foe=talks
+# needs: foe=talks no-brewed=cooked
 N: There was a meeting about it. {x_cap} stood in the midst, and {foe} had brought a paper. # grave
 F: I've nothing against it. I've seen nineteen of them. It's been put up, it's come down, and it's made noises. I say, {till != "":by {till}|tomorrow} it shows that it can do what it's for, or it goes on the heap. There's {h} there, still holding that string. It isn't kind. # reading
 A: It's nearly right! # hot
@@ -159,7 +166,7 @@ A: No. {other == "rest":It can send {h} to sleep.|{other == "hear":You can hear 
 === build_proof_mute ===
 # step: proof
 # skeleton: stands
-# needs: foe=mute
+# needs: foe=mute no-brewed=cooked
 N: It was {g} who brought the word. {g_they_cap} had been along at {den}. # grave
 G: It's {foe}. You've not seen {foe_them} yet, not as {foe_they} can be. By {till != "":{till}|tomorrow} {foe_they}'ll be here. Nothing's ever stood up to that. Nineteen of them haven't. # out of breath
 A: What'll happen to {x}? # low
@@ -173,13 +180,14 @@ A: I would. # surprised
 
 === build_price_keep ===
 # step: price
+# needs: no-brewed=cooked
 # skeleton: stands
 # makes: price=keep
 N: It could do the other thing, as it was, for perhaps a day. Then it would shake itself to bits; {p} had found the place. # plain
 P: There's a piece missing. Just there, where the two come together. It's been rubbing on nothing. # low
 Q: What would it need? # looking in
 P: About so big. Something that's been handled for a long time, so that it gives. You can't make that. You'd have to have had it for years. # and stopped
-N: {p} had taken out {p_keep}, without meaning to, to show how big; and had it in {p_their} hand, right next to the place. # quiet
+N: {p} had put out a hand, without meaning to, to show how big; and in the hand, right next to the place, there was {p_keep}. # quiet
 Q: It's the size. # unwilling
 P: Yes.
 Q: It'd be in there for good. You'd never get it out, without taking down all of it. # low
@@ -189,6 +197,7 @@ P: You know when you've been hunting for a bit, and you've got it in your hand? 
 
 === build_price_name ===
 # step: price
+# needs: no-brewed=cooked
 # skeleton: stands
 # makes: price=name
 Q: There's one way. Somebody says that it was a mistake. All of it: it's not {x} as was promised, it never will be, and it's good for something else. # low
@@ -205,6 +214,7 @@ P: Don't say it so reasonably. # low
 
 === build_go4_use ===
 # step: go4
+# needs: no-brewed=cooked
 # skeleton: stands
 # a: bold
 # door: Use it for what it does
@@ -230,6 +240,7 @@ A: There. Now it's only got to do what it can't help. # stepping back
 
 === build_go4_tell ===
 # step: go4
+# needs: no-brewed=cooked
 # skeleton: stands
 # a: payer
 # door: Tell everyone that it doesn't work
@@ -250,6 +261,7 @@ A: Don't say anything. Let them. # low
 
 === build_go4_h ===
 # step: go4
+# needs: no-brewed=cooked
 # skeleton: stands
 # door: Let [h] try it first
 # style: kind
@@ -273,7 +285,7 @@ H: How funny. I can't find it. # low
 === build_act_use ===
 # step: act
 # skeleton: stands
-# needs: end=use
+# needs: end=use no-brewed=cooked
 { foe_talks:
   N: {foe_cap} had come early, to be sure of a good place. # dry
   F: Is it going to do what it's for? # paper in hand
@@ -302,7 +314,7 @@ P: We said that we'd {verb}, and we {verb_did}. We just didn't know what it was.
 === build_act_tell ===
 # step: act
 # skeleton: stands
-# needs: end=tell
+# needs: end=tell no-brewed=cooked
 G: What's it doing, then? If it's not working? # out of the silence
 P: {other == "rest":That? It gets warm, and ticks. I can't stop it.|{other == "hear":That? You hear what they say at {far}. I can't stop it.|That? It calls. I can't stop it.}} # tired
 G: Why would you stop it? # coming nearer
@@ -327,7 +339,7 @@ P: And we {verb_did}. Only, not that one. This one.{till != "": And {till} can c
 === build_act_h ===
 # step: act
 # skeleton: stands
-# needs: end=h
+# needs: end=h no-brewed=cooked
 N: When the rest of them arrived, {h} was there before them, and turned round with {h_their} back against {x}, like somebody at {h_their} own door. # warm
 H: It isn't what I asked for. I'll tell you that before anyone does. # loud
 G: Then what is it?
@@ -350,12 +362,12 @@ P: We said that we'd {verb}, for {h_them}. We {verb_did}.{till != "": And {till}
 === build_use_keep ===
 # step: use
 # skeleton: stands
-# needs: price=keep
+# needs: price=keep no-brewed=cooked
 N: When everyone had gone, {p} stayed on with an ear to the side of it. # quiet
 Q: Can you hear it? # low
 P: Just there. There's a sort of catch in it, and then it goes on. That's {p_keep}. # listening
 Q: Would you know it from the rest?
-P: Anywhere. I've had it in my pocket for so long. I put a hand in there yesterday, for company, and it was only pocket. # low
+P: Anywhere. I've had it by me for so long. I put out a hand for it yesterday, for company, and there was only the place. # low
 { other:
 - "rest": N: {h} was asleep against the other side, and somebody's child, and a cat belonging to no one. {x_cap} ticked. # warm
 - "hear": N: {h} was at the left side still, with an ear to it, telling somebody at {far} about a spoon. # warm
@@ -369,7 +381,7 @@ P: Ssh. There. That's it again. # pleased
 === build_use_owner ===
 # step: use
 # skeleton: stands
-# needs: owner price=keep
+# needs: owner price=keep no-brewed=cooked
 N: Then there came {owner}, for whom it all was. They had forgotten, nearly, that it was for anyone. # tense
 P: I'd better say it at once. It isn't what was ordered. # stiff
 N: {owner_cap} went all the way round {x}, and stopped at the left. # quiet
@@ -386,7 +398,7 @@ P: No. I'd like {owner} to know that it was somebody's. And do you hear? {stake_
 === build_use_name ===
 # step: use
 # skeleton: stands
-# needs: price=name
+# needs: price=name no-brewed=cooked
 N: It was as {p} had thought. The next person who was told that a thing would hold looked up at it first. # dry
 H: Will it? # anxious
 P: I think so. I've been wrong. # honest

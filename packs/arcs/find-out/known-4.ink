@@ -258,7 +258,7 @@ W: I'll get a brush. # from the back
 H: You won't. I'm going to stand here a minute. I've never had one lie there before. # interested
 Q: It's in eleven pieces. # counting
 H: I'd no idea. I always had them swept up before I'd looked. # interested
-N: Then somebody laughed, and {h} did, and after that they brought things out. It seemed that half of {place_of} had something at the back of a drawer that they had broken, and mended badly, and never shown to {h}. # warm
+N: Then somebody laughed, and after that they brought things out. Half of {place_of} had something at the back of a drawer that they had broken, and mended badly, and never shown to {h}. # warm
 P: All it took was somebody to know it out loud, and {stake_fixed}. # low
 { end:
 - "tell": Q: All you had to do was say it. # low

@@ -265,7 +265,7 @@ N: {crowd_cap} wished to be told where they had looked, and they told them, and 
 A: Under everything. Behind {board}. We asked everybody, and then we asked them again. # plain
 W: And? # from the crowd
 B: And it can't be found out. Not by us. # plain
-N: The whole crowd began to laugh, and had to hold on to one another. Nobody likes a riddle half so well as somebody else's not having got it. # dry
+N: The whole crowd began to laugh, and had to hold on to one another. Nobody likes a riddle so well as somebody else's not having got it. # dry
 W: So it was {foe}, after all! # wiping both eyes
 A: No. That's what we do know. Anybody who says so again has to come up here and say it to me. # not laughing
 N: {h} was going round with {food}, as always. In front of the two of them {h_they} stopped. # quiet

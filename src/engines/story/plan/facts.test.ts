@@ -97,6 +97,8 @@ describe('factsOf', () => {
     ['invent a machine that makes it snow on Mondays', { deed_is: 'weather', prints: 'yes' }],
     ['invent shoes that never get lost', { deed_is: 'never', prints: undefined }],
     ['bake a cake that makes people laugh', { deed_is: undefined, brewed: 'cooked' }],
+    ['a family of trolls moves in next door and nobody dares say hello', { folk: 'yes', x: 'group' }],
+    ['make friends with the goblins', { folk: undefined }],
     ['cook soup for a giant', { brewed: 'cooked' }],
     ['knit a scarf for a giraffe', { brewed: 'other' }],
     ['mend the robot that does homework', { deed_is: undefined }],

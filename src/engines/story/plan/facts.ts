@@ -98,6 +98,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_talks: frame.x.talks ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
+    // A family, a crew: one word for people who would be many underfoot.
+    folk: frame.x.type === 'group' && frame.x.talks && !frame.x.plural ? 'yes' : '',
     foe: frame.foe.talks ? 'talks' : 'mute',
     den_is: denKindOf(frame.den),
     stuck: frame.kind === 'rescue' ? frame.den.stuck : '',
