@@ -333,7 +333,7 @@ B: Light! Where's the light? You're standing on me! # scrambling
 { foe_talks:
   F: Don't get up on my account. I came at night so as not to disturb you. # polite
   A: Get away from there! # running
-  F: I was only loosening it. # backing off
+  F: {x_parts:I was only loosening it|I only wanted to see if it was done by lifting}. # backing off
 - else:
   A: Get between! Wave something! # running
   B: I'm waving {g}! # running

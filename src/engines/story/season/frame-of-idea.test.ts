@@ -92,6 +92,15 @@ it('misses a thing that is gone for what it is for, by the time that the idea sa
   expect(till).toMatchObject({ text: 'the regatta' });
 });
 
+it('learns to manage a thing that is named, where the idea does not say what is done with it', () => {
+  const lessonIn = (idea: string) => frameOf(briefOf('orbit', ['Jun', 'Pia'], idea)).lesson;
+  expect(lessonIn('Would like one where a robot is taught what a joke is.')).toMatchObject({
+    text: 'manage the joke',
+    ing: 'managing the joke',
+  });
+  expect(lessonIn('How do you teach a bear to dance?')?.text).toBe('dance');
+});
+
 it('brings back a day, which is nobody', () => {
   const { kind, x } = frameOf(briefOf('orbit', ['Jun', 'Pia'], 'Thursday is missing'));
   expect({ kind, type: x.type, they: x.they }).toEqual({ kind: 'recover', type: 'idea', they: 'it' });

@@ -70,7 +70,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('closing', read.text('closing')),
     ...optional('did', read.clause('did')),
     ...optional('ask', askOf(read, x)),
-    ...optional('lesson', read.clause('lesson', { ing: read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '', tune: read.text('tune') === 'yes', learns: read.text('learns') ?? 'other' })),
+    ...optional('lesson', lessonOf(read, x)),
     ...optional('deed', deedOf(read)),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
@@ -231,6 +231,17 @@ function denOf(read: LooseReader, far: string) {
 function askOf(read: LooseReader, { the }: Noun) {
   const ask = read.clause('ask');
   return ask && { ...ask, text: ask.text.replaceAll('[x]', the) };
+}
+
+/** What is learnt on a thing that is named, where no idea says what: "manage the smartphone". */
+function lessonOf(read: LooseReader, { the, type, from }: Noun) {
+  const of = read.pair('lesson_of');
+  const isPupil = type === 'person' || type === 'creature' || type === 'group';
+  const own =
+    of && !isPupil && (from === 'said' || from === 'mended') && read.sourceOf('lesson') === 'kind' ? of : null;
+  const ing = own ? `${own[1]} ${the}` : (read.inside('lesson', 'ing') ?? read.text('lesson_ing') ?? '');
+  const lesson = read.clause('lesson', { ing, tune: read.text('tune') === 'yes', learns: read.text('learns') ?? 'other' }); // prettier-ignore
+  return lesson && own ? { ...lesson, text: `${own[0]} ${the}` } : lesson;
 }
 
 /** Where nobody says what there is to be won, it is what the show would least like to see won by another. */
