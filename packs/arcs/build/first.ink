@@ -375,13 +375,13 @@ A: Which part did?
 B: All of it. The inside's come to the front. It's got my sleeve in it. It's got a hammer, and your supper. # pulling at something
 { foe_talks:
   F: Two. # with satisfaction, from by {hide}
-  A: It stood up! You said that it would never stand! # hot
+  A: It was there all night! You said that it would never stay! # hot
   F: I said that it would never hold. I choose my words. # mild
 - else:
   A: Was it {foe}? # hopeful
   B: {foe_cap} {foe_was} nowhere near. This was only us. # honest
 }
-A: It was so quick. It went up so beautifully. # low
+A: It was so quick. It all went so beautifully. # low
 B: I never knew what you were doing. I only held whatever came. I'm not sure that I wasn't holding it up. # low
 A: And then you went to breakfast. # slow
 
