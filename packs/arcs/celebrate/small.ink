@@ -4,7 +4,7 @@
 # step: fall
 # skeleton: small
 # a: careful
-N: After that the excuses began to come. The first was from somebody with a cold, and was quite a good one. # flat
+N: After that the excuses began to come. The first was from somebody with a knee, and was quite a good one. # flat
 A: "So sorry. My knee." "So sorry. My sister's knee." That's the tambourines gone, then. And the cook. # reading
 B: Tell the cook that we'll manage cold.
 A: The cook was bringing the cold. {way == "early":He'd only just taken off his collar from the last time.|{way == "pot":He won't look at a pot.|He was underneath, when {tool} came down.}} # crossing out
