@@ -4,7 +4,7 @@
 # step: turned
 # a: lead1
 # title: [x_left_title]
-N: {air} {a_who} {b_who} Where {x} ought to have been there {x_left_was} {x_left}. # plain
+N: {air} {a_who} {b_who} Where {x} ought to have been they found {x_left}. # plain
 A: Don't move. Don't put your foot down. # sharp
 B: It's halfway. How long for? # on one leg
 A: Look there, just by your heel. What would you call that? # low
@@ -51,8 +51,13 @@ A: No. It took its time. It's just that there was nothing in between.
 N: {h} had not noticed yet. {h} was holding out some {food}, kindly, in that direction, and waiting for it to be taken. # dry
 B: {h}, I'd put that down, if I were you. # gentle
 H: But {x_they} always {x_plural:have|has} seconds. # puzzled
-N: And from that side came {x_sound}, rather cast down. # soft
-A: It's true. Even now. That was a yes. # low
+{ x_talks:
+  X: I do. It's only that I can't see how to hold it. # from that side, cast down
+  A: It's true. That's the voice. That's just how it always asked for more. # low
+- else:
+  N: And from that side came {x_sound}, rather cast down. # soft
+  A: It's true. Even now. That was a yes. # low
+}
 
 === magic_turned_eerie ===
 # step: turned
