@@ -138,7 +138,7 @@ A: It's never been called off. Not once. Only that year that they don't mention.
 B: Who says that it's being called off? # sharp
 A: Nobody. I only wanted to hear how it sounded. # low
 B: I didn't like it. # low
-A: {x_talks:No. And who's going to tell {x}?|No. Nor would {x}, I should think, if one could ask.} # low
+A: {x_talks:No. And who's going to tell {x}?|{x == "event":No. And I'd only just begun to look forward to it.|No. Nor would {x}, I should think, if one could ask.}} # low
 
 === celebrate_hitch_crumbs ===
 # step: hitch
