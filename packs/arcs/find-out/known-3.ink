@@ -159,7 +159,7 @@ B: I wanted it to be blue hands. I never thought that they'd have somebody on th
 N: {h} had three cups out already. # quiet
 H: I'd have come to you, but my legs wouldn't. I thought that you'd have it sooner. Sit down. # calm
 P: You did it. # not sitting
-H: I did. {deed} I'll say so to anybody. Only don't ask me why. # quick
+H: I did. {deed_told} I'll say so to anybody. Only don't ask me why. # quick
 Q: It's the one part that we don't know.
 H: It's the one part that you don't want. # sharp
 P: Why, {h_call}? # sitting down
@@ -177,7 +177,7 @@ H: That I could stand. # gentle
 # makes: reason=accident
 # title: Mending the Mending
 N: Only one person came. {h_they_cap} came without a light, straight across, as you do when you know where everything is. # still
-H: I'll save you the noon. {deed} # quiet
+H: I'll save you the noon. {deed_told} # quiet
 P: We know. # quiet
 H: You don't. You've never in your lives been so loud. I only came because you'd be sitting in a draught. # sitting down
 Q: Why did you do it? # gentle
@@ -196,7 +196,7 @@ H: I don't. That's what I'm for. They come to me because I don't. And then someb
 N: There was a light at {den}, a small one, with a hand round it. It was {h}, getting ready to do it again. # still
 H: Oh. # and nothing else
 P: You might as well finish. We've seen you now. # gentle
-H: There's no point in it, if I'm seen. Yes. {deed} # sitting down
+H: There's no point in it, if I'm seen. Yes. {deed_told} # sitting down
 Q: What was the point of it? # gentle
 H: How many times had you two been to see me? Since the spring? Before all this. # quiet
 P: We came when, there was the time that I broke my, no. We came with the splinter. # slow

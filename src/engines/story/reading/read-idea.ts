@@ -68,16 +68,28 @@ export function readIdea({
     return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, maySay), mended };
   }
   const slots = slotsOf(aim, aims, plot, { mended, mayTell });
-  const besides = besidesOf(plot, slots, maySay);
-  const ask = aim.kind === 'find-out' && !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
-  if (ask && maySay(ask)) slots.ask = { text: ask, sure: 0.6, from: 'said', options: [] };
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
-    slots,
-    besides,
+    ...(aim.kind === 'find-out' ? withAsk(slots, plot, maySay) : { slots, besides: besidesOf(plot, slots, maySay) }),
     mended,
   };
+}
+
+/** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing in fewer words than what befalls all. */
+function withAsk(
+  read: Reading['slots'],
+  plot: Plot,
+  maySay: (words: string) => boolean,
+): Pick<Reading, 'slots' | 'besides'> {
+  const isLong = (read.ask?.text.split(' ').length ?? 0) > longestAsk + 1;
+  const { ask: _, ...others } = read;
+  const slots: Reading['slots'] = isLong && plot.sentences.every(({ asks }) => !asks) ? others : read;
+  const besides = besidesOf(plot, slots, maySay);
+  const ask = !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
+  if (ask && maySay(ask))
+    return { slots: { ...slots, ask: { text: ask, sure: 0.6, from: 'said', options: [] } }, besides };
+  return { slots: read, besides: slots === read ? besides : besidesOf(plot, read, maySay) };
 }
 
 /** A question is said often: it has to be short. */
@@ -88,6 +100,8 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
   for (const { is, text } of besides) {
     if (is !== 'clause') continue;
     const bare = x.replace(/^the /, '');
+    const done = doneAt(bare, text.split(' '));
+    if (done) return `why ${done}`;
     const isDone = ` ${text} `.includes(` ${bare} `) && !` ${text} `.includes(` ${x} `);
     // "the donor keeps leaving violins": what it is about is what somebody does it with.
     const at = isDone ? 0 : ` ${text}`.indexOf(` ${x} `);
@@ -100,6 +114,15 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
     if (said.length > named && said.length <= longestAsk) return `why ${said.join(' ')}`;
   }
   return null;
+}
+
+/** "every night somebody leaves bread at the well": what is done again and again where x is; null where x is no such place. */
+function doneAt(bare: string, words: string[]): string | null {
+  const at = words.indexOf(bare.split(' ')[0] ?? '');
+  const prep = words[at - 1] === 'the' ? at - 2 : at - 1;
+  if (!['every', 'each'].includes(words[0] ?? '') || !wordSet('place_prepositions').has(words[prep] ?? '')) return null;
+  const said = words.slice(2, prep);
+  return said.length > 2 && said.length <= longestAsk ? said.join(' ') : null;
 }
 
 function besidesOf(plot: Plot, slots: Reading['slots'], maySay: (words: string) => boolean): Reading['besides'] {
