@@ -10,7 +10,7 @@ A: We aren't stopping.
 H: You are. Listen to that. # hanging one up
 N: They listened. There was nothing to hear, and there was a good deal of it. # quiet
 B: What is it?
-H: {x_cap}. It always goes quiet like that, first. It'll be {till != "":{till}|morning} before anybody's let out; and it's not said which. # pushing {door} to
+H: {x_cap}. It always goes quiet like that, first. It'll be {till != "":{till}|morning} before anybody's let out; and it's not said which. # pushing it to
 G: I only came to bring back a jar. # from behind the hats
 A: So that's the four of us. And what have we got?
 G: You can put down the jar. # humble
