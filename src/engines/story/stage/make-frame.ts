@@ -12,6 +12,7 @@ import {
 import { stakeSorts } from '#shared/story/show-story.ts';
 import { chooseStake } from './choose-stake.ts';
 import { looseNoun, makeNoun, type LooseNoun } from './make-noun.ts';
+import { oneOfMany, ownerless } from './mend-noun.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { Stage } from './make-stage.ts';
 
@@ -48,9 +49,10 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const read = new LooseReader({ ...from, defaults: { ...from.defaults, ...stakeOf(from, stage) } });
   const { show, place } = stage;
   const spare = looseNoun.safeParse(from.defaults['spare_x']).data;
-  const x = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
+  const x = ownerless(from.kind, spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show'));
   const foe = foeOf(read, stage, x);
-  const feeler = read.nounOrNone('feeler');
+  const feelers = read.nounOrNone('feeler');
+  const feeler = feelers && oneOfMany(feelers);
   const other = otherOf(read);
   const plot = {
     kind: from.kind,
@@ -85,7 +87,9 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     roles: rolesOf(read, stage),
     helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '', other?.the ?? '']),
   }; // prettier-ignore
-  return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
+  const verb = verbOf(read, plot.x);
+  const ofOne = (said: string) => (feelers && feeler ? said.replace(feelers.the, feeler.the) : said);
+  return frameSchema.parse({ ...plot, verb: { ...verb, to: ofOne(verb.to), did: ofOne(verb.did) } });
 }
 
 const ownStake = z.looseObject({ stake: z.string(), stake_fixed: z.string() });
