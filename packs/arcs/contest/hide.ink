@@ -44,7 +44,7 @@ B: And {a}? {foe_cap} saw. # low
 # skeleton: lost_well
 # needs: act=hide
 # title: In front
-N: It had been two hours. {h} had stopped calling, and was going round with a lamp. There was {foe} still to be found, and there were {p} and {q}{end == "three":; and {g}, who takes up less room than you would think|; and somewhere {g}, who hid alone, and hummed}. # plain
+N: It had been two hours. {h} had stopped calling, and was going round with a lamp. There {foe_was} {foe} still to be found, and there were {p} and {q}{end == "three":; and {g}, who takes up less room than you would think|; and somewhere {g}, who hid alone, and hummed}. # plain
 P: Are you there? # on a breath
 Q: Down to the knee. The rest has gone to sleep. # on a breath
 P: And {weak}? # on a breath

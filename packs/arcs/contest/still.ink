@@ -48,7 +48,7 @@ B: You can move now. And {a}? {foe_cap} saw. # low
 # skeleton: lost_well
 # needs: act=still
 # title: In front
-N: It had been two hours. There was {foe}, keeping as still as ever. There were {p} and {q}; and there was {g}, who had the third chair, and a cushion. # plain
+N: It had been two hours. There {foe_was} {foe}, keeping as still as ever. There were {p} and {q}; and there was {g}, who had the third chair, and a cushion. # plain
 P: Are you there? # not moving the lips
 Q: I've gone to sleep as far as the knee. The rest of me's here. # not moving the lips
 P: How's {weak}? # not moving the lips

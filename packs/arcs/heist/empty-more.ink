@@ -178,7 +178,7 @@ B: I've gone off robbing. There's nobody here who's got anything. # low
 N: On the way to {g}'s {a} fell over a string. It was tied between two pegs. There was another across it, and more beyond; {ground} {ground_was} done in squares, like a page of sums. # dry
 A: That's new. # from below
 B: It isn't. Look at the knots. It's been there for years; one steps over. And they've each got a letter, and a number. # bending
-N: In the last square but one was {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed
+N: In the last square but one {foe_was} {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed
 { foe_talks:
   F: Q, fourteen. Nothing. Q, fifteen. # to nobody
 - else:

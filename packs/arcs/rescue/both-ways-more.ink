@@ -9,7 +9,7 @@ A: Stop pushing. # muffled
 B: I stopped some time ago. I can't do anything else, either. # muffled
 A: Then go back. I'll follow.
 B: I've tried. My boots went back, and I stayed. # fair
-N: Close by, on the other side, there was {foe}. Nobody called out. # quiet
+N: Close by, on the other side, there {foe_was} {foe}. Nobody called out. # quiet
 A: Who knows that we're in here? # whispered
 { way:
 - "friend": B: {h} does. {h_they_cap} {h_has} got our coats, and thinks that it's us. # whispered

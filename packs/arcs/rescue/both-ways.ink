@@ -213,7 +213,7 @@ A: How long's that been?
 B: I've said good night to every bit of me that I can reach.
 A: I'm not used to it. When there's any waiting, I'm the one who's being waited for.
 B: I thought that it would be more restful.
-N: There was {noise}, far off. And inside there was {foe}, and two people, learning what the other's breathing was like when nothing was being said on top of it. # hushed
+N: There was {noise}, far off. And inside there {foe_was} {foe}, and two people, learning what the other's breathing was like when nothing was being said on top of it. # hushed
 A: You whistle. Only on the way in. Did you know?
 B: No. What's it sound like?
 A: As if you'd just thought of something nice, and then not. # after listening
