@@ -37,7 +37,7 @@ B: I'm sitting on {weak_them}. # whispered
 N: Feet came up, and stopped. One could hear {h} thinking. Then they went on, and found a man with a moustache in a place where nobody would have looked for a moustache. # dry
 H: That's all of you. No. Who hasn't come out? # counting
 A: We haven't. We're on the list. We're the other ones. # coming out
-B: And {a}? {foe_cap} saw. # low
+B: And {a_call}? {foe_cap} saw. # low
 
 === contest_near_hide ===
 # step: near

@@ -41,7 +41,7 @@ B: Asleep. I'm thinking of {x}. I've never known it so good. # not moving the li
 N: The man sneezed. It blew the fly as far as {edge}. # quick
 H: That's him gone. Who are you two? # pencil out
 A: We're on the list. We're the other ones. # not moving the lips
-B: You can move now. And {a}? {foe_cap} saw. # low
+B: You can move now. And {a_call}? {foe_cap} saw. # low
 
 === contest_near_still ===
 # step: near

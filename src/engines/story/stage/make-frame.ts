@@ -12,6 +12,7 @@ import {
 import { stakeSorts } from '#shared/story/show-story.ts';
 import { chooseStake } from './choose-stake.ts';
 import { looseNoun, makeNoun, type LooseNoun } from './make-noun.ts';
+import { isPluralWord } from '../reading/words/nouns.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { Stage } from './make-stage.ts';
 
@@ -75,7 +76,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
-    ...optional('owner', read.clause('owner')),
+    ...optional('owner', ownerOf(read)),
     ...optional('about', read.clause('about')),
     besides: z.array(besides).safeParse(from.said['besides']).data ?? [],
     ...optional('must', mustOf(read, stage)),
@@ -86,6 +87,15 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '', other?.the ?? '']),
   }; // prettier-ignore
   return frameSchema.parse({ ...plot, verb: verbOf(read, plot.x) });
+}
+
+/** Whose it is; of many to whom something is brought one opens the door: "the gods" → "the oldest of the gods". */
+function ownerOf(read: LooseReader): Frame['owner'] {
+  const owner = read.clause('owner');
+  const [first, ...words] = owner?.text.split(' ') ?? [];
+  const isMany =
+    read.kind === 'journey' && first === 'the' && !words.includes('of') && isPluralWord(words.at(-1) ?? '');
+  return owner && isMany ? { ...owner, text: `the oldest of ${owner.text}` } : owner;
 }
 
 const ownStake = z.looseObject({ stake: z.string(), stake_fixed: z.string() });
