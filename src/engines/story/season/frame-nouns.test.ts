@@ -83,3 +83,9 @@ it('lets one of many open the door to what is brought to them', () => {
 it('calls an astronaut nothing that a thing is called', () => {
   expect(frameIn('Spring', 'an astronaut is stuck in a tree').x.they).not.toBe('it');
 });
+
+it('calls a crew they, as one calls several', () => {
+  const { x, verb } = frameIn('Orbit', 'a deep-sea crew is trapped in a cave');
+  expect(x).toMatchObject({ they: 'they', plural: false });
+  expect(verb.to).toBe('free them');
+});

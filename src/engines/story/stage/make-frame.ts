@@ -265,7 +265,9 @@ function verbOf(read: LooseReader, x: Noun) {
   const place = (verb: string): string => {
     const [first = '', ...rest] = verb.split(' ');
     const withObject = !takesObject.includes(read.kind) || rest.some((word) => !particles.has(word));
-    return withObject ? verb : [first, them, ...rest].join(' ');
+    const isMany = x.type === 'group' && takesObject.includes(read.kind);
+    const words = withObject ? [first, ...rest] : [first, them, ...rest];
+    return words.map((word) => (isMany && word === 'it' ? 'them' : word)).join(' ');
   };
   return { ...read.origin('verb'), to: place(to), did: place(did) };
 }
