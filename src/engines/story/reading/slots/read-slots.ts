@@ -17,7 +17,7 @@ import { clauseOfPlace } from './sides/sides.ts';
 import { clauseSlots, isQuestion } from './clause-slots.ts';
 import { becameIn } from './became-in.ts';
 import { closingIn } from './sides/closing-in.ts';
-import { denOf } from './sides/den-of.ts';
+import { denOf, isHeldIn } from './sides/den-of.ts';
 import { deedIn } from './deed/deed-in.ts';
 import { courseIn, skillIn } from './lesson-class.ts';
 import { riftIn } from './rift-in.ts';
@@ -76,13 +76,14 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
+  const there = best.kind === 'heist' ? guardedAt(best, plot) : null;
   // "sneak into the museum": what is broken into stands against nobody.
   const isKept =
     best.kind === 'heist' &&
     against !== null &&
     !isAlive(typeOf(against)) &&
-    (ownerIn(against) !== null || typeOf(against) === 'place');
-  const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
+    (ownerIn(against) !== null || (typeOf(against) === 'place' && against.bare === there?.bare));
+  const where = isKept ? against : there;
   // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
   const owner = where && ownerIn(where);
   const guard = owner && isAlive(typeOf(owner)) ? owner : null;
@@ -252,14 +253,6 @@ function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
 }
 
-/** "a seal is stuck in a net": where somebody is held is a place, though nobody lives there, and weather is none. */
-const isSeat = (foe: Phrase | null, x: Phrase | null, { kind }: Aim, aims: Aim[]) =>
-  kind === 'rescue' &&
-  foe !== null &&
-  !isAlive(typeOf(foe)) &&
-  nounNamed(foe.head)?.name !== 'weather' &&
-  aims.some((aim) => aim.den?.bare === foe.bare && aim.x?.bare === x?.bare);
-
 function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
   // "Posy and Arlo sneak into the museum": whoever of the show does it is none of its guards.
   const thieves = best.kind === 'heist' ? (plot.sentences[0]?.events[0]?.subject ?? null) : null;
@@ -271,7 +264,7 @@ function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Ph
       !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
       (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
     );
-  if (best.firm || (fits(best.foe) && !isSeat(best.foe, x, best, aims)))
+  if (best.firm || (fits(best.foe) && !(best.kind === 'rescue' && isHeldIn(best.foe, x, aims, plot))))
     return best.firm && !fits(best.foe) ? null : best.foe;
   const objector = plot.sentences
     .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
