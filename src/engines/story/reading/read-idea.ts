@@ -76,20 +76,22 @@ export function readIdea({
   };
 }
 
-/** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing in fewer words than what befalls all. */
+/** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing. */
 function withAsk(
-  read: Reading['slots'],
+  slots: Reading['slots'],
   plot: Plot,
   maySay: (words: string) => boolean,
 ): Pick<Reading, 'slots' | 'besides'> {
-  const isLong = (read.ask?.text.split(' ').length ?? 0) > longestAsk + 1;
-  const { ask: _, ...others } = read;
-  const slots: Reading['slots'] = isLong && plot.sentences.every(({ asks }) => !asks) ? others : read;
-  const besides = besidesOf(plot, slots, maySay);
-  const ask = !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
-  if (ask && maySay(ask))
-    return { slots: { ...slots, ask: { text: ask, sure: 0.6, from: 'said', options: [] } }, besides };
-  return { slots: read, besides: slots === read ? besides : besidesOf(plot, read, maySay) };
+  const { ask: read, ...others } = slots;
+  const isAsked = plot.sentences.some(({ asks }) => asks);
+  // "nobody has lived there for thirty years" is long, and better told than asked where something is done there every day.
+  const isLong = read !== undefined && !isAsked && read.text.split(' ').length > longestAsk + 1;
+  const besides = besidesOf(plot, isLong ? others : slots, maySay);
+  const x = slots.x?.text;
+  const text = !x || (read && !isLong) ? null : isLong ? doneAt(x, besides) : askedBy(x, besides);
+  if (text && maySay(text))
+    return { slots: { ...others, ask: { text, sure: 0.6, from: 'said', options: [] } }, besides };
+  return { slots, besides: isLong ? besidesOf(plot, slots, maySay) : besides };
 }
 
 /** A question is said often: it has to be short. */
@@ -100,8 +102,6 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
   for (const { is, text } of besides) {
     if (is !== 'clause') continue;
     const bare = x.replace(/^the /, '');
-    const done = doneAt(bare, text.split(' '));
-    if (done) return `why ${done}`;
     const isDone = ` ${text} `.includes(` ${bare} `) && !` ${text} `.includes(` ${x} `);
     // "the donor keeps leaving violins": what it is about is what somebody does it with.
     const at = isDone ? 0 : ` ${text}`.indexOf(` ${x} `);
@@ -116,13 +116,19 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
   return null;
 }
 
-/** "every night somebody leaves bread at the well": what is done again and again where x is; null where x is no such place. */
-function doneAt(bare: string, words: string[]): string | null {
-  const at = words.indexOf(bare.split(' ')[0] ?? '');
-  const prep = words[at - 1] === 'the' ? at - 2 : at - 1;
-  if (!['every', 'each'].includes(words[0] ?? '') || !wordSet('place_prepositions').has(words[prep] ?? '')) return null;
-  const said = words.slice(2, prep);
-  return said.length > 2 && said.length <= longestAsk ? said.join(' ') : null;
+/** "every night somebody leaves bread at the well": why that is done which is done again and again where x is; null for nothing such. */
+function doneAt(x: string, besides: Reading['besides']): string | null {
+  const [first = ''] = x.replace(/^the /, '').split(' ');
+  for (const { is, text } of besides) {
+    const words = text.split(' ');
+    const at = words.indexOf(first);
+    const prep = words[at - 1] === 'the' ? at - 2 : at - 1;
+    const isHabit = is === 'clause' && ['every', 'each'].includes(words[0] ?? '');
+    if (!isHabit || !wordSet('place_prepositions').has(words[prep] ?? '')) continue;
+    const said = words.slice(2, prep);
+    if (said.length > 2 && said.length <= longestAsk) return `why ${said.join(' ')}`;
+  }
+  return null;
 }
 
 function besidesOf(plot: Plot, slots: Reading['slots'], maySay: (words: string) => boolean): Reading['besides'] {
