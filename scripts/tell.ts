@@ -1,5 +1,5 @@
 /**
- * npm run tell -- <id of an example of frames.yaml> | --idea "…" [--show name --a name --b name --place name] [--packs folder] [--doors 312] [--seed text] [--foe talks|mute] [--skeleton name]
+ * npm run tell -- <id of an example of frames.yaml> | --idea "…" [--show name --a name --b name --place name] [--packs folder] [--doors 312] [--foe talks|mute] [--skeleton name] [--seed word]
  * Prints a season readably, with the ways that told it and the doors. Without --seed an idea is its own, so that two ideas are not always told
  * by the same spine.
  */
@@ -26,12 +26,13 @@ const { values: flags, positionals } = parseArgs({
     doors: { type: 'string', default: '111' },
     foe: { type: 'string' },
     skeleton: { type: 'string' },
+    /** Another season of the same idea, as another listener would hear it. */
+    seed: { type: 'string' },
     idea: { type: 'string' },
     show: { type: 'string' },
     a: { type: 'string' },
     b: { type: 'string' },
     place: { type: 'string' },
-    seed: { type: 'string' },
   },
 });
 const [id] = positionals;
@@ -56,16 +57,17 @@ function fromExample(): Asked {
     brief,
     stage,
     frame: exampleFrame(packs, kind, example, stage),
-    seed: example.id,
+    seed: flags.seed ?? example.id,
   };
 }
 
 /** An idea as the reader reads it. */
 function fromIdea(idea: string): Asked {
-  const { brief } = catalogBrief(idea, flags, flags.seed ?? idea);
-  const stage = makeStage(brief, packs.tables, packs.lexicon, brief.seed);
+  const { brief } = catalogBrief(idea, flags, idea);
+  const seed = flags.seed ?? brief.seed;
+  const stage = makeStage(brief, packs.tables, packs.lexicon, seed);
   const frame = frameOfIdea(packs, judgeText, brief, stage);
-  return { kind: frame.kind, title: idea, brief, stage: stageOfPlot(frame, stage), frame, seed: brief.seed };
+  return { kind: frame.kind, title: idea, brief, stage: stageOfPlot(frame, stage), frame, seed };
 }
 
 const {

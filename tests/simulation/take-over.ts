@@ -1,6 +1,7 @@
 // Puts time and chance of this whole process into the hands of the trial's kernel: Node's timers, its clocks and its random
 // numbers. Loaded before anything of Canto. Between trials all is as Node has it.
 import crypto from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
 import timersPromises from 'node:timers/promises';
@@ -8,9 +9,13 @@ import { awaited, type EventHandle, type Kernel } from './kernel.ts';
 
 let kernel: Kernel | null = null;
 
+/** What subscribed to a channel of Node in a trial: who dies does not unsubscribe, and would be held with its database for ever. */
+const subscriptions: Parameters<typeof diagnostics.subscribe>[] = [];
+
 /** From here on everything goes by `next`; null gives Node its own back. */
 export function goBy(next: Kernel | null): void {
   kernel = next;
+  if (!next) for (const subscription of subscriptions.splice(0)) diagnostics.unsubscribe(...subscription);
 }
 
 type Callback = (...args: unknown[]) => void;
@@ -55,6 +60,7 @@ const real = {
   Date: globalThis.Date,
   random: Math.random,
   now: performance.now.bind(performance),
+  subscribe: diagnostics.subscribe,
   promises: { setTimeout: timersPromises.setTimeout, setImmediate: timersPromises.setImmediate },
   crypto: { ...crypto },
   getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
@@ -113,6 +119,12 @@ function sleep<T>(delayMs: number, value: T, { signal }: { signal?: AbortSignal 
     else signal?.addEventListener('abort', abort, { once: true });
   });
 }
+Object.assign(diagnostics, {
+  subscribe(...subscription: Parameters<typeof diagnostics.subscribe>) {
+    if (kernel) subscriptions.push(subscription);
+    real.subscribe(...subscription);
+  },
+});
 Object.assign(timersPromises, {
   setTimeout: (delay?: number, value?: unknown, options?: { signal?: AbortSignal }) =>
     kernel ? sleep(msOf(delay), value, options) : real.promises.setTimeout(delay, value, options),

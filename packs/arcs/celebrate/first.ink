@@ -138,7 +138,7 @@ A: It's never been called off. Not once. Only that year that they don't mention.
 B: Who says that it's being called off? # sharp
 A: Nobody. I only wanted to hear how it sounded. # low
 B: I didn't like it. # low
-A: {x_talks:No. And who's going to tell {x}?|No. Nor would {x}, I should think, if one could ask.} # low
+A: {x_talks:No. And who's going to tell {x}?|{x == "event":No. And I'd only just begun to look forward to it.|No. Nor would {x}, I should think, if one could ask.}} # low
 
 === celebrate_hitch_crumbs ===
 # step: hitch
@@ -354,7 +354,7 @@ A: Which one was yours? # interested
 H: The small one. I'd two, and I gave you the small one. I've been ashamed of that ever since. I'd like you to have this. # holding out the other
 N: It was a very large onion. By the time that they reached {g}'s, there had been eleven such persons, and they could hardly shift it. # dry
 G: What am I to do with all this? It's over. {event_cap} {event_was} yesterday! # looking in
-B: {verb_did_cap}. That's right. # happily
+B: It was. We {verb_did}. There's no smell like it. # happily
 { end:
 - "ask": A: {foe_cap} had better be asked again. We know how now. # counting onions
 - "place": A: Lay one more than we need. We know how now. # counting onions

@@ -4,7 +4,7 @@
 # step: fall
 # skeleton: small
 # a: careful
-N: After that the excuses began to come. The first was from somebody with a cold, and was quite a good one. # flat
+N: After that the excuses began to come. The first was from somebody with a knee, and was quite a good one. # flat
 A: "So sorry. My knee." "So sorry. My sister's knee." That's the tambourines gone, then. And the cook. # reading
 B: Tell the cook that we'll manage cold.
 A: The cook was bringing the cold. {way == "early":He'd only just taken off his collar from the last time.|{way == "pot":He won't look at a pot.|He was underneath, when {tool} came down.}} # crossing out
@@ -194,6 +194,25 @@ N: Neither of them said anything for a time. It would be {way3 == "plate":one pl
 P: We need paper, don't we? To {way3 == "song":write out the names on|put under it}. That's good paper. It's the only big sheet in {place_of}. # turning it over
 Q: You'd have to be sure. # low
 P: I've got to stop looking at the swan. # low
+
+=== celebrate_price_parcel ===
+# step: price
+# skeleton: small
+# makes: price=keep
+# title: An Hour's Worth of Knots
+N: For an hour {foe} would have to have something better to do. They got out all that was left, and put it in a row. # plain
+Q: {food_cap}? That's gone in a minute. # pointing
+P: Spoons. You count them, and there are nine. And then you look up. # low
+Q: It wants to be something that a person could turn over and over, and not come to the end of. # slow
+N: They had both left off looking at the row. They were looking at the one thing that was not in it. It was {p}'s. # quiet
+P: {p_keepwhy} # low
+Q: I know. I never said a word. # low
+P: You didn't say it very loudly. # low
+Q: And {event} {event_is} down to {way3 == "plate":one plate|{way3 == "song":one song|one corner}}. Look at that. There's hardly enough there to be proud of. # honest
+P: That's why. With the forty things it would only have made forty-one. For that I can see what it's for. # slow
+N: So {p} put {p_keep} in a paper, and that in another, and tied it up; and undid it all, to look once more, and tied it again. # quiet
+Q: It's a good many knots. # low
+P: It's an hour's worth. # pulling one tight
 
 === celebrate_price_busy ===
 # step: price

@@ -38,7 +38,7 @@ B: Now! With {x}! Mind {weak}! # running
 N: {a} minded. The ball went quite slowly. The one in goal got up to let it by, as one does for a lady with a pram, and then saw what it had been. # warm
 H: That's a goal. Name? # pencil out
 A: It's on the list. It's the other one. # panting
-B: And {a}? {foe_cap} saw. # low
+B: And {a_call}? {foe_cap} saw. # low
 
 === contest_near_ball ===
 # step: near

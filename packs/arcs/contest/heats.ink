@@ -54,7 +54,7 @@ A: Six. Five. Is that five? I think that one fell off. # counting
 B: How's {weak}? # tight
 A: It's humming. I didn't know that it knew any tunes. # delighted
 B: Don't praise it. It gets ideas. Who's in front?
-A: Only {foe}. And {b}? There's nothing at all between us and {foe_them}. # hushed
+A: Only {foe}. And {b_call}? There's nothing at all between us and {foe_them}. # hushed
 N: And then there was nothing in front of them at all. It was the first time that anybody had seen {foe} from there. # low
 
 === contest_heat_perform ===
@@ -116,4 +116,4 @@ S: crash
 N: It was over before half the cushions had been sat on. # dry
 H: Hm. Name? # pencil out
 A: It's on the list. It's the other one. # panting
-B: And {a}? {foe_cap} saw. # low
+B: And {a_call}? {foe_cap} saw. # low

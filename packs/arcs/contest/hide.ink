@@ -37,14 +37,14 @@ B: I'm sitting on {weak_them}. # whispered
 N: Feet came up, and stopped. One could hear {h} thinking. Then they went on, and found a man with a moustache in a place where nobody would have looked for a moustache. # dry
 H: That's all of you. No. Who hasn't come out? # counting
 A: We haven't. We're on the list. We're the other ones. # coming out
-B: And {a}? {foe_cap} saw. # low
+B: And {a_call}? {foe_cap} saw. # low
 
 === contest_near_hide ===
 # step: near
 # skeleton: lost_well
 # needs: act=hide
 # title: In front
-N: It had been two hours. {h} had stopped calling, and was going round with a lamp. There was {foe} still to be found, and there were {p} and {q}{end == "three":; and {g}, who takes up less room than you would think|; and somewhere {g}, who hid alone, and hummed}. # plain
+N: It had been two hours. {h} had stopped calling, and was going round with a lamp. There {foe_was} {foe} still to be found, and there were {p} and {q}{end == "three":; and {g}, who takes up less room than you would think|; and somewhere {g}, who hid alone, and hummed}. # plain
 P: Are you there? # on a breath
 Q: Down to the knee. The rest has gone to sleep. # on a breath
 P: And {weak}? # on a breath

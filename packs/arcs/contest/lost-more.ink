@@ -113,7 +113,7 @@ N: They took off their coats, and whatever they had for luck, and laid it all in
 # style: clever
 # recall: started beside [g], and been three, whatever the rules said
 # makes: end=three
-N: {h} was lining them up, by the book. At one mark there was {foe}; and at one there were the two of them; and at the last one stood {g}, with a good deal of room. # steady
+N: {h} was lining them up, by the book. At one mark there {foe_was} {foe}; and at one there were the two of them; and at the last one stood {g}, with a good deal of room. # steady
 A: It's chilly over here. # thoughtful
 B: Isn't it? Let's go and stand over there. # thoughtful
 G: You'll get into trouble. # worried

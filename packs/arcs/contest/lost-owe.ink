@@ -164,9 +164,9 @@ P: Then they'll have to carry me to you.
 # makes: price=best
 # title: What it wanted
 A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
-N: What it wanted was on {x}. It was the best of it, the one piece that had come out better than they knew how to make it. # quiet
+N: What it wanted was on {x}. It was the best of it, the one part that had never once let them down. # quiet
 A: That's what we beat {foe} with, {b}.
-P: I know what it is. I made it. I lay there that {t_unit} and I couldn't believe it was me. # low
+P: I know what it is. I got it right. I lay there that {t_unit} and I couldn't believe it was me. # low
 Q: You don't have to. # low
 P: Stop saying that. If you say it once more I shan't. # holding it
 N: It came away quite easily, and was tied on, where it was wanted; and what remained of {x} looked like anybody's. # soft

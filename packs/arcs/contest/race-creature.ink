@@ -49,7 +49,7 @@ N: {foe_cap} looked round. It was the first time that anyone had seen it done. #
 # skeleton: lost_well
 # needs: act=race x=creature
 # title: In front
-N: So they let go. There were {foe}, and {x}, and far back by the line whatever it was that {g} had brought; and nobody might touch, and everybody might shout. # quick
+N: So they let go. There {foe_was} {foe}, and {x}, and far back by the line whatever it was that {g} had brought; and nobody might touch, and everybody might shout. # quick
 P: Don't shout. {x_they_cap} {x_plural:go|goes} when you don't shout. # low
 Q: I'm not. I'm thinking it. # low
 N: At the half way post {x} drew level. And then, for no reason that anyone has ever given, {x} went past. # hushed

@@ -41,14 +41,14 @@ B: Asleep. I'm thinking of {x}. I've never known it so good. # not moving the li
 N: The man sneezed. It blew the fly as far as {edge}. # quick
 H: That's him gone. Who are you two? # pencil out
 A: We're on the list. We're the other ones. # not moving the lips
-B: You can move now. And {a}? {foe_cap} saw. # low
+B: You can move now. And {a_call}? {foe_cap} saw. # low
 
 === contest_near_still ===
 # step: near
 # skeleton: lost_well
 # needs: act=still
 # title: In front
-N: It had been two hours. There was {foe}, keeping as still as ever. There were {p} and {q}; and there was {g}, who had the third chair, and a cushion. # plain
+N: It had been two hours. There {foe_was} {foe}, keeping as still as ever. There were {p} and {q}; and there was {g}, who had the third chair, and a cushion. # plain
 P: Are you there? # not moving the lips
 Q: I've gone to sleep as far as the knee. The rest of me's here. # not moving the lips
 P: How's {weak}? # not moving the lips

@@ -110,7 +110,7 @@ B: For how long will they think that? # low
 H: They'll wait ten minutes. Then they'll keep it warm. Then they'll start to say, that isn't like them. # low
 G: It's quite like me. # honest
 A: And after that? # low
-H: After that it comes out. They'll find that nobody knows what we always did. And then {stake}. # low
+H: After that it comes out. They'll find out what it was that we always did. And then {stake}. # low
 N: It is odd to think of your own chair, from a long way off, with people being careful not to look at it. # quiet
 { b_kind:
 - "planner": B: I left a list. It says what to do. It's in my pocket. # feeling it

@@ -86,3 +86,19 @@ B: So anybody can go? # slow
 F: Anybody can. I'm sorry every time. But I was sorry before. # honest
 H: It's quite nice, out here. You can hear {noise}. Are you coming? # from outside
 N: They looked at it. It was as wide as a cart. It was only that nobody had thought of leaning. # dry
+
+=== escape_behind_boots ===
+# step: behind
+# skeleton: stay
+# title: Four Pairs
+N: As soon as they were out they did what anybody does. They sat down on the ground, and emptied their boots. # warm
+A: I've had that stone since we went in. I'd begun to think that it was me. # tipping
+H: Put them in a row, or we'll never sort them. One pair. Two. Three. And {g}'s... # stopping
+N: {g}'s were at the gap. They had been set down just inside, side by side, with the toes pointing in. {hint == "unpacked":Over them hung the hat.|{hint == "hum":A broom was leaning next to them.|They looked as if they, too, had had a good night.}} # quiet
+B: {g}! You've taken them off on the wrong side! # calling
+G: No. I thought about it. I don't care to walk about in them, in here. # from inside
+A: Then put them on, and come out! It's open! # calling
+G: I know. I can feel it on my feet. It's lovely. Don't you wait. # from inside, kind
+H: Is it a trap? # low
+B: There's nothing there to be one. There's just the boots. # low
+A: {g_they_cap} never {g_plural:take|takes} them off before {g_they} {g_has} seen all the rest of us into bed. # lower

@@ -66,3 +66,20 @@ N: They turned round, to leave by the way they had come. There was no such way. 
 B: How do you get out of a thing that's got no door? # low
 H: By the end. It must have one. # low
 G: I've eaten it again. # with respect
+
+=== escape_miss_sound ===
+# step: miss
+# needs: x=place x_said no-x_size=abstract
+# title: Nine, So Far
+N: It was never altogether quiet in {x}. Every so often there was {x_sound}; and they had begun to go by it, as one goes by a church clock. # quiet
+A: That's nine, since it shut.
+B: Nine what?
+A: I don't know. But we meant to be home before the first. So that makes us nine late. # counting
+H: They'll have put out plates. They'll have put out four, and now they're looking at them. # low
+G: They'll put a lid on mine. They're good about lids. # comfortable
+B: And if it gets to thirty, and we're still not there?
+A: Then {stake}. # simple
+N: There was {x_sound}. Nobody said which it was. # hushed
+H: I put a hand on {x_part}, to see if it comes from that. # after a moment
+B: And does it?
+H: No. It just comes. I don't think that it's waiting for us. # wiping the hand

@@ -87,6 +87,25 @@ H: There, you see? Stomach. # going, content
 B: You wanted to say something, then. I saw your mouth begin. # after a while
 A: It was a yawn. # turning round
 
+=== feeling_hide_hat ===
+# step: hide
+# a: payer
+# title: What the Hat Knew
+N: {a} had a hat on. It had been on at supper, too, and it was thought to have been on in bed. # plain
+B: Is it cold, under there?
+A: No. # short
+B: Is there something under it?
+A: There's my head. # short
+B: It comes down whenever a certain thing's mentioned. I've been trying it out. I said "good morning", and it stayed where it was. I said "{food}", and it went up a bit. # a notebook open
+A: You've been writing me down? # stung
+B: And then I said, {x}. # casual
+N: The hat came down as far as the nose. # dry
+A: It does that by itself. # from inside
+B: I know. That's why I'm not asking you. I'm asking the hat. # bending down
+N: For so long a time nothing was said by the hat that it came to nearly the same as an answer. # quiet
+B: It needn't tell me. It can nod. # low
+N: It did not nod. But on both sides it had got rather out of shape, as if somebody in there were holding on. # soft
+
 === feeling_worse_said ===
 # step: worse
 # a: payer
@@ -140,7 +159,7 @@ A: What is there to do about nothing? # tired
   A: Leave it. No. Give it here. # taking hold
   N: {a} stood there, and held on to it with both hands, as though somebody had asked for it back. {foe_cap} {foe_was} close by, and made it no better. # quiet
 - else:
-  N: Then it was {x}. There was no way round. There was {x_sound}; and {foe} {foe_was} there as well, which did not help. # plain
+  N: Then, round the next corner, there {x_was} {x}. One could not get by. There was {x_sound}; and {foe} {foe_was} there as well, which did not help. # plain
   B: It's only {x}. Look, I can stand right next to {x_them}. Come here to me. # from right next to it
   A: I can see from here, thank you. # from behind {edge}
   N: {a} had taken hold of {edge} with one hand. It could be seen from the knuckles how much {a_they} would rather have been somewhere else. # quiet
@@ -153,7 +172,7 @@ B: Then it isn't nothing. I'd been hoping that it was. We're going to do somethi
 
 === feeling_worse_passed ===
 # step: worse
-# needs: no-feeler x_said
+# needs: no-feeler x_said x=thing,creature,person,group,event,place
 # b: payer
 # title: Carried Past
 N: {h} came by, with both arms full, and in a good temper. # brisk

@@ -189,7 +189,7 @@ A: Quickly, then, before it's {x} again. # getting up
 # recall: set out to prove that there was nothing in it
 # title: Look at Me Enjoying It
 # makes: way=proof
-A: It's only that {feeler} doesn't know. Once you've seen that it's nothing, it's nothing. Come on. # striding
+A: It's only that {feeler} {feeler_plural:don't|doesn't} know. Once you've seen that it's nothing, it's nothing. Come on. # striding
 B: Where? # trotting after
 { gone == "yes":
   A: All round. We'll show {feeler} everything that there is here instead of {x}. There's a great deal. Look! {edge_cap}! # pointing

@@ -253,3 +253,20 @@ Q: And is there something? # low
 P: There's plates. And underneath there's still nobody. But at least it's been some use to you. # squaring up the edges
 H: That top one's yours. I stuck it together. You can see how it goes. # gruff
 N: It went across the middle, and there was a small piece missing, as big as a fingernail. {q} had looked for that all one evening, and found it, and carried it about since then; and put it in now, and it stayed. # warm
+
+=== feeling_price_wet_cart ===
+# step: price
+# skeleton: said
+# makes: price=wet
+N: {p} tried it on {q} first, to see how far it would go. It went as far as the fourth word. # plain
+P: It's about {x}. It's that I... # and the chin began
+Q: Go on. # low
+P: I can't. There's a noise coming. # through the teeth
+N: It came. It was like a cart on a hill, with something loose on it. {q} waited until it had gone by. # dry
+Q: I know that cart. I've heard it for years. I thought that it was {g}'s. # interested
+P: It's mine. I go a long way off to do it. Nobody's ever seen who it is that pulls. # wretched
+Q: And if {h} saw?
+P: Then that's what there'd be to see, from then on. Even if I laughed. They'd think, there goes the cart. You can't put a thing like that back in the shed. # low
+Q: So that's what it costs. Once past everybody, by daylight, with the noise. # slow
+P: And they come out to look, when there's a cart. # low
+Q: I'll walk behind. In case anything drops off. # firm

@@ -166,7 +166,7 @@ B: There's {x_part}. # lifting a corner of the blanket
 N: It was {x}, in a nightcap. Nobody could think of a thing to say, and they each thought of it for some time. # hushed
 G: I only borrowed {x_them}. Just for the evening. I'd never been let near. So there was the night of the big noise, and {foe} had nodded off after it; and I thought, I'll have {x_them} back by breakfast. # all in a breath
 A: And?
-G: And by breakfast there was such an uproar. There was {foe}, going up and down, calling. And I'd got {x_them} under my coat. I couldn't walk up like that! I thought that I'd wait till it was quiet. And it's been quiet ever since. # wretched
+G: And by breakfast there was such an uproar. There {foe_was} {foe}, going up and down, calling. And I'd got {x_them} under my coat. I couldn't walk up like that! I thought that I'd wait till it was quiet. And it's been quiet ever since. # wretched
 B: That's why you joined the crew. # slow
 G: I thought that if you'd got to the place, and there {x_they} {x_was}, it'd mean that I had dreamt it.
 
@@ -181,9 +181,9 @@ A: You've got {x_them}. # not a question
 G: I've been minding {x_them}. Come through. Wipe your feet.
 N: In at the back, up on a box, out of the draught, {x_was} {x}. There was a lamp, turned low, and a chair. Nothing had ever looked so well. # hushed
 B: Why? # after some time
-G: It was the night of the big noise. I was going by, and there {x_they} {x_was}, lying about; and there was {foe}, fast asleep. I thought, that's not safe. I'll look after {x_them} till morning. Only, in the morning there was a shout; and {h} came running, and the rest; and someone said, whoever's got {x_them} ought to be ashamed. # even
+G: It was the night of the big noise. I was going by, and there {x_they} {x_was}, lying about; and there {foe_was} {foe}, fast asleep. I thought, that's not safe. I'll look after {x_them} till morning. Only, in the morning there was a shout; and {h} came running, and the rest; and someone said, whoever's got {x_them} ought to be ashamed. # even
 A: So you said nothing.
-G: I thought I'd say it when they'd calmed down. And they did; and there was {foe}, walking round and round, with {foe_their} chin up. And then I'd have had to say who'd been asleep. # even
+G: I thought I'd say it when they'd calmed down. And they did; and there {foe_was} {foe}, walking round and round, with {foe_plural:their chins|{foe_their} chin} up. And then I'd have had to say who'd been asleep. # even
 B: You've had to stand guard. All by yourself. While {foe_they} guarded nothing.
 G: We pass each other. We say good evening. # simple
 
@@ -249,7 +249,7 @@ Q: {foe_cap} {foe_has} been doing that for years.
 # title: A Name for It
 Q: There'll be questions. There always are. Who was that in the night, and why's there a footprint on the notice? # looking at {q_their} nails
 P: Let them ask.
-Q: They'll ask if {x} {x_was} there the whole time. And {foe} {foe_is} no liar. It was only that nobody asked. # careful
+Q: They'll ask if {x} {x_was} there the whole time. And {foe} {foe_plural:are no liars|{foe_is} no liar}. It was only that nobody asked. # careful
 P: Then it all comes out. Everybody'll know that {foe} lost {x_them}.
 Q: Unless they've got something better to talk about. Such as somebody who tried to steal {x_them}, and was caught. # careful
 N: It was quiet. They could hear {noise}, and it sounded like somebody adding up. # dry

@@ -211,7 +211,7 @@ P: In a minute. It's got to get used to me again. # holding it in both hands
 # skeleton: empty
 # needs: price=glory
 N: It got about that there had been thieves. {h} told it every evening, over {food}, and it was told so badly. # dry
-H: There were nine of them, in masks. They got up to the rail. And there was {foe}; and they turned round, and ran. # rapt
+H: There were nine of them, in masks. They got up to the rail. And there {foe_was} {foe}; and they turned round, and ran. # rapt
 P: There weren't nine. # in agony
 H: Were you there? {end == "crowd":You were giving that concert.|{end == "tell":You were busy carrying something, for somebody.|You were in bed. You told me so.}}
 P: No. I was never there. # in agony

@@ -178,7 +178,7 @@ B: I've gone off robbing. There's nobody here who's got anything. # low
 N: On the way to {g}'s {a} fell over a string. It was tied between two pegs. There was another across it, and more beyond; {ground} {ground_was} done in squares, like a page of sums. # dry
 A: That's new. # from below
 B: It isn't. Look at the knots. It's been there for years; one steps over. And they've each got a letter, and a number. # bending
-N: In the last square but one was {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed
+N: In the last square but one {foe_was} {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed
 { foe_talks:
   F: Q, fourteen. Nothing. Q, fifteen. # to nobody
 - else:
@@ -237,3 +237,21 @@ P: I never do anything. And tonight we're not doing anything, either. It'll be t
 W: There's a marrow I could put in. # shutting the notebook
 Q: You had it in your mouth. I saw. # when they were alone
 P: It's still there. I'll have to eat something on top of it. # low
+
+=== heist_nothing_pins ===
+# step: nothing
+# skeleton: empty
+# title: Six Pins
+N: There was a pin in the cloth, at each corner, so that it should hang straight. They drew them out, all four, and laid them in {a}'s hat. # quiet
+A: {way == "creep":I came here on my stomach. I want to go home upright.|{way == "front":Quick, while we're still somebody who belongs here.|{tool_cap} can't give us longer than that.}} Up, on your side. # whispered
+B: It comes very easily. # lifting
+A: That's good.
+B: No. It comes the way a sheet does, when there's nobody in the bed. # slow
+N: They held it up between them, and looked at each other over the top. Beneath it was a stand, and a cushion; and on the cushion there {x_left_was} {x_left}. # flat
+A: Shake it. # after a time
+B: {x_cap} wouldn't be in the folds.
+A: Shake it all the same.
+N: They shook it. Another pin fell out, and one more. Then they saw that of the six no two were of the same age. # dry
+B: It's been pinned up again each time that it wore through. Year after year. And all the while, underneath... # low
+A: Don't say it.
+B: I've taken my hat off to six pins. # hollow

@@ -134,10 +134,10 @@ F: Mind how you go.
 
 === heist_guard_walls ===
 # step: guard
-# needs: foe=talks
+# needs: foe=talks x=thing,idea,event,place
 # tone: gentle,manners
 # a: careful
-N: {b} had expected a wall. There was no wall. There was {den}, and there was {x} somewhere in it; and round about, and in between, there was {foe}. # quiet
+N: {b} had expected a wall. There was no wall. There was {den}, and there was {x} somewhere in it; and round about, and in between, there {foe_was} {foe}. # quiet
 A: It's worse than a wall. You know where you are with a wall. # through the crack
 B: Let me look. Where's {x}?
 A: At the back. There's a cloth over it. You can see the shape.
@@ -331,7 +331,7 @@ A: Scrub towards the cloth.
 # door: Get in with the help of [tool]
 # style: careful
 # recall: got in with the help of [tool]
-# makes: way=tool
+# makes: way=tool as=inside
 N: {b} had been over it and over it with {tool}, until there was nothing that could go wrong. It had been written down what could go wrong, and each one was crossed out. # brisk
 A: It's rather large. # doubtful
 B: That's so that nobody will see it. They'll think that it's part of something.
@@ -348,8 +348,8 @@ B: That's the hinge.
 # b: maker
 # door: Leave it to [tool]
 # style: careful
-# recall: left it to {tool_head}
-# makes: way=tool
+# recall: left it to [tool]
+# makes: way=tool as=decoy
 A: Tell me again what it does. # crouching by {tool}
 B: It does what it always does. But it does it over there. And then everyone goes and looks at it, and we're over here. # making a knot
 A: What if they don't look?

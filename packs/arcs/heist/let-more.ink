@@ -41,7 +41,7 @@ B: You'd sleep in these. # stepping over the step
 === heist_easy_mended ===
 # step: easy
 # skeleton: let
-# needs: way=tool
+# needs: way=tool as=inside
 # b: maker
 # title: A Better Knot
 N: It broke. It broke as soon as they were in where nobody could get at it. They put down {tool}, and went back on hands and knees to find what had come off. # brisk
@@ -180,3 +180,39 @@ N: {one_cap} took up the bag, and set off, quite briskly, in that direction; and
 }
 B: And we ran. All that we'd got to do was to take it; and we saw how nice it was, and ran! # standing up, too
 A: I always thought that it was {x} that couldn't get out of there.
+
+=== heist_easy_decoy ===
+# step: easy
+# skeleton: let
+# needs: way=tool as=decoy
+# b: maker
+# title: A Stool, the Other Way
+N: {foe_cap} {foe_was} to look at {tool}. So {tool} went round on a string, and creaked; and at the other side, on their toes, the two of them came in by a way that stood open. # quick
+A: Is anybody looking at it? # whispered
+B: They must be. I would. I keep turning round. # whispered
+A: Then why's there a stool here? And a lamp? # stopping
+N: The stool stood with its back to {tool}. It had been put where one sees who comes in; and it was warm. # dry
+B: Somebody was sitting the wrong way. # puzzled
+A: Somebody was sitting the right way. It's we who come in over here. # low
+B: But it's the best thing that I ever did! It's got a creak in it! Who could have their back to that? # hurt
+N: The creak had been getting slower. Now it went on a good deal more evenly, as if there were a fresh arm to it. # quiet
+H: Oh. Thank you. I was getting tired. # from far off
+A: Who's {h} thanking? # low
+B: Me, I should think. For the knots. # going on, faster
+
+=== heist_easy_clapping ===
+# step: easy
+# skeleton: let
+# needs: way=tool as=decoy
+# b: maker
+# title: Polite Clapping
+N: By the plan, {foe} would run to {tool}. They counted to thirty, and heard somebody run; but only a few steps, and all on one spot, as one does for a child. # dry
+A: Was that running? # whispered
+B: It had the sound of running. It didn't get any further off. # whispered
+A: It's stopped. Now there's clapping.
+N: It was polite clapping, of the kind that says, very good, and don't hurry. They went in on it. Nothing was shut that they had thought would be shut; and the worst corner had a white rag tied to it, at the height of a shin. # dry
+B: There's a line, in chalk. It goes to where {x} {x_is}. # peering
+A: That'll be for the round. So as to find the way, in the dark.
+B: There are two sorts of feet drawn next to it. One of them's got your patch. # slow
+A: When would anyone have seen my patch? # slower
+B: Walk beside the line. Not on it. I don't want to be obliging. # stiff

@@ -38,7 +38,7 @@ B: Yes. There's quite a high one. # minding it
 === heist_easy_tool ===
 # step: easy
 # skeleton: let
-# needs: way=tool
+# needs: way=tool as=inside
 # b: maker
 N: {tool_cap} stuck. It was at the very worst place, half in and half out, and with {foe} due at any moment. # brisk
 A: I said, what about the hinge! # pushing

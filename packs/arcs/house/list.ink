@@ -19,6 +19,28 @@ W: Of course. In good order. # ticking
 B: And are we on it? # unable to help it
 W: I've not got as far as people. They move. # going on
 
+=== house_visit_tape ===
+# step: visit
+# skeleton: list
+# w: The person with the tape
+# title: The End of a Tape
+N: {air} {a_who} {b_who} Round {edge} came the end of a tape measure. A good while later there came somebody holding it. # dry
+W: Might I have that foot? There's a bit of {ground} under it that I haven't done. # kneeling
+A: Done for what? # on one leg
+W: I've a list of everything that there is in {place_of}. I go along it, and what I find gets a tick. What's ticked stays; and whatever's left over goes off on the cart, at six. Thank you. You can have it back. # writing
+B: And who says what's on it?
+W: Nobody. It's on it. # patient
+H: I've lived here for longer than I can count, and nobody ever measured me. # arms folded
+W: I'd only got as far as things, the last time. I was called away. # looking {h_them} up and down
+{ b_kind:
+- "planner": B: You measure twice. I saw that. You do it once each way. # with respect
+- "explorer": B: Is there a last page? What's on the last page? # behind her shoulder
+- "wildcard": B: What would you do if I stood on tiptoe? # on tiptoe
+- else: B: Your knees must be worn out. Has anybody asked you to sit? # shocked
+}
+W: I do it all kneeling. Now, I've {foe} still to see, and all that I've got is "various". Which of you knows {foe_them} best? # licking the pencil
+N: Nobody said a word, and several feet were moved off {ground}. # dry
+
 === house_visit_hat ===
 # step: visit
 # skeleton: list
@@ -144,11 +166,11 @@ N: Nobody had seen such a morning in {place_of}. The visitor had stopped, a litt
 A: The last one had {food}, and fell asleep. # thoughtful
 B: We can't send a person to sleep. It wouldn't be right.
 A: I don't say asleep. I say, sitting down. You can't take away a thing from people when you've had your feet under their table. I couldn't. # getting out the cloth
-N: So they laid a place. They put it where one saw {x}, between the loaf and the lamp, looking its best. # warm
+N: So they laid a place. They put it where one saw {x}, between the good plate and the lamp, looking its best. # warm
 H: She'll say no. They're not let. # doubtful
 B: Does she look to you like somebody who has been asked?
-N: The visitor did say no. She said it from {door}; and she said that it was very irregular, and asked if that was the brown kind, with the crust. # dry
-A: It's only a small piece.
+N: The visitor did say no. She said it from {door}; and she said that it was very irregular, and asked if that was what one had been able to smell from as far off as {edge}. # dry
+A: There's only a little of it.
 W: I couldn't. I'd have to put it down. # coming in
 G: You can put it down. There's a mat. # eager
 W: I meant in the list. # sitting down
@@ -197,14 +219,14 @@ W: I could put that. Under tear. # not liking to
 # needs: way=supper
 # w: The visitor
 # title: A Second Piece
-N: It had all gone just as they hoped. She had had a second piece, and undone one button. # plain
+N: It had all gone just as they hoped. She had had a second helping, and undone one button. # plain
 W: I'd no idea. They said that it was cold here, and that people hid things. # warm in the face
-A: We've got nothing to hide. You can see it from where you sit. # moving the loaf
+A: We've got nothing to hide. You can see it from where you sit. # moving the plate
 W: It's a nice thing. I've been looking at it. I expect you'll miss it. # kindly
 B: But you're not going to take it, now? # putting down a spoon
 W: Oh, yes. # surprised
 H: You've had our {food}! # standing up
-W: It was delicious. I've put it down. I've put, "very good, with crust". But that isn't to do with it, is it? You'd not want me to leave out things that there are, or let in things there aren't, because of how a person was to me. You'd never know then what there was. # distressed
+W: It was delicious. I've put it down. I've put, "very good, twice". But that isn't to do with it, is it? You'd not want me to leave out things that there are, or let in things there aren't, because of how a person was to me. You'd never know then what there was. # distressed
 N: That was the worst of it. They could see just what she meant. # quiet
 G: We only gave it you so that you'd leave us {x}. # blurting it out
 W: Oh. # doing up the button
@@ -611,7 +633,7 @@ N: {x_cap} {x_was} where {x_they} always {x_was}. {g} came by, on the way to som
 { foe_talks:
   F: I was passing. # at {edge}
   A: You've passed twice. # friendly
-  F: I was passing both times. Is that the brown kind? With the crust? # nearer
+  F: I was passing both times. Is it that, that one can smell from outside? # nearer
 - else:
   A: There {foe_is} {foe}. Third time today. # low
   B: Leave the door. Don't look. {foe_they_cap} {foe_plural:like|likes} to think that it's by accident. # low

@@ -230,7 +230,7 @@ P: Am I? # not looking up
 Q: And you don't mind! You say, put me! You say it as if I'd offered you a bun! # rising
 P: Because it doesn't matter. # low
 Q: It's the only thing that does matter! It's got to be perfect! # louder
-P: It was perfect the last time! It's on the label. "{not_done}. Returned with thanks." {before_said} {whom_cap} doesn't want it. You're keeping a list of what's wrong with something that nobody wants. And you've got lovely handwriting. # shouted
+P: It was perfect the last time! It's on the label. "{not_done}. Returned with thanks." {before_said} {whom_cap} never wanted {x_them}. You're keeping a list of what's wrong with something that nobody wants. And you've got lovely handwriting. # shouted
 N: The last bit was meant kindly, and that is what made it so bad. # still
 Q: And {h} packed it again. # after a while
 P: {h} thinks that there must have been a speck. # low

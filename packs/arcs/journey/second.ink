@@ -186,7 +186,7 @@ B: No. I'd just breathed in. It came through the wall. # whispered
 # tone: space
 # skeleton: arrived
 # title: Hold
-N: The word for it was hold. It stood in red above the door, and it had shut in front of them, and then behind. Past the door was {foe}. # flat
+N: The word for it was hold. It stood in red above the door, and it had shut in front of them, and then behind. Past the door {foe_was} {foe}. # flat
 A: How long's a hold? # pressing things
 B: It says, until it's released. And under released it says, see hold. # reading
 A: And what's that handle for? # pressing things

@@ -13,7 +13,7 @@ F: Nobody. It's the sample. You can't ask people to pay for a thing that they ha
 A: Then we've seen it. Now turn {x_them} back! # hot
 F: I do it in the one direction. I did put that. # pointing
 N: It stood at the very bottom, in letters as long as an eyelash. # flat
-B: And you tried it out on somebody whom everyone knows. # slow
+B: And you tried it out on {x_talks:somebody|something} that everyone knows. # slow
 F: Well, it's got to be noticed! I did one on a spoon, and it's never brought in a soul. # hurt
 A: We'll find the other direction ourselves. And we shan't pay for that, either. # walking off
 

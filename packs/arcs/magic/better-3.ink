@@ -47,7 +47,11 @@ N: {x_sound_cap}. Somebody plainly was. # soft
 # tone: manners
 N: A small party was got up, so that {x} might decline in comfort. # dry
 A: One does so hope that you'll consider coming back to us. As you were. # pouring
-N: {x_sound_cap}. It was gracious, and did not commit itself. # dry
+{ x_talks:
+  X: How very kind of you to ask. # and nothing further
+- else:
+  N: {x_sound_cap}. It was gracious, and did not commit itself. # dry
+}
 B: There's no pressure. Everyone's merely in despair. # passing things
 H: I said to {g}, {x} will know what is expected. {x_cap} always did. # sweet
 N: And here {x}, who as {x_they} used to be had never in living memory kept anybody waiting, did a thing that they talked of for a year. {x_they_cap} did not hurry. # dry
@@ -307,6 +311,22 @@ H: {way == "again":Every evening. We've started to lay bets.|{way == "advice":Sh
 N: {end == "minute":Once in a while somebody counted from sixty, quite softly, out of respect, and at one they all opened their hands.|{end == "party":Two hooks had been put up there, side by side. On the one there was nothing, and nobody ever hung a coat upon it.|Now and then, when the mood took {x_them}, there was a click, and {x} came out as {x_they} used to be, and had some {food}, and went in again.}} # soft
 B: Did we do that right, do you think? # low
 A: I don't know. We did it last. It's the first time that we've thought of asking first. # low
+
+=== magic_change_base ===
+# step: change
+# skeleton: better
+# needs: use=base
+N: It was not only the small ones now. At any hour somebody would come round by {edge} at a run, in their good boots, and put one hand on {x}. # dry
+G: Home! # puffing
+A: Who's after you, {g}? # interested
+G: My sister. She has come about the curtains. # holding on
+H: Move up. I'm only here till I've been forgotten. # with one finger on
+B: It's a small place to have so many people in it. # counting
+H: That's what makes it safe. # content
+N: {way == "again":It was understood that {x} might go round, meanwhile, if it was done slowly.|{way == "advice":It was hummed along to, by those who had got their breath.|Whoever wanted the slide had to wait.}} {end == "minute":Once in the day, for a minute, it was {x} as before that they had hold of; and in that minute nobody pushed.|{end == "party":Of the two coats, one was generally lent to whoever had run without.|Both the levers were sticky with small hands.}} # warm
+A: It's not how it was. # low
+B: No. I used to go round {x}. I never once went up to {x_them}. # low
+G: Is she gone? # from behind
 
 === magic_change_two ===
 # step: change

@@ -80,6 +80,26 @@ N: People had brought {food}. They had brought stools. Somewhere further up they
 A: {way == "again":They bring cushions, to watch {x_them} go round.|{way == "advice":They put an ear to {x_them}, to hear the hum.|They've asked me if the slide's open to the public.}} None of them ever queued for {x} as {x_they} {x_was}. # low
 H: Well, no. There was nothing to say. You knew where {x_they} stood. # fair
 
+=== magic_wanted_base ===
+# step: wanted
+# skeleton: better
+# needs: no-x_size=abstract
+# makes: use=base
+# w: A very small person
+# title: One Hand On
+N: There was a game of catch going on. In any such game there has to be one place where nobody can be caught. It used to be a post. Since Monday it had been {x}, as {became_a}. # dry
+W: Home! # with one hand on
+A: You can't lean on that! It's {x}! # shocked
+W: I know. I asked first. {x_talks:I said, are you home? And then there was a bit of a think, and then, "I suppose that I am."|I said, are you home? And then there was {x_sound}, and it was yes.} # panting
+B: And before that? When {x_they} {x_was} still {x}?
+W: You couldn't have. You'd have been told to mind {x_part}. # simple
+N: {way == "again":It went on between one time round and the next.|{way == "advice":One could tell that it was enjoyed: the hum kept time with the feet.|It went on all round the slide.}} {h} came by, rather heavily; and, as there was nobody to see, put out one hand in passing. # quiet
+H: Home. # under the breath
+A: {h}! Who's after you? # astonished
+H: Nobody. Only the whole of this week. # not turning round
+N: {h} stood there for as long as it takes to breathe out. Nobody caught anybody. # soft
+B: If we turn {x_them} back, there'll be nowhere left where you can't be got. # low
+
 === magic_wanted_two ===
 # step: wanted
 # skeleton: better

@@ -63,8 +63,12 @@ A: And in between? # careful
 B: That's private. # short
 A: And the handle? What does that do? # careful
 B: It's a good handle. I had it over. People trust a thing, if it's got a handle. # honest
-N: They let {x} look at it, since it was {x} who was to go. There was {x_sound}, from the front; and after that, for rather longer, from the back. # dry
-A: I think we're being asked if you've tried it. # fair
+N: They let {x} look at it, since it was {x} who was to go. {x_talks:{x_they_cap} went all round it, and, for rather longer, looked in at the back.|There was {x_sound}, from the front; and after that, for rather longer, from the back.} # dry
+{ x_talks:
+  X: Has it been tried? # polite
+- else:
+  A: I think we're being asked if you've tried it. # fair
+}
 B: I put in a cup. It came out a cup. I was never so proud. # moved
 
 === magic_go3_socks ===

@@ -4,7 +4,7 @@
 # step: turned
 # a: lead1
 # title: [x_left_title]
-N: {air} {a_who} {b_who} Where {x} ought to have been there {x_left_was} {x_left}. # plain
+N: {air} {a_who} {b_who} Where {x} ought to have been they found {x_left}. # plain
 A: Don't move. Don't put your foot down. # sharp
 B: It's halfway. How long for? # on one leg
 A: Look there, just by your heel. What would you call that? # low
@@ -51,8 +51,37 @@ A: No. It took its time. It's just that there was nothing in between.
 N: {h} had not noticed yet. {h} was holding out some {food}, kindly, in that direction, and waiting for it to be taken. # dry
 B: {h}, I'd put that down, if I were you. # gentle
 H: But {x_they} always {x_plural:have|has} seconds. # puzzled
-N: And from that side came {x_sound}, rather cast down. # soft
-A: It's true. Even now. That was a yes. # low
+{ x_talks:
+  X: I do. It's only that I can't see how to hold it. # from that side, cast down
+  A: It's true. That's the voice. That's just how it always asked for more. # low
+- else:
+  N: And from that side came {x_sound}, rather cast down. # soft
+  A: It's true. Even now. That was a yes. # low
+}
+
+=== magic_turned_hook ===
+# step: turned
+# needs: x=creature,person no-x_plural
+# a: lead1
+# title: Somebody at the Door
+N: {air} {a_who} {b_who} There had been a knock, in a place where nobody knocks; and they had opened, and looked straight out, where a face would be. # plain
+A: There's no one there.
+B: There's {became_a} there. # looking elsewhere
+A: What does it want?
+B: It's come in. It's wiping itself on the mat. # low
+N: It went by them, and along the hooks to the last, and stood under that, as one does who would like to be helped off with a coat. # dry
+A: Not that one, please. That's {x_whose} hook. {x_cap} will be in at any moment. # polite
+{ x_talks:
+  X: {x_cap} {x_is} in. # tired, from under the hook
+  B: Say something that nobody else could know. # after a while
+  X: You two still owe me for the soup. # from under the hook
+- else:
+  N: There was {x_sound}. It had been made at that hook, about that hour, for as long as anyone could think. # flat
+  B: Which of us trod on you on Sunday? You needn't say. You could look. # whispered
+  N: It looked at {a}. # dry
+}
+A: Oh. # sitting down on the boots
+B: It's {x}. From the hook down it's nobody else. Who'd do a thing like that? # hushed
 
 === magic_turned_eerie ===
 # step: turned

@@ -110,7 +110,7 @@ N: {one_cap} gave them the look that you give an umbrella. # dry
 B: Say please. # aside
 A: Please! We need {x_them}! People are asking! # calling
 B: Did {one_they} hear? # aside
-A: I saw the ears move. If those are ears. I think that's thinking. No. That's sitting down on {x_part}. # low
+A: {foe_alive:I saw the ears move. If those are ears. I think that's thinking. No. That's sitting down on {x_part}.|Something moved, at one side. I think that's thinking. No. That's only settling down round {x_part}.} # low
 B: I think that was a no. # small
 A: {a_tryline}
 B: We can't shout {x_them} home. Somebody's going to have to go out there. # slow

@@ -152,3 +152,21 @@ A: {x_cap} did? Who said?
 W: I couldn't tell you. One day there was somebody looking at it with his hat off. After that you felt that you ought to wipe your feet. So you didn't go in. # shutting up
 N: They walked a block without a word. # low
 B: Nobody took {x} from this place. They all just stepped back, politely, until there was no one there. # quiet
+
+=== recover_sore_line ===
+# step: sore
+# skeleton: unwilling
+# needs: way3=learn
+# makes: sore=rest
+# title: A List for the Nights
+N: They came home sooner than anybody expected them; and so, for once, they saw it as a stranger would. There was a line. It began at {x_home}, and went on round the corner. # dry
+B: What are you all waiting for?
+H: For {x} to be home again. I'm only going to say good morning.
+G: And I only want a bit of peace. I go and sit there, and tell {x_them} everything. # out of the line
+N: There were eleven of them. Two had brought cousins. No one had come to take a thing, or to do the least harm. # flat
+A: {h}? When {x_is} {x} alone?
+H: Never! We wouldn't do that to {x_them}. We've got a list, for the nights. # proud
+N: It was a beautiful list. It was ruled, in two colours, and there was not one white place on it. # quiet
+B: It took me eleven pages to see what it is that they do, over there. They leave off. # low
+A: I'm on here four times. I did the ruling. # hollow
+B: Then that's all it is. {x_they_cap} {x_is} tired. {x_they_cap} {x_has} been so loved, in turns. # soft

@@ -9,7 +9,7 @@ A: Stop pushing. # muffled
 B: I stopped some time ago. I can't do anything else, either. # muffled
 A: Then go back. I'll follow.
 B: I've tried. My boots went back, and I stayed. # fair
-N: Close by, on the other side, there was {foe}. Nobody called out. # quiet
+N: Close by, on the other side, there {foe_was} {foe}. Nobody called out. # quiet
 A: Who knows that we're in here? # whispered
 { way:
 - "friend": B: {h} does. {h_they_cap} {h_has} got our coats, and thinks that it's us. # whispered
@@ -97,7 +97,7 @@ N: It is not easy, when you are frightened. They did it from the top down. They 
 { x_talks:
   X: That's right. But there's no need to do it so fast. # kind
 - else:
-  N: There was {x_sound}, and they were looked over, to see if they were done. # soft
+  N: There was {x_sound2}, and they were looked over, to see if they were done. # soft
 }
 B: We came to get you out. # on the ground
 A: Let's not say that just now. # on the ground
@@ -112,7 +112,7 @@ A: Stay where you are! We're getting you out! # from habit
 { x_talks:
   X: Out of where? And who's holding up the top one? # interested
 - else:
-  N: There was {x_sound}, as if to ask what it was all for. # dry
+  N: There was {x_sound2}, as if to ask what it was all for. # dry
 }
 B: What's happening? I can't see, from up here. # holding on
 A: {x_they_cap} {x_is} walking straight at the wall!
@@ -159,10 +159,26 @@ N: Nobody said anything. {p} took the cushion off the best chair, and walked wit
 H: Then we've laid it the wrong way round. # thoughtful
 Q: You needn't move a thing. Just begin with the {food} at that end.
 { price:
-- "tale": N: {x_cap} sat on two cushions, and was heard to enjoy it. There was {x_sound}. # warm
+- "tale": N: {x_cap} sat on two cushions, and was heard to enjoy it. There was {x_sound2}. # warm
   P: It's a hard chair, this. I like it. I can see everybody. # honest
 - "along": N: On Sunday they set out at nine. By ten they had got as far as {edge}, and {p} was down on both knees beside {x}, looking at something very small. # warm
   P: It's got legs! Come and see! We can always get there next week. # calling
 - else: N: On Monday there was something lying on {p}'s own chair. It was {p_keep}, and {x} had been out all night. # warm
   P: I'd only just stopped feeling for it. # not touching it yet
 }
+
+=== rescue_step_room ===
+# step: step
+# skeleton: both_ways
+# title: A Count of Five
+N: {x_cap} came as far as {door}. There {x_they} stood still, and would not look at it. # flat
+A: {end == "eyes":We came by all of that with our eyes shut.|{end == "say":You said goodbye, and all.|You knew every step, in there.}} And this is only home. What's the matter with it? # kneeling
+B: Us. We're generally in it. Listen. # after a moment
+N: {h} was calling to somebody to mind the good cups. Somebody ran; something fell, and was laughed at. It went on and on, without a gap that one could have put a nose in. # dry
+A: I never hear it. I'm mostly doing some of it.
+B: Over there, {x_they} could come in when {x_they} liked. Here you've got to find the place, as with a skipping rope. # slow
+A: How do you find it?
+B: I shout. I thought that everybody liked to. # sorry
+N: So {a} put {a_their} head in, and asked them all to leave off until five; and they were so surprised that they did it. # quick
+B: One. Two. Now, while there's room. # whispered
+N: They took {x} in between them, {x_carry}, on three. By five it was done; and then it could all begin again round about {x_them}, a little lower. # warm

@@ -86,7 +86,7 @@ A: All right. Nobody's to be frightened. We're the rescuers. Who knows that we'r
 }
 A: So somebody has got to come and rescue us. # slow
 B: They'd have to find somebody sensible.
-N: There was {x_sound}. It sounded cheerful, for somebody in such trouble. # quiet
+N: There was {x_sound2}. It sounded cheerful, for somebody in such trouble. # quiet
 B: Did that go past? # after a moment
 
 === rescue_stuck_comic ===
@@ -105,7 +105,7 @@ A: I think we may be stuck. # fair
 B: We can't be. We're the rescue.
 A: I don't believe that it makes any difference to the hole.
 B: Then who's going to save {x}? {x_they_cap} {x_is} relying on us. # distressed
-N: There was {x_sound}, quite near, and quite composed; and somebody could be heard walking by over their heads. # quiet
+N: There was {x_sound2}, quite near, and quite composed; and somebody could be heard walking by over their heads. # quiet
 
 === rescue_stuck_eerie ===
 # step: stuck
@@ -213,7 +213,7 @@ A: How long's that been?
 B: I've said good night to every bit of me that I can reach.
 A: I'm not used to it. When there's any waiting, I'm the one who's being waited for.
 B: I thought that it would be more restful.
-N: There was {noise}, far off. And inside there was {foe}, and two people, learning what the other's breathing was like when nothing was being said on top of it. # hushed
+N: There was {noise}, far off. And inside there {foe_was} {foe}, and two people, learning what the other's breathing was like when nothing was being said on top of it. # hushed
 A: You whistle. Only on the way in. Did you know?
 B: No. What's it sound like?
 A: As if you'd just thought of something nice, and then not. # after listening
@@ -310,7 +310,7 @@ Q: {h} has had the sheet put by for it since you said that you'd go. It's going 
 P: And what shall we tell them? # not laughing
 Q: Well. What happened.
 P: We could say that it was all of us. We could say it was a kind of joint...
-N: {x_cap} had gone on ahead, to see that there was nothing in their way. There was {x_sound}. # quiet
+N: {x_cap} had gone on ahead, to see that there was nothing in their way. There was {x_sound2}. # quiet
 Q: You stood up on something and said it, {p}. You said, leave it to me. I was there, I held your hat.
 P: Nobody ever leaves anything to me. It was the first time. # low
 Q: I know.

@@ -40,7 +40,7 @@ B: I've got to keep swallowing it. I'd called out twice before you said. # guilt
 N: They went up to {den} by the front. There was a board, with rules on; and they read it through to the end, since nobody came. # dry
 A: "No visitors on a weekday. No visitors at the weekend." # reading
 B: Then there's only the one door to try. # looking along
-N: It was at the back, and it had a crack in it; and by standing upon {b} one could see right in. There was {foe}, between that and everything. And at the far side there {x_was} {x}, with {x_part} just in the light. # quiet
+N: It was at the back, and it had a crack in it; and by standing upon {b} one could see right in. There {foe_was} {foe}, between that and everything. And at the far side there {x_was} {x}, with {x_part} just in the light. # quiet
 A: {x_they_cap} {x_has} got a number. It's been put on with a pin. # from above
 B: How {x_plural:do they|does it} look? # from below
 A: As if somebody'd said, wait here, and gone. {x_they_cap} {x_is} waiting beautifully. # from above, angry

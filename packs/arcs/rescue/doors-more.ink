@@ -136,7 +136,7 @@ Q: Left. Left again. A small hop. # watching
 P: What's there? # on one leg
 Q: Nothing. It's only a hop. # hopping
 P: I'm not hopping over nothing. # on one leg
-N: {x_cap} had stopped, and looked round, and waited, as you wait for somebody with short legs. There was {x_sound}. # dry
+N: {x_cap} had stopped, and looked round, and waited, as you wait for somebody with short legs. There was {x_sound2}. # dry
 P: All right. I'm hopping. # hopping
 Q: And now {x_they} {x_is} yawning. # slow
 P: Is that part of it? # doubtful
@@ -160,7 +160,7 @@ Q: So we go without. Eyes shut, and a hand on {x}. # firm
 Q: Have you got {x_them}? # eyes shut
 P: I've got hold. Have you got me? # eyes shut
 Q: I've got somebody. # eyes shut
-N: It was extraordinary how large it grew, at once, and how little there was in the way. From in front came {x_sound}, as much as to say, all in? # hushed
+N: It was extraordinary how large it grew, at once, and how little there was in the way. From in front came {x_sound2}, as much as to say, all in? # hushed
 P: All in. # whispered
 
 === rescue_go4_guests ===

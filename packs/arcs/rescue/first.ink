@@ -338,7 +338,7 @@ H: And if it's stronger? # more thoughtful
 - "wildcard": A: Then you let go, and write down something nice. # cheerful
 - else: A: Then you'd not let go. I know you. You couldn't let go of a hot plate. # fond
 }
-N: {h} thought about that, and went and put on the thick gloves. Out of {den} came {x_sound}; and three people set off at once, each a little in front of the next. # brisk
+N: {h} thought about that, and went and put on the thick gloves. Out of {den} came {x_sound2}; and three people set off at once, each a little in front of the next. # brisk
 
 === rescue_go2_friend_line ===
 # step: go2

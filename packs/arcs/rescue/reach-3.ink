@@ -189,6 +189,6 @@ Q: What were they?
 P: I said that I wouldn't ask {g} for the salt if I were at the same table. And {g} said that I needn't trouble to ask for a rope, if I were down a well. It was at a christening. # remembering it
 Q: What had {g_they} done?
 P: {g_they_cap} said a thing about my hat. It was true, too. That's the sort of thing that one can't get over. # short
-N: They sat. There was {x_sound}, from away over there; and you could tell that it was no longer said to anybody. # quiet
+N: They sat. There was {x_sound2}, from away over there; and you could tell that it was no longer said to anybody. # quiet
 Q: You wouldn't be asking for yourself.
 P: That's what's wrong with it. If it were for me I could just be down the well. # reaching for the hat

@@ -117,7 +117,7 @@ P: You had them quite tight. # after a while
   N: There was no one to ask. {q} just sat down in the thick of it, and was really held. # hushed
   Q: It's all right. It's like being posted. I've gone in to the waist. Now I couldn't go anywhere if I tried. # muffled
 }
-N: So there was {foe}, and {q}, {way == "tool":and {tool}, |}and {price == "front":{p}, who saw nothing but a heel, and {g}, out over the gap|{g}, with a grip on two ankles, and {p}, out over the gap}. # quick
+N: So there {foe_was} {foe}, and {q}, {way == "tool":and {tool}, |}and {price == "front":{p}, who saw nothing but a heel, and {g}, out over the gap|{g}, with a grip on two ankles, and {p}, out over the gap}. # quick
 {price == "front":G|P}: This is a hand. There's people behind it. There's all sorts behind it.
 N: {x_cap} felt along it, as far as the sleeve, and took hold. And having got hold, {x_they} let go of the other. # hushed
 Q: Now! Pull! # over one shoulder

@@ -114,7 +114,7 @@ N: {p} pointed, with all of {p_their} length; and {q} held on to what was left. 
 P: I can't do any more of me. {way == "bare":And don't say a rope.|{way == "tool":Don't tell {tool}.|And don't tell {h}.}} # at full stretch
 Q: Think of a high shelf.
 P: I've thought of it. It's got jam on. It's no good!
-N: There was {x_sound}; and {x} went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
+N: There was {x_sound2}; and {x} went back to holding the only bit of {den} that stuck out, with the air of someone who does not wish to be a trouble. # dry
 Q: It's a pity that we don't know anybody who can reach jam.
 P: We don't. # short
 Q: I've seen {g} take down a jar from up there, without {g_their} heels coming off {ground}.

@@ -122,7 +122,7 @@ N: The far end had tied itself to {foe} as well, so as to be sure. They had been
   A: Nobody is.
   X: No. It felt like that. # muffled
 - else:
-  N: There was {x_sound}. It came from deeper than before. # quiet
+  N: There was {x_sound2}. It came from deeper than before. # quiet
 }
 B: {x_they_cap} {x_was} {notch} before, and now it's one more on top. Say that it isn't so. # measuring
 A: We've helped twice now, and it's twice as bad. # looking along it

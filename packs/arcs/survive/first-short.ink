@@ -10,7 +10,7 @@ A: We aren't stopping.
 H: You are. Listen to that. # hanging one up
 N: They listened. There was nothing to hear, and there was a good deal of it. # quiet
 B: What is it?
-H: {x_cap}. It always goes quiet like that, first. It'll be {till != "":{till}|morning} before anybody's let out; and it's not said which. # pushing {door} to
+H: {x_cap}. It always goes quiet like that, first. It'll be {till != "":{till}|morning} before anybody's let out; and it's not said which. # pushing it to
 G: I only came to bring back a jar. # from behind the hats
 A: So that's the four of us. And what have we got?
 G: You can put down the jar. # humble
@@ -30,6 +30,22 @@ A: I'd sooner have the look first, and be done with it. # low
 H: I've done it on less. I did it on a cork, once. # stern
 G: Did you eat it? # whispered
 H: We took turns at pulling it out of something. You've got to have a thing to do with your evenings. # stern
+
+=== survive_stores_pockets ===
+# step: stores
+# title: One of Everything
+N: They turned out their pockets, one after another, and {h} laid it all in a row. # plain
+H: {food_cap}. The one piece. I shan't ask how long it's been in there. # sniffing
+B: Don't. # low
+H: A lamp. A blanket. String. And {tool}. I'd like to know what sort of pocket that was. # patient
+A: I was only leaning on it. # honest
+G: I've a jar. There's nothing in it. I was going to bring it back. # small
+H: Everyone's got to be bringing something back. That's four of us, and one of everything, till {till != "":{till}|it's morning}. I make it a bite each, and then a look. # firm
+A: And what have you got, {h}?
+N: {h} was seen to go through a number of pockets that had buttons. # dry
+H: A pin. # short
+B: Just a pin? All that buttoning, for a pin? # interested
+H: It's a very good pin. # doing them up again
 
 === survive_night_story ===
 # step: night

@@ -71,13 +71,13 @@ A: Nobody's to wander off. # looking at {x}
 # needs: x=place
 # title: The Size of It
 N: {air} {a_who} {b_who} It had all happened so fast that they were still holding what they had been holding. {a} had a cup. # dry
-A: Has it always been as big as this? # looking up
-B: {x_cap}? I remember it as somewhere one goes through. You'd be across it before you'd done up your coat. # looking up
-H: Well, we're not across it. We're in it. I've been as far as {edge}, and I sat down twice. # arriving
+A: Is this all of it? # looking round
+B: I only know {x} from going through, on the way to somewhere else. I never looked. # looking round
+H: Then look now. I've been as far as {edge}, and I sat down twice, and there's no getting out by there. # arriving
 G: And I've been the other way, with this jar, and came back to here. I knew it by you. # arriving
-N: One could see nothing that did not need climbing. Somewhere there was {noise}, a good deal louder than before. # quiet
+N: One could see nothing that had been put there for anybody's comfort. Somewhere one heard {noise}, a good deal louder than before. # quiet
 A: How long till someone comes? # low
-H: {till != "":Not before {till}.|Not before morning.} If they look. And if they look down, or up, or whichever we are. # low
+H: {till != "":Not before {till}.|Not before morning.} If they look. And if it's here that they look. Who'd look here? # low
 { b_kind:
 - "planner": B: First we want a middle. One can't keep house without a middle. # stamping on it
 - "explorer": B: I'll go up something. I shan't like it, but I'll know more. # eyeing {x}

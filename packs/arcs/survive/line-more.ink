@@ -20,7 +20,7 @@ A: I'll have to come over and get it. I shan't stop. # up on an elbow
 B: You needn't hurry. I was getting up in any case. I thought that I'd see if {food} {food_was} still there. # careless
 N: So they both got up; and as it was dark, and each took great care not to meet the other, they were each of them over before they knew it. # dry
 A: I'm by the lamp. I'm not touching it. I'm just standing near it. # whispered
-B: I'm just standing near {food}. # whispered
+B: So am I. By the food. # whispered
 H: That's two lots of feet, gone the wrong way. I only mention it. I've got my eyes shut. # from the stool
 
 === survive_go3_send_post ===

@@ -236,7 +236,7 @@ A: It's open. # to the door
 B: I know. I'm not late, I was only standing. # coming in
 H: I'll go and sit in the other room. With {g}. We shan't listen. # sitting down in the other room
 A: There's {food}, and there's {x}. I thought that we'd better have {x_them} on the table, where one can see {x_them}. Or something that stands for {x_them}. # low
-B: {way3 == "step":I've brought my half. It's a bit green.|I've brought it. I polished it on the way, and that's why I was standing.} # putting it down
+B: {way3 == "step":I've brought my half. It's a bit green.|{x_size == "small":I've brought it. I polished it on the way, and that's why I was standing.|I've brought what I could lift. I polished it on the way, and that's why I was standing.}} # putting it down
 
 === two_of_us_act_word ===
 # step: act

@@ -126,16 +126,32 @@ P: Just then. It's quick, when you get to it. # leaning a little
 # step: mended
 # skeleton: told
 # needs: price=swap
-N: It was not as it had been. They noticed it first at the handshake. # plain
+N: It was not as it had been. They noticed it first at the handshake. There had always been one, and it had nine parts. # plain
 P: Elbow, elbow. What comes next? # stopping
 Q: You swear. But I don't think that I want you to. # thinking
 P: Never again?
-Q: You'd mean it. You meant it the last time. And then there'd be somebody with a hat {g} had sat on. # honest
+Q: You'd mean it. You meant it the last time. And then there'd be {g}, with a face like a wet week, and nothing else in your pockets. # honest
 P: You've got my secret. You could tell that to {g}. Any time. I didn't make you promise. # careful
 Q: I know. I take it out and look at it. I've not told. Some days it's a near thing, it's such a good one. # honest
 N: {way == "chain":They had been all along the string to the end, and here was the end|{way == "watch":They had one sleeve each again, and one over|There never had been any treacle}}. {way3 == "written":Somebody still wrote "Yours faithfully", now and then, on a hand|{way3 == "halves":They had kept the middle of the day|{h} had been thanked, and missed it}}. # warm
 P: So what do we do instead?
 Q: If you feel it coming, you come and tell me. Tell me the thing I know. As often as you like. # firm
+
+=== two_of_us_mended_shelf ===
+# step: mended
+# skeleton: told
+# needs: price=swap
+N: It was not as it had been. They were rather polite, and each of them knocked. # plain
+Q: I've put it on a shelf. Yours. The one that you gave me. # pouring out
+P: Is it safe there? # before {p_they} could help it
+Q: It's behind the big jug. Nobody moves the big jug. I take it down on Sundays. # calm
+P: You needn't keep it. I never made you promise. # looking into the cup
+Q: That's what makes it so heavy. I've had promises, and you could put them down anywhere. # thinking
+N: {way == "chain":The string hung by the door, with one knot left in it, for show|{way == "watch":Of the two sleeves one was longer now than the other|The jug said "treacle" on it. Somebody had thought that funny}}. {way3 == "written":They had kept the paper; some of it was even good|{way3 == "halves":You could still see where the crack had been, if you were told|{h} missed being a pipe, and sometimes carried a thing across that nobody had sent}}. # dry
+P: I nearly told {g} something yesterday. I'd got my mouth open. # honest
+Q: And?
+P: I came and told you instead. It was about the cat, and you knew it. # low
+Q: I liked how you did it. Do it again. # firm
 
 === two_of_us_mended_own ===
 # step: mended

@@ -332,6 +332,23 @@ P: And you needn't promise. That's the thing, isn't it? If I make you promise, i
 Q: No. You'd hand it over, and I'd have it, and that'd be all. # slow
 P: I'll need a run at it. When it's time, I will. Don't look at me, when I do. # low
 
+=== two_of_us_price_swap_jar ===
+# step: price
+# skeleton: told
+# makes: price=swap
+N: {q} had come across to say what was the matter. It had been written on a hand, and the hand was held so that only {q} could read it. # dry
+Q: One. You know the silliest thing I ever did. You know about the soup, and who I cried over. Two. I don't know anything about you that you'd mind. # reading
+P: There isn't a two. I've told you everything! # startled
+Q: Everything that's funny. # not looking up
+P: {way3 == "written":You could have put that in a letter.|{way3 == "halves":So that's where the crack runs.|{h_cap} left that out, when it was carried over.}} # low
+N: It was quite true. There was one that {p} had never told. It was at the bottom, under the funny ones, where it was dark. # quiet
+Q: I'm not asking for it. I'm only saying which way it slopes. # stiff
+P: You'd have it, then, and I'd see you have it. Every day. At breakfast. # white
+Q: As I do you. # low
+P: And I mustn't ask you to promise. Or else it's not the same size. # working it out
+Q: No. It's got to be loose. # low
+P: Then I'll bring it. Not here. I'll have to be out of breath, or I'll be sensible. # low
+
 === two_of_us_price_own ===
 # step: price
 # skeleton: told

@@ -3,6 +3,7 @@ import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
 import { cargoOf } from './cargo.ts';
+import { feastOf } from './feast.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import { guestOf, stagedAs, troubleOf, troupeOf } from './staged.ts';
 
@@ -130,6 +131,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     trick: frame.trick?.the,
     event: frame.event?.the,
     staged: stagedAs(frame),
+    feast: feastOf(frame),
     guest: guestOf(frame),
     troupe: troupeOf(frame),
     about: frame.about?.text,

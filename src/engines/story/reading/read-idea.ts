@@ -68,16 +68,30 @@ export function readIdea({
     return { ...house, kind: { ...house.kind, options }, slots, besides: besidesOf(plot, slots, maySay), mended };
   }
   const slots = slotsOf(aim, aims, plot, { mended, mayTell });
-  const besides = besidesOf(plot, slots, maySay);
-  const ask = aim.kind === 'find-out' && !slots.ask && slots.x ? askedBy(slots.x.text, besides) : null;
-  if (ask && maySay(ask)) slots.ask = { text: ask, sure: 0.6, from: 'said', options: [] };
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
-    slots,
-    besides,
+    ...(aim.kind === 'find-out' ? withAsk(slots, plot, maySay) : { slots, besides: besidesOf(plot, slots, maySay) }),
     mended,
   };
+}
+
+/** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing. */
+function withAsk(
+  slots: Reading['slots'],
+  plot: Plot,
+  maySay: (words: string) => boolean,
+): Pick<Reading, 'slots' | 'besides'> {
+  const { ask: read, ...others } = slots;
+  const isAsked = plot.sentences.some(({ asks }) => asks);
+  // "nobody has lived there for thirty years" is long, and better told than asked where something is done there every day.
+  const isLong = read !== undefined && !isAsked && read.text.split(' ').length > longestAsk + 1;
+  const besides = besidesOf(plot, isLong ? others : slots, maySay);
+  const x = slots.x?.text;
+  const text = !x || (read && !isLong) ? null : isLong ? doneAt(x, besides) : askedBy(x, besides);
+  if (text && maySay(text))
+    return { slots: { ...others, ask: { text, sure: 0.6, from: 'said', options: [] } }, besides };
+  return { slots, besides: isLong ? besidesOf(plot, slots, maySay) : besides };
 }
 
 /** A question is said often: it has to be short. */
@@ -98,6 +112,21 @@ function askedBy(x: string, besides: Reading['besides']): string | null {
     const end = words.findIndex((word, index) => index > named + (isDone ? 0 : 1) && wordSet('prepositions').has(word));
     const said = words.length > longestAsk && end > 0 ? words.slice(0, end) : words;
     if (said.length > named && said.length <= longestAsk) return `why ${said.join(' ')}`;
+  }
+  return null;
+}
+
+/** "every night somebody leaves bread at the well": why that is done which is done again and again where x is; null for nothing such. */
+function doneAt(x: string, besides: Reading['besides']): string | null {
+  const [first = ''] = x.replace(/^the /, '').split(' ');
+  for (const { is, text } of besides) {
+    const words = text.split(' ');
+    const at = words.indexOf(first);
+    const prep = words[at - 1] === 'the' ? at - 2 : at - 1;
+    const isHabit = is === 'clause' && ['every', 'each'].includes(words[0] ?? '');
+    if (!isHabit || !wordSet('place_prepositions').has(words[prep] ?? '')) continue;
+    const said = words.slice(2, prep);
+    if (said.length > 2 && said.length <= longestAsk) return `why ${said.join(' ')}`;
   }
   return null;
 }

@@ -75,3 +75,17 @@ it('is on a floor, and in a net', () => {
   expect(frameIn('Library', floor).den.in).toBe('on the fourteenth floor');
   expect(frameIn('Lantern', 'a baby seal is stuck in a fishing net and they cut it').den.in).toBe('in the fishing net');
 });
+
+it('lets one of many open the door to what is brought to them', () => {
+  expect(frameIn('Tidewater', 'they have to bring a sheep to the gods').owner?.text).toBe('the oldest of the gods');
+});
+
+it('calls an astronaut nothing that a thing is called', () => {
+  expect(frameIn('Spring', 'an astronaut is stuck in a tree').x.they).not.toBe('it');
+});
+
+it('calls a crew they, as one calls several', () => {
+  const { x, verb } = frameIn('Orbit', 'a deep-sea crew is trapped in a cave');
+  expect(x).toMatchObject({ they: 'they', plural: false });
+  expect(verb.to).toBe('free them');
+});

@@ -8,9 +8,11 @@ import type { StoryPacks } from '../open-packs.ts';
 import { readIdea } from '../reading/read-idea.ts';
 import type { Reading } from '../reading/reading.ts';
 import { applyPicks } from '../reading/wizard/apply-picks.ts';
+import { wordSet } from '../reading/words/tables.ts';
 import { frameSources, verbPair } from '../reading/slots/frame-sources.ts';
 import { isTroupe, stagedAs } from '../plan/staged.ts';
-import { makeFrame, type FrameSources } from '../stage/make-frame.ts';
+import type { FrameSources } from '../stage/loose-reader.ts';
+import { makeFrame } from '../stage/make-frame.ts';
 import { withLeadApart, withLeadsApart } from '../stage/lead-apart.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import type { Person } from '../stage/person.ts';
@@ -105,9 +107,21 @@ export function mayBeHeard(judge: Judge, words: string, stage: Stage, showName: 
   return !isForYoungest(stage.rating) && judge(words, { rating: stage.rating, kind: 'plot' }).verdict === 'approved';
 }
 
+/** Nobody gets through the sun where it is the sun that has not come: what has come is the dark. */
+function withWhatCame(reading: Reading, idea: string): Reading {
+  const { x } = reading.slots;
+  const last = x?.text.toLowerCase().split(' ').at(-1) ?? '';
+  if (reading.kind.is !== 'survive' || !x || !wordSet('lights').has(last)) return reading;
+  const isGone = idea
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .some((word) => wordSet('gone').has(word.replace('’', "'")));
+  return isGone ? { ...reading, slots: { ...reading.slots, x: { ...x, text: 'the dark' } } } : reading;
+}
+
 /** The plot of a season: what was read, then the noun kits, the show, the place and the kind. */
 export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief, stage: Stage): Frame {
-  const reading = readingOfIdea(judge, brief, stage);
+  const reading = withWhatCame(readingOfIdea(judge, brief, stage), brief.plotIdea);
   const { kind, said, fill, read } = frameSources(reading);
   const { defaults } = arcFor(packs, kind);
   const named = [0, 1].filter((at) => !reading.leads.includes(stage.leads[at as 0 | 1].name));

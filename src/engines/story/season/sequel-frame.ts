@@ -1,6 +1,7 @@
 import { arcKind, type Frame } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
-import { makeFrame, type LooseFrame } from '../stage/make-frame.ts';
+import type { LooseFrame } from '../stage/loose-reader.ts';
+import { makeFrame } from '../stage/make-frame.ts';
 import type { LooseNoun } from '../stage/make-noun.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import { arcFor } from './begin-season.ts';

@@ -4,11 +4,12 @@ import type { Context } from '../../context.ts';
 import { preparedTakes, seasonEpisodes, takes } from '../../seasons/tables.ts';
 import { placeColumns } from '../../seasons/transcript.ts';
 import { deleteFilesJob } from '../jobs.ts';
-import { takeFile } from '../recording/take-store.ts';
+import { inOwnFile, takeFile } from '../recording/take-store.ts';
 import { saveSlices, type Slice } from './save-slices.ts';
 
 type Loose = { key: string; durationMs: number; mp3: Uint8Array };
 type Host = { file: string; slices: Slice[] };
+type Pack = Host & { hasBefore: boolean };
 
 /**
  * Of what was voiced for an episode beside its own: its doors and its recap lie in files of theirs; how its paths begin goes
@@ -38,7 +39,7 @@ export async function slicePrepared(ctx: Context, episode: { id: string; audioKe
   const rest = loose.filter(({ key }) => !found.has(key));
   const pack = rest.length > 0 ? await writePack(ctx, row.openingsKey, rest) : null;
   const isFirst = await ctx.transaction(async (tx) => {
-    if (pack && !(await replacePack(tx, episode, row.openingsKey, pack.file))) return false;
+    if (pack && !(await replacePack(tx, episode, row.openingsKey, pack))) return false;
     for (const { file, slices } of [...hosts, ...(pack ? [pack] : [])]) await saveSlices(tx, file, slices);
     await forgetOwn(tx, episode.id);
     return true;
@@ -71,9 +72,10 @@ async function findHosts(
   return hosts;
 }
 
-/** One file of the takes, behind those that were in the one before. Its name is new, so that nothing is read from it too early. */
-async function writePack({ storage }: Context, before: string | null, rest: readonly Loose[]): Promise<Host> {
-  const kept = (before && (await storage.get(before))) || new Uint8Array();
+/** One file of the takes, behind those that were in the one before, if that is still there. Its name is new, so that nothing is read from it too early. */
+async function writePack({ storage }: Context, before: string | null, rest: readonly Loose[]): Promise<Pack> {
+  const known = before ? await storage.get(before) : null;
+  const kept = known ?? new Uint8Array();
   const file = `openings/${crypto.randomUUID()}.mp3`;
   await storage.put(file, concatenate([kept, ...rest.map(({ mp3 }) => mp3)]), { contentType: 'audio/mpeg' });
   let at = kept.length;
@@ -82,7 +84,7 @@ async function writePack({ storage }: Context, before: string | null, rest: read
     at += mp3.length;
     return slice;
   });
-  return { file, slices };
+  return { file, slices, hasBefore: known !== null };
 }
 
 /** Names the new file in the episode and its copies, instead of the one before. Answers false where another process did so first. */
@@ -90,7 +92,7 @@ async function replacePack(
   tx: Context,
   { id, audioKey }: { id: string; audioKey: string },
   before: string | null,
-  file: string,
+  { file, hasBefore }: Pack,
 ): Promise<boolean> {
   const named = await tx.db
     .update(seasonEpisodes)
@@ -101,7 +103,11 @@ async function replacePack(
     .returning({ id: seasonEpisodes.id });
   if (!named.some((row) => row.id === id)) return false;
   if (before === null) return true;
-  await tx.db.update(takes).set({ file }).where(eq(takes.file, before));
+  // Where the file before was lost, other takes lie at the places of its own: those are voiced again.
+  await tx.db
+    .update(takes)
+    .set(hasBefore ? { file } : inOwnFile)
+    .where(eq(takes.file, before));
   await tx.jobs.enqueue(tx.db, deleteFilesJob, { keys: [before] });
   return true;
 }

@@ -83,6 +83,12 @@ async function readTakes() {
   return Promise.all(keys.map((key) => store.get(key).then(digested)));
 }
 
+async function speak(text: string) {
+  const voice = { name: 'narrator' } as never;
+  const { mp3, durationMs } = await distinctSpeech().speakFinished!({ text, voice }, { pauseAfterMs: 48 } as never);
+  return { mp3, durationMs, words: [] };
+}
+
 const hash = (bytes: Uint8Array) => `${bytes.length} ${createHash('sha256').update(bytes).digest('hex')}`;
 const digested = (take: Take | null) => take && { ...take, mp3: hash(take.mp3) };
 
@@ -164,11 +170,7 @@ it('beginnings that come after others are put behind them', async () => {
   const { episodeId } = made;
   const before = await readTakes();
   const [first] = await column('select openings_key as it from season_episodes where id = $1', [episodeId]);
-  const voice = { name: 'narrator' } as never;
-  const { mp3, durationMs } = await distinctSpeech().speakFinished!({ text: 'Late.', voice }, {
-    pauseAfterMs: 48,
-  } as never);
-  const late = { key: 'late', mp3, durationMs, words: [] };
+  const late = { ...(await speak('Late.')), key: 'late' };
   await openTakeStore(world.ctx).put(late);
   await savePrepared(world.ctx, episodeId, [late]);
   await sliceTakes(world.ctx, { episodeId });
@@ -179,6 +181,25 @@ it('beginnings that come after others are put behind them', async () => {
   const after = await readTakes();
   expect(after).toEqual(expect.arrayContaining(before));
   expect(after).toContainEqual(digested(late));
+});
+
+it('beginnings whose file was lost are not heard as those that come after them', async () => {
+  const { episodeId } = made;
+  const [pack] = await column('select openings_key as it from season_episodes where id = $1', [episodeId]);
+  const inPack = await column('select key as it from takes where file = $1', [pack]);
+  expect(inPack).not.toEqual([]);
+  await world.ctx.storage.delete(pack!);
+  const later = await Promise.all(
+    inPack.map(async (key) => ({ ...(await speak(`Later than ${key}.`)), key: `later-${key}` })),
+  );
+  for (const take of later) await openTakeStore(world.ctx).put(take);
+  await savePrepared(world.ctx, episodeId, later);
+  await sliceTakes(world.ctx, { episodeId });
+  await runDeletions();
+  for (const key of inPack) expect(await openTakeStore(world.ctx).get(key)).toBeNull();
+  for (const take of later) expect(digested(await openTakeStore(world.ctx).get(take.key))).toEqual(digested(take));
+  // They are voiced again, and have files of their own until the next time.
+  await world.ctx.database.pool.query('delete from takes where key = any($1)', [inPack]);
 });
 
 it('whoever listens from any point while an episode is finished hears it all', async () => {

@@ -2,6 +2,7 @@ import { typeOf, isAlive } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { isOnlyWhy } from '../plot/request-zone.ts';
+import { feltIn } from '../slots/felt-in.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { Aim } from './aim.ts';
@@ -73,14 +74,20 @@ export function feelingAims(plot: Plot): Aim[] {
           isAlive(typeOf(stranger)) ||
           (typeOf(stranger) === 'thing' && stranger.states.includes(hit) && wordSet('wants_company').has(feel));
         const lost = sentence.events.some(({ verb }) => verb !== '' && verb !== 'be' && verb !== 'feel');
-        found.push({
-          kind: living ? 'befriend' : kind,
-          verb: living ? 'make friends with' : 'say out loud',
-          x: stranger,
-          foe: null,
-          ...felt,
-          sure: (lost ? 57 : 70) + weight,
-        });
+        const sure = (lost ? 57 : 70) + weight;
+        // "the hamster is nervous about the vet" is about the vet, and "a nervous hamster" about the hamster.
+        const cause = kind === 'feeling' && event?.state === hit ? feltIn(plot) : null;
+        if (cause?.about && cause.feeler?.bare === stranger.bare)
+          found.push({ kind, verb: 'say out loud', x: cause.about, foe: null, ...felt, sure });
+        else
+          found.push({
+            kind: living ? 'befriend' : kind,
+            verb: living ? 'make friends with' : 'say out loud',
+            x: stranger,
+            foe: null,
+            ...felt,
+            sure,
+          });
       } else found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: 44 + weight });
     }
   }

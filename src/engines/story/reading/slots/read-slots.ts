@@ -1,23 +1,20 @@
 import type { Aim } from '../aims/aim.ts';
-import { after } from '../aims/aim.ts';
 import { isContest } from '../aims/hero/deeds.ts';
 import { harmOfState } from '../aims/harm-aims.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
-import type { PlotEvent } from '../plot/read-events.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import type { Mended } from '../words/mend-spelling.ts';
-import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
-import { verbEntry } from '../words/verbs.ts';
 import { prizeIn, unnamedContest } from './sides/contest-sides.ts';
 import { clauseOfPlace } from './sides/sides.ts';
 import { clauseSlots, isQuestion } from './clause-slots.ts';
 import { becameIn } from './became-in.ts';
 import { closingIn } from './sides/closing-in.ts';
 import { denOf } from './sides/den-of.ts';
+import { foeOf } from './sides/foe-of.ts';
 import { deedIn } from './deed/deed-in.ts';
 import { courseIn, skillIn } from './lesson-class.ts';
 import { riftIn } from './rift-in.ts';
@@ -26,21 +23,7 @@ import { subjectOf } from './subject-of.ts';
 import { swappedIn } from './sides/swapped-in.ts';
 import { toolOf } from './sides/tool-of.ts';
 import { tellableWords } from './tellable-words.ts';
-import {
-  eitherOf,
-  eventOf,
-  guardedAt,
-  guestOf,
-  hindererOf,
-  ownerIn,
-  passedBy,
-  receiverOf,
-  robbed,
-  suspectOf,
-  wisherOf,
-  withWhom,
-  wreckerOf,
-} from './sides/sides.ts';
+import { eventOf, guardedAt, guestOf, ownerIn, receiverOf, robbed, wisherOf } from './sides/sides.ts';
 import { timeWithout } from './time-without.ts';
 
 type How = { mended: Mended[]; mayTell: (words: string) => boolean };
@@ -76,8 +59,14 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
-  const isKept = best.kind === 'heist' && against !== null && ownerIn(against) !== null && !isAlive(typeOf(against));
-  const where = best.kind === 'heist' ? (isKept ? against : guardedAt(best, plot)) : null;
+  const there = best.kind === 'heist' ? guardedAt(best, plot) : null;
+  // "sneak into the museum": what is broken into stands against nobody.
+  const isKept =
+    best.kind === 'heist' &&
+    against !== null &&
+    !isAlive(typeOf(against)) &&
+    (ownerIn(against) !== null || (typeOf(against) === 'place' && against.bare === there?.bare));
+  const where = isKept ? against : there;
   // A guard is somebody: the baker guards the baker's safe, and the whirlpool's vault has the guard that the show has.
   const owner = where && ownerIn(where);
   const guard = owner && isAlive(typeOf(owner)) ? owner : null;
@@ -245,65 +234,4 @@ function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string
     (one) => one.to <= from && isAlive(typeOf(one)) && !isVague(one) && one.plural === (determiner === 'their'),
   );
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
-}
-
-function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
-  // "Posy and Arlo sneak into the museum": whoever of the show does it is none of its guards.
-  const thieves = best.kind === 'heist' ? (plot.sentences[0]?.events[0]?.subject ?? null) : null;
-  const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
-    Boolean(
-      phrase &&
-      !isVague(phrase) &&
-      phrase.bare !== x?.bare &&
-      !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
-      (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
-    );
-  if (best.firm || fits(best.foe)) return best.firm && !fits(best.foe) ? null : best.foe;
-  const objector = plot.sentences
-    .flatMap(({ events }) => events.map((event, at) => objectorOf(event, events[at + 1], plot)))
-    .find(fits);
-  if (objector && best.kind !== 'feeling') return objector;
-  const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
-  if (fits(suspect)) return suspect;
-  const passed = best.kind === 'heist' ? passedBy(plot) : null;
-  if (passed && passed.bare !== x?.bare) return passed;
-  const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)
-    ? hindererOf(plot, x, best.kind !== 'heist')
-    : null;
-  if (hinders) return hinders;
-  const wrecker = best.kind === 'build' ? wreckerOf(plot, x) : null;
-  if (wrecker) return wrecker;
-  if (['find-out', 'feeling', 'celebrate', 'befriend', 'teach', 'build'].includes(best.kind)) return null;
-  const against = plot.sentences
-    .flatMap(({ events }) => events)
-    .map((event) => after(event, 'against', 'versus', 'vs'))
-    .find(fits);
-  if (against) return against;
-  const through = plot.sentences
-    .flatMap(({ events }) => events)
-    .map((event) => after(event, 'through'))
-    .find((phrase) => nounNamed(phrase?.head ?? '')?.name === 'weather');
-  if (best.kind === 'journey' && fits(through)) return through;
-  const rival = best.kind === 'contest' ? ((best.x && withWhom(best.x, plot)) ?? eitherOf(plot)) : null;
-  if (rival) return rival;
-  const harmful = aims.find(
-    (aim) => aim.foe && aim.from && verbEntry(aim.from.verb)?.harm && fits(aim.foe) && !isLead(aim.foe, plot.cast),
-  );
-  if (harmful?.foe) return harmful.foe;
-  const list = plot.sentences.every(({ events }) => events.every(({ verb }) => verb === ''));
-  const other =
-    list && !best.title && x && !isAlive(typeOf(x))
-      ? phrases.find((phrase) => isAlive(typeOf(phrase)) && !isLead(phrase, plot.cast))
-      : null;
-  return fits(other) ? other : null;
-}
-
-/** "Tobias says that it will never fly", "Mr. Adebayo doesn't like it", "the mayor forbids it": who is against what the leads do. */
-function objectorOf(event: PlotEvent, next: PlotEvent | undefined, plot: Plot): Phrase | null {
-  const { subject, verb, negated } = event;
-  if (!subject || subject.pron !== '' || isLead(subject, plot.cast) || !(isAlive(typeOf(subject)) || subject.proper))
-    return null;
-  const denies = wordSet('says').has(verb) && next?.joint === 'that' && next.negated;
-  const dislikes = negated && wordSet('approves').has(verb) && event.joint !== 'rel';
-  return denies || dislikes || wordSet('forbids').has(verb) ? subject : null;
 }

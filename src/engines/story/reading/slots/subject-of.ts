@@ -6,6 +6,7 @@ import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { isRift, keptBack } from './rift-in.ts';
+import { prizeIn } from './sides/contest-sides.ts';
 
 /** What stands between the two: the first thing, place, event or idea that is named beside them. */
 function matterOf(plot: Plot): Phrase | null {
@@ -35,9 +36,15 @@ export function subjectOf(best: Aim, plot: Plot): Phrase | null {
   if (plight) return plight;
   const isNobody = best.x !== null && isVague(best.x) && !isLead(best.x, plot.cast);
   if (best.kind === 'contest')
-    return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : best.x);
+    return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : foughtFor(best.x, plot));
   if (best.kind === 'find-out' && isNobody) return firstThing(plot);
   return isNobody || !best.x ? null : best.kind === 'defend' ? withoutSafe(best.x) : best.x;
+}
+
+/** "a snail race, the winner gets the lettuce": who wins the race has the lettuce; where no contest is named, the lettuce is what it is about. */
+function foughtFor(x: Phrase | null, plot: Plot): Phrase | null {
+  if (!x || prizeIn(plot)?.bare !== x.bare) return x;
+  return plot.sentences.flatMap(({ phrases }) => phrases).find(isContest) ?? x;
 }
 
 /** "becalmed, with but one cask of water": what has to be got through is the calm, and the cask is what they have. */

@@ -3,6 +3,7 @@ import type { Phrase } from '../../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../../plot/noun-phrase.ts';
 import type { Plot } from '../../plot/read-plot.ts';
 import { isVague } from '../../plot/read-plot.ts';
+import { nounNamed } from '../../words/nouns.ts';
 import { wordSet } from '../../words/tables.ts';
 import { behind } from './sides.ts';
 
@@ -35,6 +36,15 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
 }
 
 const seats = new Set(['on', 'in', 'inside', 'under', 'beneath', 'behind', 'up', 'down', 'below', 'above', 'at']);
+
+/** "a seal is stuck in a net": the net is where it is, and nobody who holds it. What one is saved from is against one, and so is weather. */
+export function isHeldIn(thing: Phrase | null, x: Phrase | null, aims: Aim[], { sentences }: Plot): boolean {
+  if (!thing || isAlive(typeOf(thing)) || nounNamed(thing.head)?.name === 'weather') return false;
+  const isIn = sentences.some(({ words, phrases }) =>
+    phrases.some(({ bare, from }) => bare === thing.bare && seats.has(words[from - 1]?.lower ?? '')),
+  );
+  return isIn && aims.some((aim) => aim.den?.bare === thing.bare && aim.x?.bare === x?.bare);
+}
 
 /** "goat on the crane", "an old bear in a rusty cage": where somebody is, or a thing, right behind the words for it. */
 function seatOf(x: Phrase, { sentences }: Plot): Phrase | null {
