@@ -79,7 +79,7 @@ it.each([
   await audience.getByRole('button', { name: older, exact: true }).click();
   await page.getByText(`The show is for ${older}`).waitFor();
   await audience.getByRole('button', { name: '4+' }).click();
-  await page.getByText('Its seasons are read again.').waitFor();
+  await page.getByText('Its seasons are read again.').first().waitFor();
   await expectNoObjection(page);
   await page.getByRole('tab', { name: 'Characters' }).click();
   const list = page.getByRole('list', { name: 'Characters' });
