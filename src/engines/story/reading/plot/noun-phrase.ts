@@ -57,6 +57,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
         word.kind === 'name' &&
         words[head]?.kind === 'noun' &&
         !isTitle(words[head]?.lower ?? '') &&
+        !(wordSet('lettered').has(words[head]?.lower ?? '') && word.text.length === 1) &&
         !(head > 0 && isProper(words[head]?.text ?? ''))
       )
         break;

@@ -7,6 +7,7 @@ import { isProper, type Word } from './word.ts';
 /** Corrects the kinds of words by what stands around them, once all have one. */
 export function retagWords(words: Word[]): void {
   asNames(words);
+  asStates(words);
   asNouns(words);
   asSecondNouns(words);
   asLessons(words);
@@ -14,6 +15,47 @@ export function retagWords(words: Word[]): void {
   asDeeds(words);
   asSwaps(words);
 }
+
+/** "a slow, dreamy film", "the worst rowing team", "how does one teach a king", "an opening night": what an adjective, a noun or a verb can only be where it stands. */
+function asStates(words: Word[]): void {
+  words.forEach((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const isBest = wordSet('best').has(word.lower);
+    if (word.kind === 'noun' && before?.kind === 'det' && word.end === ',' && after?.kind === 'adj' && isTonal(word))
+      word.kind = 'adj';
+    else if (isBest && word.end === '' && after?.form === 'ing' && after.end === '' && words[at + 2]?.kind === 'noun') {
+      word.kind = 'adj';
+      [after.kind, after.form] = ['noun', null];
+    } else if (wordSet('nights_given').has(`${word.lower} ${after?.lower}`) && word.end === '')
+      [word.kind, word.form] = ['noun', null];
+    else if (
+      word.lower === 'one' &&
+      before?.base === 'do' &&
+      after &&
+      verbOf(after.lower)?.form === 'base' &&
+      word.end === ''
+    ) {
+      word.kind = 'pron';
+      [after.kind, after.base, after.form] = ['verb', after.lower, 'base'];
+    } else if (isUnmarkedOwner(word, before, after)) {
+      [word.kind, word.text] = ['owner', `${word.text.slice(0, -1)}'s`];
+      word.lower = word.text.toLowerCase();
+      if (after?.kind === 'verb') [after.kind, after.form] = ['noun', null];
+    }
+  });
+}
+
+/** "a giants pocket", which a child types so: one of them, and what is theirs. */
+function isUnmarkedOwner(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (word.kind !== 'noun' || word.end !== '' || !['a', 'an'].includes(before?.lower ?? '') || !after) return false;
+  const one = word.lower.slice(0, -1);
+  const alive = ['person', 'creature'].includes(nounNamed(one)?.of.is ?? '');
+  const owned =
+    after.kind === 'noun' || (after.kind === 'verb' && after.form === 'base' && nounGuessed(after.lower) !== null);
+  return alive && word.lower.endsWith('s') && isPluralWord(word.lower) && owned;
+}
+
+const isTonal = ({ lower }: Word) => wordSet('tonal').has(lower);
 
 const swapped = ['bodies', 'voices', 'ages', 'places'] as const;
 

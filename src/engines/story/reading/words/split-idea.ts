@@ -1,6 +1,7 @@
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
+import { withoutGenre } from './without-genre.ts';
 
 /** One word as it was typed, with the punctuation after it, and how many times something had been asked for before it. */
 export type Typed = { text: string; end: string; asked?: number };
@@ -52,7 +53,7 @@ export function splitIdea(typed: string): IdeaPart[] {
     const line2 = wordsOf(line);
     asked = countRequests(line2.words, asked);
     const { listed } = line2;
-    const words = withoutNoise(line2.words);
+    const words = withoutGenre(withoutNoise(line2.words));
     let current: Typed[] = [];
     const close = (asks: boolean, isItem: boolean) => {
       if (role === 'skip' && current.length > 0) left.push(current);
