@@ -7,6 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { arcKinds } from '#engines/story/frame.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from '#engines/story/reading/ranking/features.ts';
 import { castFor, phraseMeant, readLabelledIdeas } from '#engines/story/reading/ranking/labelled-ideas.ts';
@@ -121,7 +122,10 @@ if (!process.argv.includes('--try')) {
     const bytes = Buffer.alloc(places + 4);
     bytes.writeFloatLE(scale, 0);
     bytes.set(weights, 4);
-    writeFileSync(join(import.meta.dirname, `../src/engines/story/reading/ranking/${task}.bin`), bytes);
+    writeFileSync(
+      join(import.meta.dirname, `../src/engines/story/reading/ranking/${task}.bin`),
+      brotliCompressSync(bytes),
+    );
   }
 }
 console.log(`${ideas.length} ideas`);

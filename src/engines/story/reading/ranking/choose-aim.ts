@@ -4,6 +4,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
+import { singularOf } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
@@ -170,9 +171,18 @@ function ranked<T>(items: readonly T[], candidates: readonly Candidate[], task: 
 }
 
 function firstOf(phrases: ReturnType<typeof phrasesToRank>, candidates: readonly Candidate[], task: Task) {
-  const [best] = ranked([...phrases.map(({ phrase }) => phrase), null], candidates, task);
+  const found = ranked([...phrases, null], candidates, task).map(({ item, probability }) => ({
+    item: item?.phrase ?? null,
+    isHowLong: item !== null && isHowLong(item),
+    probability,
+  }));
+  const best = found.find((one) => !one.isHowLong) ?? found[0];
   return { phrase: best?.item ?? null, probability: best?.probability ?? 0 };
 }
+
+/** "the sun did not come up for eleven days" is not about the days. */
+const isHowLong = ({ phrase, sentence }: ReturnType<typeof phrasesToRank>[number]) =>
+  wordSet('spans').has(singularOf(phrase.head)) && sentence.words[phrase.from - 1]?.lower === 'for';
 
 const isSame = (one: Phrase | null | undefined, other: Phrase | null) =>
   one?.bare.toLowerCase() === other?.bare.toLowerCase();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
-/** Features are hashed into this many places; a table of weights has one byte for each. */
+/** Features are hashed into this many places; a table of weights has one byte for each, and is kept compressed. */
 export const places = 2 ** 20;
 
 /** What speaks for or against one candidate: hashed features, each with the same weight. */
@@ -43,7 +44,7 @@ const trained = new Map<Task, Ranker>();
 export function rankerFor(task: Task): Ranker {
   const known = trained.get(task);
   if (known) return known;
-  const bytes = readFileSync(join(import.meta.dirname, `${task}.bin`));
+  const bytes = brotliDecompressSync(readFileSync(join(import.meta.dirname, `${task}.bin`)));
   if (bytes.length !== places + 4) throw new Error(`${task}.bin is not of this program: run npm run train:reading.`);
   const ranker = { scale: bytes.readFloatLE(0), weights: new Int8Array(bytes.buffer, bytes.byteOffset + 4, places) };
   trained.set(task, ranker);
