@@ -43,7 +43,7 @@ B: Not in the least. Hold my cup.
 # step: lost
 # needs: x=person
 # title: Whose Turn It Was
-N: {air} {a_who} {b_who} They were in the middle of a game, and it was a long one, and they had been looking at the board for some time. # peaceful
+N: {air} {a_who} {b_who} They were in the middle of a long game, and had been looking at the board for some time. # peaceful
 A: It's {x_whose} turn.
 B: I know that it's {x_whose} turn. It was {x_whose} turn before I had my bun.
 A: Where did {x_they} go?
