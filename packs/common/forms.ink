@@ -252,7 +252,7 @@ DESC: {~{a} has never seen a closed door without wanting to know what was behind
 === char_planner ===
 # role: character
 # a: planner
-DESC: {~{a} has a plan for that. {a} has a plan for most things, and a second plan for when the first one meets other people.|{a} counts stairs, remembers exits, and has never once forgotten a spoon.|{a} draws a small box beside everything that is to be done, for the joy of ticking it.|{a} packs for rain, for royalty, and for being asked to stay for supper.|{a} has never been late, and has waited for a great many people who have.} {~When things fall apart, {a} knows where the pieces go.|People laugh at {a_their} lists until it starts to rain.|Nobody has ever seen {a_them} run, and nobody has ever got there first.|There is a spare one of everything in {a_their} bag, and a note of who borrowed the last.}
+DESC: {~{a} has a plan for that. {a} has a plan for most things, and a second plan for when the first one meets other people.|{a} counts stairs, remembers exits, and has never once forgotten a spoon.|{a} draws a small box beside everything that is to be done, for the joy of ticking it.|{a} packs for rain, for royalty, and for being asked to stay for supper.|{a} has never been late, and has waited for a great many people who have.} {~When things fall apart, {a} knows where the pieces go.|Nobody asks to see {a_their} lists until it starts to rain.|Nobody has ever seen {a_them} run, and nobody has ever got there first.|There is a spare one of everything in {a_their} bag, and a note of who borrowed the last.}
 
 === char_wildcard ===
 # role: character

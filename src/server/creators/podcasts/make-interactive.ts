@@ -1,8 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import type { PodcastWorld } from '#shared/podcasts.ts';
-import { isForYoungest } from '#shared/shows.ts';
+import { isForYoungest, type AudienceRating } from '#shared/shows.ts';
 import { checkName } from '#studio/moderation/check-name.ts';
 import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
+import { judgeText, type ModerationOptions } from '#studio/moderation/judge/judge-text.ts';
 import type { ImaginedShow } from '#studio/providers/text/text-provider.ts';
 import { addCharacters } from '../../catalog/authoring/add-characters.ts';
 import { addPlaces } from '../../catalog/authoring/add-places.ts';
@@ -21,18 +22,31 @@ export async function proposeForPodcast(ctx: Context, viewer: Viewer, id: string
   const isAllowed = (name: string) => !isForYoungest(show.audienceRating) || onlyChildWords(name);
   return proposeWorld(
     { title: show.name, description: show.description ?? '', episodes: feed?.episodes ?? [] },
-    await imagineWorld(ctx, podcast.id, isAllowed),
+    await imagineWorld(ctx, podcast.id, isAllowed, show.audienceRating),
     isAllowed,
   );
 }
 
-/** Three people and three places of the storyteller's with names that the audience may meet. */
-async function imagineWorld({ studio }: Context, seed: string, isAllowed: (name: string) => boolean) {
+/** Three people and three places of the storyteller's whom the audience may meet: what is proposed must not be refused afterwards. */
+async function imagineWorld(
+  { studio }: Context,
+  seed: string,
+  isAllowed: (name: string) => boolean,
+  rating: AudienceRating,
+) {
+  const isFit = ({ name, description }: { name: string; description: string }, subject: ModerationOptions) =>
+    isAllowed(name) && judgeText(`${name}. ${description}`, subject).approved;
   const world: Pick<ImaginedShow, 'characters' | 'locations'> = { characters: [], locations: [] };
   for (let turn = 0; turn < mostImagined && Math.min(world.characters.length, world.locations.length) < 3; turn++)
     for (const { characters, locations } of await studio.text.imagineShows({}, `${seed}/${turn}`)) {
-      world.characters.push(...characters.filter(({ name }) => isAllowed(name) && !isIn(world.characters, name)));
-      world.locations.push(...locations.filter(({ name }) => isAllowed(name) && !isIn(world.locations, name)));
+      world.characters.push(
+        ...characters.filter((one) => isFit(one, { rating, kind: 'show' }) && !isIn(world.characters, one.name)),
+      );
+      world.locations.push(
+        ...locations.filter(
+          (one) => isFit(one, { rating: 'all_ages', kind: 'location' }) && !isIn(world.locations, one.name),
+        ),
+      );
     }
   return world;
 }
