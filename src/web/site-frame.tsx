@@ -7,7 +7,7 @@ import { deferred } from './delivery/deferred.ts';
 import { preload, watchForMissingChunks } from './delivery/missing-chunks.ts';
 import { connection } from './delivery/steady-fetch.ts';
 import { MiniPlayer } from './player/mini-player.tsx';
-import { playerStore, usePlayer } from './player/store/player-store.ts';
+import { playerStore } from './player/store/player-store.ts';
 import { openDialogs } from './ui/dialog/open-dialogs.ts';
 import { toast, toastStore } from './ui/feedback/toast.ts';
 import { askToSignIn, onDialogAsked } from './prompts.ts';
@@ -37,7 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const isStatic = useStatic();
   const isRoom = roomPages.test(pathname);
-  const hasPlayer = usePlayer((state) => state.currentEpisode !== null) && !isRoom;
+  const [hasPlayer, setHasPlayer] = useState(false);
   useFocusOnArrival();
   useEffect(() => watchForMissingChunks({ isInUse, tell: tellMissingPart }), []);
   useOfflineLinks();
@@ -88,7 +88,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
       beside={
         <>
-          {!isRoom && <MiniPlayer listenerId={me?.user.id ?? null} />}
+          {!isRoom && <MiniPlayer listenerId={me?.user.id ?? null} onShown={setHasPlayer} />}
           <AskedDialogs
             signedIn={me !== null}
             onSignedIn={() => void session.signedInOrOut()}
