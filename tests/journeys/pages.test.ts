@@ -15,7 +15,7 @@ const { season } = canto;
 beforeAll(async () => {
   const status = async () => ((await (await fetch(`${canto.url}/api${season.path}`)).json()) as Season).status;
   // Three episodes are voiced with real voices, beside what other journeys order.
-  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 90_000, interval: 500 });
+  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 170_000, interval: 500 });
 });
 
 async function open(page: Page, path: string): Promise<void> {
