@@ -41,8 +41,9 @@ G: You look funny without! # calling
 # step: trait2
 # needs: trait=lacks
 # makes: trait_turn=glove
-H: Whatever people lose, it comes to me in the end. Have a look for your {trait_of} in there. # dragging out a box
-N: They went right down to the bottom. There were six umbrellas, a tooth, and one glove. # plain
+N: They looked in on {h}, on the way, who had a box. # plain
+H: Whatever people lose, it comes to me in the end. Have a look for your {trait_of}. # dragging it out
+N: There were six umbrellas, a tooth, and one glove. # plain
 Q: No {trait_of}. What does yours look like?
 P: I never really looked. I thought that there'd always be time. # head in the box
 H: Then take the glove. It's been in there eleven years, and nobody's so much as asked. # kind
@@ -104,21 +105,21 @@ N: It was a spoon, and a good deal of string, and a bit of coat, and it was to b
 P: How does it work?
 Q: Chiefly by not being leaned on.
 N: It worked twice. The third time it went off like a mousetrap. # dry
-P: Twice is two more than I'd had. # looking up at it
+P: Twice is two more than I'd had. # looking for it
 P: What's become of your sleeve? # noticing
-Q: That's it. Up there. # nodding at it
+Q: That was it. It went over your head. # gruff
 
 === trait_lacks_4_gap ===
 # step: trait4
 # needs: trait=lacks trait_plan=gap
-N: There was one thing too many at the last, and it was the rope. # quick
+N: There was one thing too many at the last, and it was the {food}. # quick
 Q: I can't hold this as well! It'll have to stay here! # arms full
-P: We'll want it in a minute. Put it in the bag.
+P: Not the {food}! Put it in the bag!
 Q: The bag's been full since we left!
 P: No, it hasn't. There's the space for my {trait_of}. # holding it open
-N: It went in as if it had been measured, all forty feet. # dry
-Q: If you'd brought your {trait_of}, I'd be carrying that in my teeth. # doing up the strap
-P: I know. Don't let on. # running
+N: It went in, lid and all, as if it had been measured. # dry
+Q: If you'd brought your {trait_of} we'd be doing this hungry. # doing up the strap
+P: I know. Don't let on. # hurrying
 
 === trait_lacks_4_be ===
 # step: trait4
@@ -133,12 +134,14 @@ Q: I expect that you never trod there. # from underneath
 
 === trait_lacks_4_glove ===
 # step: trait4
-# needs: trait=lacks trait_turn=glove foe_type=creature,person,group
-Q: We want a third person. Not for anything. Just to be looked at, over there, for a minute. # low
-P: Give me the {rake}. # pulling something out
-N: It was the glove out of {h}'s box. On the end of the {rake}, round the side of {hide}, it beckoned. {one_cap} stopped, and looked at it, and went on looking. # hushed
-Q: It's working! Can you keep that up? # whispered
-P: With my {trait_of} I'd never have put my head in that box. Go on. You've got as long as my arm lasts. # wagging it
+# needs: trait=lacks trait_turn=glove
+N: {g} had been hanging about, with one hand in a pocket. # plain
+G: Where did you get that glove? # staring
+P: Out of {h}'s box. I'd only put my head in there for my {trait_of}.
+N: {g} took the hand out of the pocket. It had the other one on. It had had it on for eleven years. # dry
+G: I never liked to throw it out. No, you keep yours on. What is there to hold? # hoarse
+Q: Have you got two hands? # quick
+G: I have now. # flexing them
 
 === trait_lacks_4_news ===
 # step: trait4
@@ -149,7 +152,7 @@ P: Not now! # not looking round
 H: There's news!
 P: Put it down by {door}! # not looking round
 Q: It's your {trait_of}. You've minded about nothing else since we set out. # amazed
-P: I still do. I'm minding the whole time. Mind your end. # pulling
+P: I mind the whole time. I'm only doing this first.
 N: {h} stood by {door}, with the news, like somebody with a hot dish and no table. # dry
 
 === trait_lacks_4_reaching ===

@@ -115,7 +115,7 @@ Q: You went a funny colour. I've put, large.
 N: At the worst of it {p} looked at the back of {p_their} hand, for strength. # tense
 P: It's different. # faint
 Q: It can't be. I wrote it.
-P: It only says, {trait_of}. The first part's come off on the rope. # staring
+P: It only says, {trait_of}. The first part's come off on my sleeve. # staring
 Q: Then do it out of your own head! # hoarse
 N: Nobody has ever not done a thing as hard as {p} did not do it then. # dry
 Q: That was all you. There's no ink in that. # low
@@ -124,13 +124,14 @@ P: Write it in again, quick, before I agree with it. # holding it out
 === trait_rule_4_knots ===
 # step: trait4
 # needs: trait=rule trait_plan=knots
-Q: I can't hold it! It's coming through my hands! # slipping
-P: The string! Take hold by the string! # catching the other end
-N: It was a long string by now. There were sixty-three knots in it, and nobody's hands were going to slip on that. # quick
-Q: It's stopped! It's holding! # amazed
-P: Every one of those is a time that I didn't. # hauling
-Q: If you'd been any better at it we'd be lost! Have you got another in you?
-P: There. That was one. Tie it. # hauling
+N: It was worse than it had been yet. {p} had got hold of the string, and went along it from one end with a thumb. # tense
+P: That was by {edge}. That was {g}'s face. That was at breakfast. # under the breath
+Q: How many are there? # low
+P: Sixty-three. And I didn't, at any of them. # gripping it
+Q: How's this one?
+P: It's about like number nine. # thinking
+Q: Can you do it?
+P: I've done a nine. Go on. Tie it. # letting out a breath
 
 === trait_rule_4_ticket ===
 # step: trait4
@@ -167,8 +168,8 @@ N: {p} was already past. # dry
 # step: trait4
 # needs: trait=rule
 N: At that moment everybody did it. {h} did it. {g} did it; and for as long as it lasts, nobody is any use. # quick
-Q: I couldn't help it! I've let go! Who's got the rope? # helpless
-N: {p} had the rope. {p} had had nothing else to do. # dry
+Q: I couldn't help it! Who's keeping a lookout? # helpless
+N: {p} was. {p} had had nothing else to do. # dry
 H: It's no good, I'm off again! # helpless
 G: Don't! You'll set me off! # helpless
-Q: Hold it, {p_call}! We'll be with you in a minute! I never thought that I'd be glad of that rule! # wiping eyes
+Q: Don't take your eyes off it, {p_call}! We'll be with you in a minute! I never thought that I'd be glad of that rule! # weak

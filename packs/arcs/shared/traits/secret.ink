@@ -139,13 +139,13 @@ Q: That's how it's done. You tell them the truth, and I stand next to it. # asid
 === trait_secret_4_label ===
 # step: trait4
 # needs: trait=secret trait_plan=label
-Q: You'll have to use both hands! # straining
-P: I can't. I've got to keep one over the label. I've had it there since we started. # straining
+Q: You'll have to use both hands! # over the shoulder
+P: I can't. I've got to keep one on the label. I've had it there since we started. # low
 N: Then {p} let go of the label, and took hold; and it swung round upon its string, with the torn place to the front. {g} bent down to it. # quick
 G: There's something under the crossing out. It says, {trait_of}. # spelling it out
-Q: Yes, it does. Stop reading, and get on the end. # not looking round
-P: It's come out rather clear, hasn't it? # pulling, with both
-G: Nicely spelled, too. # pulling
+Q: Yes, it does. Stop reading, and take the other side. # not looking round
+P: It's come out rather clear, hasn't it? # two-handed
+G: Nicely spelled, too. # taking hold
 
 === trait_secret_4_who ===
 # step: trait4
@@ -162,21 +162,21 @@ P: I'm telling you now. You're about the fourth. Would you move your foot? # get
 # step: trait4
 # needs: trait=secret
 G: Did you know about {p}? # hissed
-Q: Know what? Take this end. # busy
+Q: Know what? Hold the lamp. # busy
 G: It's all over {place_of}! {trait_of_cap}! All this time! # hissed
-Q: Oh, that. Have you got a good hold?
+Q: Oh, that. Up a bit. # busy
 G: And you don't mind?
-Q: I'll tell you what I mind. I mind the humming. And whoever shares a blanket with {p} gets the fringe. Being {trait_of} comes about ninth. Pull! # pulling
-N: At the other end {p}, who had heard every word, stopped humming. # dry
-P: I like the fringe! I thought that I was giving you the good end! # pulling
+Q: I'll tell you what I mind. I mind the humming. And whoever shares a blanket with {p} gets the fringe. Being {trait_of} comes about ninth. # busy
+N: A little way in front {p}, who had heard every word, stopped humming. # dry
+P: I like the fringe! I thought that I was giving you the good end!
 
-=== trait_secret_4_weight ===
+=== trait_secret_4_lemon ===
 # step: trait4
 # needs: trait=secret
-H: It'll never hold. How can you be so sure? # hanging back
+H: It'll never work. How can you be so sure? # hanging back
 P: I just am.
-H: I weigh a good deal. I'm not putting it all on I just am. # firm
+H: I'm not getting my feet wet for I just am. # firm
 N: {p} looked at {q}, and {q} moved one shoulder, about an inch. # still
 P: I'm {trait_of}. Where I come from they know that before they can walk. # aloud
-N: {h} looked {p_them} up and down, and then looked the rope up and down. # quiet
-H: Well, why didn't you say? I've been standing here like a lemon. # taking hold
+N: {h} looked {p_them} up and down, and took off one shoe, and then the other. # quiet
+H: Well, why didn't you say? I've been standing here like a lemon. # coming

@@ -81,10 +81,9 @@ Q: You're always {trait_of} when there's something to be done. # letting the bag
 P: I'm {trait_of} the whole time!
 Q: You weren't {trait_of} at supper.
 P: I was. You were looking at the {food}. And who do you think keeps watch, when you've got your eyes shut?
-Q: Nobody does. It's always been perfectly safe. # short
+Q: Nobody. It's always been perfectly safe. # short
 P: Yes. # level
 N: {q} picked the bag up again, by both handles. # quiet
-Q: Every time? # low
 P: You snore on the left. I've been meaning to say.
 
 === trait_state_3_doctor ===
@@ -127,9 +126,9 @@ Q: I'm coming! Don't let go of your end!
 # step: trait4
 # needs: trait=state trait_plan=jar
 N: Something squeaked. # hushed
-Q: Is that you? We're supposed to do it without a sound! # whispered
+Q: Is that you? Everybody's looking round! # whispered
 P: I'm {trait_of}. I don't squeak. That's your left knee. # whispered
-Q: I can't go in there with a knee like this! # whispered
+Q: I can't do it in front of them all with a knee like this! # whispered
 P: Where's {h}'s jar? It's for chests, and what? # whispered
 Q: Hinges. # after a moment
 N: They used the lot. It had done nothing for {p}, but it was the making of the knee. # dry
@@ -138,13 +137,13 @@ P: We'll tell {h} that it worked. # whispered
 === trait_state_4_doctor ===
 # step: trait4
 # needs: trait=state trait_turn=coat
-N: They needed six more people on the rope, and nobody would come for the asking. So they stood the coat up by {hide}, with the hat on, and no one in it at all. # quick
-Q: The Doctor says that you're all to pull! # calling
+N: They wanted everybody quiet for one minute, and nobody would be, for the asking. So they stood the coat up by {hide}, with the hat on, and no one in it at all. # quick
+Q: The Doctor says that you're all to sit down! # calling
 G: What, me? With my leg? # from the back
-P: Both legs! # deep, from behind it
-G: That's the Doctor! Come on! # running up
-Q: They'd never have done it for you. You're {trait_of}. # aside
-P: I know. I'm being respected from a distance. Pull! # deep
+P: Chiefly the leg! # deep, from behind it
+G: That's the Doctor! Sit down, all of you! # sitting
+Q: They'd never have done that for you. You're {trait_of}. # aside
+P: I know. I'm being respected from a distance. Go on, do it now. # aside
 
 === trait_state_4_notice ===
 # step: trait4
@@ -162,12 +161,12 @@ P: Then mind out. I'm allowed. # going first
 # step: trait4
 # needs: trait=state
 N: Everybody had been given something to hold. {p} had been given nothing, on account of being {trait_of}. # plain
-H: Who's got a hand free? The end's come loose! # straining
-G: I've none! # straining
-Q: Nor me! There's nobody left! # straining
-P: There's me. I've been standing here for an hour, being {trait_of}, and nobody's thought of a thing for me to do about it. # at once
-Q: Then get on the end! # straining
-N: And the rope came in, hand over hand, with somebody {trait_of} on the end of it. # firm
+H: I can't see past this! Who's going to say when? # arms full
+G: I've got it in my teeth! # muffled
+Q: Nor me! There's nobody left! # arms full
+P: There's me. I've stood here for an hour, being {trait_of}, and nobody's thought of a thing for me to do about it. # at once
+Q: Then you say! # arms full
+N: So it was somebody {trait_of} who said when; and it was said beautifully. # dry
 
 === trait_state_4_lunch ===
 # step: trait4
