@@ -10,7 +10,7 @@ Q: Rope. String. {food_cap}. Your {trait_of}. # ticking
 P: Rope, yes. String, yes. # quick
 Q: And?
 P: {trait_i_cap}. I'd hoped that you'd read faster. # low
-Q: And we're off to {verb}! Well, I'll keep a space in the bag, in case. How much does your {trait_of} take up? # gruff
+Q: And we're off to {verb}! Well, I'll keep a space in the bag, in case. How much room will your {trait_of} want? # gruff
 P: About so much. More in the evenings.
 
 === trait_lacks_1_stand_in ===

@@ -94,7 +94,7 @@ Q: You can't do that to people! # hot
 G: Everybody's got one. {h}'s got ten to. You've got one yourself. # surprised
 N: {p} held out a hand for it. # still
 Q: It was going to be a surprise. # wretched
-N: It said, never. # quiet
+N: There was no time on it. It said, never. # quiet
 G: That's a button thrown away. # sorry
 
 === trait_rule_3_chits ===

@@ -9,7 +9,7 @@ H: Nobody goes off to {verb} without a label. Put down who you are, in clear let
 N: {p} wrote, and looked at it, and crossed it out until the paper tore. # dry
 Q: What was that?
 P: I'd spelled it wrong. # quick
-Q: Your own name? It's only short.
+Q: Your own name?
 P: It's longer than you'd think. # tying it on
 H: Don't hold your hand over it. What's the use of that? # patient
 N: What it had said was, {trait_of}. It had been spelled perfectly. # low

@@ -6,7 +6,7 @@
 # needs: trait=state
 N: {q} went once round {p}, as one goes round a chair in a sale. # dry
 Q: How long does it last, being like that?
-P: Nobody's told me. I'm just {trait_of}.
+P: Nobody's told me. {trait_i_cap}, that's all.
 Q: Have you tried anything for it?
 P: I tried sitting down. It was exactly the same, but lower. # fair
 Q: We've got to {verb}. There's me, and there's you, and you're {trait_of}. # adding up
