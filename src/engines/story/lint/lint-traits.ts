@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PackError, type Way } from '../arcs/way.ts';
 import { traitKinds, type ArcKind, type Frame } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
-import { factsOf } from '../plan/facts.ts';
+import { after, factsOf } from '../plan/facts.ts';
 import { planning, waysFor } from '../plan/plan-season.ts';
 import { atFirst } from '../season/begin-season.ts';
 import { traitForms } from '../stage/trait-forms.ts';
@@ -62,12 +62,16 @@ export function lintTraits(packs: StoryPacks, briefOf: BriefOf, options: LintOpt
         const on = telling(arc, frame, cast.stage, rendered);
         const facts = factsOf(frame, cast.stage);
         const planned = planning(arc, skeleton, cast.stage, () => 0, plot.id);
+        // What one of the ways before may have made: a scene of the last episode takes up what one of the first has shown.
+        const pasts = [facts];
         for (const step of stepsOfTrait) {
-          for (const way of waysFor(planned, step, facts)) {
+          const told = new Map(pasts.flatMap((past) => waysFor(planned, step, past).map((way) => [way, past])));
+          for (const [way, past] of told) {
+            if (Object.keys(way.makes).length > 0) pasts.push(after(facts, way));
             reached.add(way.id);
             for (const slot of emptySlots(on, way))
               findings.add(way, 'open slot', `{${slot}} is empty here, and nothing asks whether it is`, plot.id);
-            const lines = tellWay(on, way, atFirst, facts);
+            const lines = tellWay(on, way, atFirst, past);
             const text = lines.map((line) => line.text).join(' ');
             if (checked.has(`${way.id} ${text}`)) continue;
             checked.add(`${way.id} ${text}`);

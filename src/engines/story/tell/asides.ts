@@ -1,3 +1,4 @@
+import { after } from '../plan/facts.ts';
 import type { Position } from '../season/position.ts';
 import { episodeMeasure } from './episode-measure.ts';
 import { countLineWords } from './fit-length.ts';
@@ -22,6 +23,8 @@ export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpi
   const last = Math.max(0, told.told.length - 2);
   return {
     ...told,
+    // What a scene of its own makes is known in the next episodes.
+    facts: fitting.reduce((facts, { way }) => (way ? after(facts, way) : facts), told.facts),
     told: told.told.flatMap((one, at): ToldWay[] => {
       const here = fitting.filter(({ scene }) => Math.min(scene, last) === at);
       const said = here.filter(({ way }) => !way).flatMap(({ lines }) => lines);
