@@ -166,7 +166,7 @@ Q: Know what? Hold the lamp. # busy
 G: It's all over {place_of}! {trait_of_cap}! All this time! # hissed
 Q: Oh, that. Up a bit. # busy
 G: And you don't mind?
-Q: I'll tell you what I mind. I mind the humming. And whoever shares a blanket with {p} gets the fringe. Being {trait_of} comes about ninth. # busy
+Q: I'll tell you what I mind. I mind the humming. And whoever shares a blanket with {p} gets the fringe. It comes about ninth, being {trait_of}. # busy
 N: A little way in front {p}, who had heard every word, stopped humming. # dry
 P: I like the fringe! I thought that I was giving you the good end!
 
