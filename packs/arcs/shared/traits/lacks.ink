@@ -77,13 +77,13 @@ Q: I thought that it was a good comma.
 # step: trait3
 # needs: trait=lacks
 Q: And that's because of your {trait_of}, as well. # sour
-P: That's the fourth thing. It was my {trait_of} when our feet got wet. Who dropped the bag, just now? # level
+P: That's the fourth thing. It was my {trait_of} when we got blisters. Who dropped the bag, just now? # level
 N: They looked at the bag. It lay where {q} had dropped it, and something was coming out. # dry
 Q: Me. I was about to say that it was your {trait_of}. It's so handy. It never answers back. # honest
 P: I'd like one thing to be yours.
 Q: The bag's mine. # picking it up
-P: And the wet feet?
-Q: One of the feet.
+P: And the blisters?
+Q: One of the blisters.
 
 === trait_lacks_3_one_hand ===
 # step: trait3

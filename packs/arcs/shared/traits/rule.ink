@@ -56,7 +56,7 @@ N: {p} gave {q} a look, over the handle. # dry
 # needs: trait=rule
 Q: What have you done to that spoon? # stopping
 N: It had been a good straight spoon. It was now more of a ring. # dry
-P: It was when {g} went by. Just there, with that face on. I very nearly did. I'd got hold of the spoon, luckily. # breathing hard
+P: {g} went by, doing it right in front of me. And I very nearly did. I'd got hold of the spoon, luckily. # breathing hard
 Q: You can't bend something each time that you want to {trait_of}. That was the last of the spoons!
 P: It was the spoon or the rule.
 Q: And how are we to eat? # holding it up
@@ -125,7 +125,7 @@ P: Write it in again, quick, before I agree with it. # holding it out
 # step: trait4
 # needs: trait=rule trait_plan=knots
 N: It was worse than it had been yet. {p} had got hold of the string, and went along it from one end with a thumb. # tense
-P: That was by {edge}. That was {g}'s face. That was at breakfast. # under the breath
+P: That was by {edge}. That was {g}'s fault. That was the time with the soup. # under the breath
 Q: How many are there? # low
 P: Sixty-three. And I didn't, at any of them. # gripping it
 Q: How's this one?

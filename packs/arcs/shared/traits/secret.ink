@@ -116,7 +116,7 @@ Q: It did want salt. # not so hot
 # needs: trait=secret trait_plan=joke
 Q: That thing you said, when I choked. Suppose I'm {trait_of}, you said. You weren't supposing. # slow
 P: No. # low
-N: {q} cut the last of the {food} in two, and looked for a long time to see which was the larger. # quiet
+N: {q} divided the last of the {food}, and looked for a long time to see which half was the larger. # quiet
 Q: And I said that I was the Queen of Spain. You said, are you? You sounded so pleased.
 P: I thought, then there's two of us.
 Q: I've never even been there. Here. # pushing it across
@@ -175,8 +175,8 @@ P: I like the fringe! I thought that I was giving you the good end!
 # needs: trait=secret
 H: It'll never work. How can you be so sure? # hanging back
 P: I just am.
-H: I'm not getting my feet wet for I just am. # firm
+H: I'm not putting down my knitting for I just am. # firm
 N: {p} looked at {q}, and {q} moved one shoulder, about an inch. # still
 P: I'm {trait_of}. Where I come from they know that before they can walk. # aloud
-N: {h} looked {p_them} up and down, and took off one shoe, and then the other. # quiet
+N: {h} looked {p_them} up and down, and went on to the end of the row, and put it down. # quiet
 H: Well, why didn't you say? I've been standing here like a lemon. # coming

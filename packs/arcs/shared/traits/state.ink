@@ -54,7 +54,7 @@ W: Will {p_they} want a spoon? # to {q}
 # step: trait2
 # needs: trait=state
 Q: Catch! # throwing
-N: It was thrown before {q} thought. The bag went past {p}, and hit {hide}, and came undone, and there was {food} as far as {edge}. # flat
+N: It had left {q}'s hand before {q} thought. The bag went past {p}, and hit {hide}, and came undone, and there was {food} as far as {edge}. # flat
 P: I'm {trait_of}. # after a moment
 Q: I know. I forgot. # on hands and knees
 P: How could anybody forget that?
