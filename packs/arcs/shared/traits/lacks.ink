@@ -44,11 +44,11 @@ G: You look funny without! # calling
 N: They looked in on {h}, on the way, who had a box. # plain
 H: Whatever people lose, it comes to me in the end. Have a look for your {trait_of}. # dragging it out
 N: There were six umbrellas, a tooth, and one glove. # plain
-Q: No {trait_of}. What does yours look like?
+Q: No {trait_of}. {trait_of_plural:What do yours look like?|What does yours look like?}
 P: I never really looked. I thought that there'd always be time. # head in the box
 H: Then take the glove. It's been in there eleven years, and nobody's so much as asked. # kind
-P: It isn't my {trait_of}. # putting it on
-Q: No. But it suits you. You've both got something missing. # fair
+P: I came in for my {trait_of}. # putting it on
+Q: It suits you, though. You've both got something missing. # fair
 
 === trait_lacks_2_jugs ===
 # step: trait2
