@@ -5,7 +5,7 @@
 # step: trait1
 # needs: trait=cannot
 # makes: trait_plan=watched
-N: {q} was going through what they would need, on ten fingers. # plain
+N: {q} was going through what they would need if they were to {verb}, on ten fingers. # plain
 Q: Somebody to go in front. Somebody to bring {food}. And somebody who can {trait_of}, in case it comes to that. # pointing
 P: Not me. {trait_i_cap}. # quick
 Q: Everybody can {trait_of}!
@@ -18,18 +18,18 @@ P: I never promised that. # low
 # needs: trait=cannot
 # makes: trait_plan=excuse
 N: Somebody had only to ask who could {trait_of}, and {p} had begun to limp. # dry
-Q: It was the knee last time. Before that it was a cold. And at every picnic that I can remember you've had to go home, because there was a cake in the oven. # slow
+Q: It was the knee last time. Before that it was a cold. And you've gone home from every single picnic, because there was a cake in the oven. # slow
 P: There was a cake, once. # small
 Q: {p}. You just can't {trait_of}. # gentle
 P: I've got out of it for eleven years. You've no idea of the work. # almost proud
-Q: And this time?
+Q: And this time? With {x} to think of?
 P: I'd got as far as a rash. # low
 
 === trait_cannot_1_lesson ===
 # step: trait1
 # needs: trait=cannot
 # makes: trait_plan=lesson
-Q: Anybody can {trait_of}. I'll have you doing it in five minutes. # rolling up a sleeve
+Q: If we're to {verb}, you'd better learn to {trait_of}. It's five minutes' work. # rolling up a sleeve
 N: An hour later {p} lay flat on {ground}, with one foot in a bucket. # dry
 Q: Where was your left hand, just then? # puzzled
 P: I thought that was yours. # from the ground
@@ -41,10 +41,8 @@ Q: You've got the face. You've exactly the face for it. # kind
 # step: trait1
 # needs: trait=cannot
 # w: A person with a form
-W: Name. Size of head. Can you {trait_of}? # pencil ready
-P: What can one put? # careful
-W: Yes, or no.
-P: I'd like to put, not so far.
+W: Going anywhere near {foe}? Then there's a form. Size of head? Can you {trait_of}? Yes, or no. # pencil ready
+P: I'd like to put, not so far. # careful
 W: It won't go in the box. # firm
 Q: Put no. It's only a form. # whispered
 N: The pencil made a cross. It was quite a small one, and one felt that it could be heard all over {place_of}. # dry
@@ -55,12 +53,12 @@ W: It's in case you're lost. So that we know where not to look. # tearing it off
 # step: trait2
 # needs: trait=cannot
 # makes: trait_two=fold
-N: The plan was on a sheet of paper. It went very nicely down to number three, and number four said: {trait_of}. # flat
+N: The plan was on a sheet of paper, and at number four it said: {trait_of}. # flat
 P: I can't do four. # low
 Q: I know. I wrote it down before I'd thought. # low
 P: We could wait until I can. # after a moment
 Q: I've got a better way. # folding
-N: {q} folded the paper so that three lay on five, and ran a thumbnail along it. Four was inside, in the dark, and could do nobody any harm. # dry
+N: {q} folded it so that three lay on five. Four was inside, in the dark, where it could do nobody any harm. # dry
 P: It's a shorter plan. # comforted
 Q: It's got a bump in it. But it's shorter.
 
@@ -93,21 +91,21 @@ W: A bit. # fair
 === trait_cannot_2_reach ===
 # step: trait2
 # needs: trait=cannot
-N: They got as far as {hide}, and there {q} turned round to say that it went perfectly well, and said it to nobody. # flat
+N: By {hide} {q} turned round to say how well it was going, and said it to nobody. # flat
 Q: {p}? Why've you stopped? # calling
-P: You went the way that people go who can {trait_of}. # from far off
+P: You went the way that people go who can {trait_of}! # from far off
 Q: I never noticed! # calling
-P: One doesn't, from that end. # from far off
-N: {q} came back for {p}. It took twenty minutes, and the end of a rope, and most of the {food}. # dry
-Q: What did you do with the rope?
+P: One doesn't, from that end! # from far off
+N: It took twenty minutes to fetch {p}, and a rope, and most of the {food}. # dry
+Q: What did you do with the rope? # panting
 P: I held it. It was company.
 
 === trait_cannot_3_chalk ===
 # step: trait3
 # needs: trait=cannot
-Q: If you could {trait_of}, we'd be sitting at home now. # sharp
+Q: If you could {trait_of}, we'd be past {foe} by now. # sharp
 P: And if you could fold a map? Or pass a shop? Or get to the end of a song? # sharp
-N: There was chalk. They put it up on {board}, each about the other. Of {p} it said one thing. Of {q} it went down to the ground and along. # dry
+N: There was chalk. They put it up on {board}, each about the other. Of {p} it said one thing. Of {q} it went on round the side. # dry
 Q: I can so say sorry. Rub that out. # reading
 P: I've never heard it. # chalk in hand
 N: {q} took the chalk, and wrote one word underneath, rather small. # quiet
@@ -117,12 +115,10 @@ P: It's spelt right. # rubbing out the rest
 # step: trait3
 # needs: trait=cannot
 # makes: trait_turn=duck
-P: How do you do it? When you {trait_of}? What goes on inside? # low
-Q: Nothing. It's easy. # quick
-P: {q}.
-Q: I say a rhyme first. In my head. If I don't get through the rhyme then I can't do it, either. # wretched
-P: What rhyme?
-Q: Duck, duck, where's your sock. # barely
+P: How do you do it? When you {trait_of}? # low
+Q: It's easy. It's nothing. # quick
+P: {q}. What goes on inside?
+Q: I say a rhyme first. In my head. If I don't say the rhyme then I can't do it, either. Duck, duck, where's your sock. # wretched
 N: {p} had the kindness to look at {p_their} feet. # dry
 P: Is there any more of it?
 Q: On the other duck. Don't tell {h}.
@@ -133,9 +129,7 @@ Q: On the other duck. Don't tell {h}.
 # makes: trait_turn=start
 N: {q} came round {hide}, and there was {p}, quite alone, with both arms out and chin up. # quiet
 Q: What are you doing?
-P: {trait_ing_cap}. # not moving
-Q: You're standing still.
-P: This is how it begins. I can do the beginning. I practise it when there's nobody by. # stiff
+P: {trait_ing_cap}. I can do the beginning. I practise it, when there's nobody by. # not moving
 Q: And what comes next?
 P: I put my arms down, and go and have something to eat.
 N: {q} looked about; and then {q} stood beside {p}, arms out, chin up. # dry
@@ -146,9 +140,9 @@ P: That's the part I like.
 # step: trait3
 # needs: trait=cannot
 Q: You might have told me, before I said yes for both of us. # tight
-P: You never asked. You looked at me, and thought, there's somebody who can {trait_of}. I liked it. It was like being lent a good coat. # low
+P: You looked at me, and thought, there's somebody who can {trait_of}. I liked it. It was like being lent a good coat. # low
 N: {q} walked on a little way, and kicked something, and it was harder than it looked. # flat
-Q: Ow. Well, you can't have it back. I mean me. I mean the coat. # hopping
+Q: Ow. Well, you can't keep it. I mean the coat. # hopping
 P: I know. It was always long in the arm. # holding {q} up
 Q: What are you good for, then?
 P: I'm holding you up.
@@ -156,10 +150,10 @@ P: I'm holding you up.
 === trait_cannot_4_watched ===
 # step: trait4
 # needs: trait=cannot trait_plan=watched
-N: It came to that after all. Somebody had to {trait_of}, and {q} had put up a hand and had begun. # quick
-P: You've stopped breathing! They all go on breathing! It's the first thing that I noticed! # calling
-Q: You said that you'd be quiet! # gasping
-P: I said that I never promised! Don't look at it! Nobody looks at it! Look as if you'd left something in the oven! # calling
+N: It came to that after all. Somebody had to {trait_of}, and {q} had begun. # quick
+P: You've stopped breathing! They all go on breathing! It's the first thing I noticed! # calling
+Q: You were to be quiet! # gasping
+P: I never promised! And don't look at it! Look as if you'd left something in the oven! # calling
 Q: Like this? # higher
 P: That's it! That's how the good ones do it! # hopping
 N: It was done. {q} came back, and had to be sat down. # dry
@@ -220,26 +214,25 @@ P: That's the peg.
 # w: A small person
 Q: It's no use. We'd want seven people who can {trait_of}. Where would we find seven? # low
 P: I know seven. I've met them. By size. # slow
-N: {p} went and asked. It was not a pleasant thing to have to ask; and they came, the whole row, with Gran at one end, and her bag. # dry
-W: Do you want us to do it now? # eager
+N: {p} went and asked, which was not pleasant; and they came, the whole row, with Gran and her bag. # dry
+W: Do you want it now? # eager
 P: Please. I'll hold the bag. # red
-N: They did it. It went along the row from large to small, and the baby did a bit. # warm
-Q: How was that?
+N: It went along the row from large to small, and the baby did a bit. # warm
+Q: How was that, to look at?
 P: I'd always seen it from further off.
 
 === trait_cannot_4_duck ===
 # step: trait4
 # needs: trait=cannot trait_turn=duck
-N: There was nothing else for it. {q} stood forward to {trait_of}, with everybody looking on, and did nothing at all. # flat
+N: There was nothing else for it. {q} stood forward to {trait_of}, before everybody, and did nothing at all. # flat
 P: What is it? # whispered
-Q: It's gone. I've lost the rhyme. # white
-P: Duck, duck. # whispered
-Q: Louder!
+Q: I've lost the rhyme. It's gone. # white
 P: Duck, duck! Where's your sock! # at the top of {p_their} voice
-H: What did {p_they} say? # to the others
+H: What's that about a duck? # to the others
 Q: On the other duck! # beginning
-N: And it went as it always did. There was just {p} to look at, in the quiet, with a red face. # dry
-P: It's a password. # to everyone
+N: After that it went as it always did. # dry
+H: But why a duck? And what other one? # insisting
+P: It's a password. # very red
 
 === trait_cannot_4_round ===
 # step: trait4
@@ -257,11 +250,11 @@ P: It's narrow. But one meets nice people.
 # needs: trait=cannot
 N: It had to be {p}. {q} had both hands full, and one foot in {door}. # quick
 Q: You'll have to {trait_of}! Now! # straining
-P: I can't!
+P: I can't! You know I can't!
 Q: Then do what you'd do instead!
-N: {trait_turn == "start":{p} put both arms out, and chin up, which was the beginning. The rest was not {trait_ing}.|What {p} did was not {trait_ing}.} It may have been a cousin of it, of the kind that is not asked to weddings. But it held for as long as it had to. # dry
+N: {trait_turn == "start":Both arms went out, and the chin went up. The rest|What {p} did} was not {trait_ing}. But it held. # dry
 P: Did it look like it? # panting
-Q: It looked like somebody being beaten by a deckchair. It worked. # panting
+Q: Like its cousin. The one whom nobody asks to weddings. It worked, though. # panting
 P: I'd like you to remember both halves of that.
 
 === trait_cannot_4_wanted ===
@@ -269,10 +262,8 @@ P: I'd like you to remember both halves of that.
 # needs: trait=cannot foe=talks
 F: Just a moment. Which of you is it who can {trait_of}? # friendly
 Q: I can. # pleased
-F: Then you'll be stopping. We're always short of one. It's only for eleven years. # taking an arm
-P: {q} can't, you know. # quick
-F: I heard it said.
-P: {q} likes to be asked. It's very sad. You should see it, it all goes off to one side. And I can't, either. I'd show you, but people have been hurt. # grave
+F: Then you'll be stopping. We're always short of one. It's only for nine years. # taking an arm
+P: {q} can't, you know. {q} likes to be asked. It's very sad, it all goes off to one side. And I can't, either. I'd show you, but people have been hurt. # grave
 N: The arm was let go. # dry
 Q: To one side? # going, stiff
 P: I know what it looks like when you can't.

@@ -5,7 +5,7 @@
 # step: trait1
 # needs: trait=keeps
 N: {h} had begun upon a speech. It was one of those days on which {p} kept {trait_ing}. # dry
-H: What's wanted is somebody calm. # solemn
+H: If one's to {verb}, what's wanted is somebody calm. # solemn
 N: {p} did it. # flat
 H: Somebody steady. Somebody you'd hardly know was there.
 N: {p} did it again; and then, to have it over, once more. # dry
@@ -23,13 +23,13 @@ Q: It's you, {trait_ing}. There's twenty-one.
 P: It can't be! I've hardly... # stopping, to do it
 Q: Twenty-two. It's every four minutes. One could boil eggs by you. # a stroke
 P: I can't help it. What do you want to know it for? # ashamed
-Q: I don't, yet. But it's the only thing about this whole business that's punctual.
+Q: I don't, yet. But in this whole business with {x} it's the only thing that's punctual.
 
 === trait_keeps_1_key ===
 # step: trait1
 # needs: trait=keeps
 # makes: trait_plan=key
-H: {p_they_cap} can't come if {p_they} {p_many:keep|keeps} {trait_ing}. What one wants is a key down the back. # firm
+H: Nobody can {verb} if they keep {trait_ing}. What one wants is a key down the back. # firm
 G: One drinks from the far side of the cup. # firmer
 Q: And somebody's got to jump out!
 N: A quarter of an hour later {p} was upside down with wet ears, and there was nobody left to jump. # dry
@@ -66,7 +66,7 @@ N: By {edge} {p} had one box, and {q} had everything. # dry
 # step: trait2
 # needs: trait=keeps
 # makes: trait_two=bucket
-N: They lay behind {hide}, not stirring, and {p} put up a hand. # hushed
+N: They lay behind {hide} and watched for {foe}, not stirring, and {p} put up a hand. # hushed
 P: It's coming. # whispered
 Q: Think of something else. Think of soup. # whispered
 P: I am. It's coming through the soup. # whispered
@@ -88,18 +88,17 @@ Q: There isn't any three.
 N: They had gone ten steps when it went twice; and then twice; and then twice. # dry
 Q: I'd as soon be tied to a fish.
 
-=== trait_keeps_2_moustache ===
+=== trait_keeps_2_overflow ===
 # step: trait2
 # needs: trait=keeps
 # w: A person at a desk
-W: I'm to look out for two strangers, one of whom keeps {trait_ing}. # looking up
-Q: It's neither of us. # at once
+W: It's about {x}. I'm to look out for two strangers, one of whom keeps {trait_ing}. # looking up
 N: {p} did it. # flat
 W: What was that?
 Q: It was me. # grand
 W: You didn't move.
 Q: I do it inwardly. You're seeing the overflow. # grand
-N: {p} did it again. {q} bowed. The person at the desk wrote for some time, and one could hear a word being crossed out. # dry
+N: {p} did it again. {q} bowed. One could hear a word being crossed out. # dry
 W: Have you seen anybody about that?
 P: I'm seeing somebody now. # hoarse
 
@@ -110,12 +109,11 @@ P: I'm seeing somebody now. # hoarse
 Q: Can't you just not? # bursting out
 P: Can't you just not blink?
 Q: Of course I can. Look. # eyes wide
-N: {p} looked, and counted. It got very quiet, and one of {q}'s eyes began to run. # dry
+N: {p} looked, and counted. One of {q}'s eyes began to run. # dry
 P: Ten. Eleven. You've gone such a funny colour.
 Q: I could have gone on! Something flew in! # blinking
 P: It always does. With me, too. # mild
-N: They sat down. {q} had to be lent something to wipe with. # quiet
-Q: And how far do you get? Before you're {trait_ing}? # gruff
+Q: And how far do you get? Before you're {trait_ing}? # wiping, gruff
 P: Nine. But I've never had anybody count.
 
 === trait_keeps_3_quiet ===
@@ -135,9 +133,7 @@ Q: I can't. Go on.
 # step: trait3
 # needs: trait=keeps
 # makes: trait_turn=unsaid
-Q: I've watched you. It's when there's something that you're not saying. You shut your mouth, and there you are, {trait_ing}. # stern
-P: That isn't true. # and doing it
-Q: What is it?
+Q: It's when there's something that you're not saying. You shut your mouth, and there you are, {trait_ing}. What is it? # stern
 P: It was me who finished the {food}. # in a rush
 N: They waited. Nothing came. # hushed
 Q: It's gone! What else?
@@ -161,49 +157,46 @@ Q: That was you? We all came out to see. We thought that it was a band.
 === trait_keeps_4_count ===
 # step: trait4
 # needs: trait=keeps trait_plan=count
-N: In four minutes exactly {h} was to give the sign on the other side. That was agreed; and the watch had stopped. # quick
+N: In four minutes exactly {h} was to give the sign, on the other side; and the watch had stopped. # quick
 Q: How long's it been? A minute? Three? # shaking it
-P: I've just done it. # low
-Q: Not now.
-P: I did it as we came in. It's every four. You said that one could boil eggs by me. # patient
-N: They stood and looked at each other. There was {noise}. And then it came, and {p} was {trait_ing}, and {q} was off; and over the way {h} had not got {h_their} arm all the way up. # quick
-Q: {h}'s late! # running
+P: I did it as we came in. It's every four. One could boil eggs by me. # patient
+Q: And if you're late? # low
+P: I keep {trait_ing}. I've never once been late with it.
+N: They stood and waited, and there was {noise}. Then {p} did it, and {q} was off. # quick
+Q: {h}'s only got one arm up! {h}'s late! # running
 P: {h} goes by a watch. # running
 
 === trait_keeps_4_key ===
 # step: trait4
 # needs: trait=keeps trait_plan=key
-N: They were through {door}, and it would not stay shut behind them. # quick
+N: They were through, and the way would not stay shut behind them. # quick
 Q: It wants a wedge! A stick! Anything thin! # leaning on it
 P: I'm going to do it. # stopping
 Q: Not now!
-N: {p} did it, from the feet up; and something slid down inside {p_their} clothes and rang upon {ground}. # quick
-Q: What's that?
+N: {p} did it, from the feet up, and something rang upon {ground}. # quick
 P: It's the key from my back. It's been right round. It's quite warm. # picking it up
-N: It fitted nothing. It went in under the edge as far as it could, and there it stuck. # dry
+N: It fitted nothing. It went in underneath, and stuck. # dry
 Q: And if you hadn't kept {trait_ing}?
 P: I'd have had it all winter.
 
 === trait_keeps_4_string ===
 # step: trait4
 # needs: trait=keeps trait_two=string
-N: They had lost each other. {q} stood in the middle of it all with a string at one wrist, that went away round a corner. # low
-Q: {p}? # calling
-N: It went twice, somewhere. # plain
-Q: You're still {trait_ing}. Good. Stay there! # calling
-N: And then it went three times. # quick
+N: They had lost each other. {q} had a string at one wrist, and it went off round a corner. # low
+Q: {p}? Pull, if you can hear me! # calling
+N: It went twice. # plain
+Q: That's you {trait_ing}. Good. Stay there! # calling
+N: Then it went three times. # quick
 Q: There isn't any three! # following it, hand over hand
-N: {p} sat at the other end, and was not alone there. All that they had come about was in plain sight, and {p} had both arms round a post. # dry
-P: I was just {trait_ing}, and I looked up. What does three mean?
-Q: I'd come before I could think.
+P: I know. I looked up, and there it all was, just what we came about, and nobody by it. I'd only one and two. # at the other end, whispered
+Q: I'd come before I'd finished counting. # whispered
 
 === trait_keeps_4_bucket ===
 # step: trait4
 # needs: trait=keeps trait_two=bucket
-N: Somebody had to go across in the open, and be nobody. # low
-Q: They'd know us anywhere. They've only got to hear you {trait_ing}. # whispered
+Q: Somebody's got to go across, and be nobody. And they'd know us anywhere. They've only got to hear you {trait_ing}. # whispered
 P: Where's the bucket? # whispered
-N: {p} went across with the bucket on, not fast. Halfway it came over {p_them} in there; one could tell by the handle. # hushed
+N: {p} went across with the bucket on. Halfway it came over {p_them} in there; one could tell by the handle. # hushed
 H: What's that? # from far off
 G: It's a bucket. # from far off
 H: What's it doing?
@@ -218,7 +211,7 @@ Q: Say it. The one that was to stay in. # whispered
 P: I can't. # whispered
 Q: It's that, or you'll be {trait_ing}!
 P: You sing flat. # in agony
-N: It was so still that one could hear {noise} a long way off. Nothing came. Nothing at all came, and they were across. # quiet
+N: It was so still that one could hear {noise}. Nothing came, and they were across. # quiet
 Q: Flat? # on the other side
 P: Only the high ones. And I like it. That's another one out. # astonished
 Q: Which are the high ones?
@@ -226,10 +219,10 @@ Q: Which are the high ones?
 === trait_keeps_4_signal ===
 # step: trait4
 # needs: trait=keeps
-N: Everyone was in place. {h} was by {hide}, {g} at {edge}, and they were all looking at {q}, who was to whistle. # quick
+N: {h} was by {hide}, {g} at {edge}, and they were both looking at {q}, who was to whistle. # quick
 Q: It won't come. It's only air. # blowing
 P: Try it with two fingers. I'm just going to... # stopping
-N: And {p} did it. There was never a plainer one. {h} was up and running, and {g} came in from the other side with a shout. # quick
+N: And {p} did it. There was never a plainer sign. {h} was up and running, and {g} came in with a shout. # quick
 Q: They've gone! They think that was it!
 P: Was it all right? I only keep {trait_ing}. # anxious
 Q: Do it again at the end, so that they know when to stop.
@@ -237,14 +230,14 @@ Q: Do it again at the end, so that they know when to stop.
 === trait_keeps_4_hold ===
 # step: trait4
 # needs: trait=keeps
-N: It could only be done in perfect quiet, and there was nobody to do it but those two. # low
+N: It could only be done in perfect quiet. # low
 P: I can't. I keep {trait_ing}. {trait_turn == "eleven":I get as far as nine.|I always have.} # whispered
-Q: {trait_turn == "eleven":I'll count. Do it to eleven, and it's done.|Then owe it. You can do as many as you like, afterwards. I'll keep count.} # whispered
-N: {p} went red, and then a colour that there is no name for. {q} was quick. It was only a matter of two hands and a breath. # hushed
+Q: {trait_turn == "eleven":I'll count. It only wants eleven.|Then owe it. You can do as many as you like, afterwards. I'll keep count.} # whispered
+N: {p} went red, and then a colour that there is no name for. {q} was quick. # hushed
 Q: Now. # aloud
-N: {p} did them all, one after the other. There were fourteen, and things fell down. # dry
+N: {p} did them all, one after the other, and things fell down. # dry
 P: I'd like to lie flat. # faint
-Q: There's one to come. You owe fifteen.
+Q: That's only fourteen. You owe fifteen.
 
 === trait_keeps_4_catching ===
 # step: trait4

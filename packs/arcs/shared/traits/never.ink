@@ -5,7 +5,7 @@
 # step: trait1
 # needs: trait=never
 # makes: trait_plan=knees
-P: There's something that you ought to know. {trait_i_cap}. # careful
+P: There's something that you ought to know, before we {verb}. {trait_i_cap}. # careful
 Q: What, never? Not by accident? # amazed
 P: How would one do it by accident?
 Q: People do. {h}'s done it, and {h} can't get out of a deckchair.
@@ -18,7 +18,7 @@ Q: I don't know. I was looking at the view.
 # step: trait1
 # needs: trait=never
 # makes: trait_plan=boast
-Q: I'm glad it's you I've got with me. I think of that story of yours. How it all comes loose, and you shut your eyes, and count to seven, and let go. # warm
+Q: If I've got to {verb}, I'm glad it's with you. I think of that story of yours. How it all comes loose, and you shut your eyes, and count to seven, and let go. # warm
 P: About that. # low
 Q: I tell it to people. I do the voices.
 P: {trait_i_cap}. # very low
@@ -46,11 +46,10 @@ P: It says, now you've begun, go on. # low
 # step: trait1
 # needs: trait=never
 # w: A passer-by
-W: First time? # kind
-P: First time for what? # stiff
+W: Off to see about {x}? And it's your first time, isn't it? # kind
+P: My first time for what? # stiff
 W: You've never {trait_done}. It's how you stand. # kind
-N: {p} stood differently. # dry
-W: Now it's worse.
+N: {p} stood differently, and it was worse. # dry
 Q: How ought one to stand? # interested
 W: As if it was somebody else that you were waiting for. And you want something in your hand, that's half eaten.
 N: {q} passed {p} the {food}. # plain
@@ -60,12 +59,12 @@ P: It's my legs that know. # mouth full
 === trait_never_2_advice ===
 # step: trait2
 # needs: trait=never
-N: It had got about that {p} had never {trait_done}, and everyone who had done it came round to say how. # plain
+N: It had got about that {p} had never {trait_done}, and everyone came round to say how. # plain
 H: Lean back. Whatever happens, lean back.
 G: Who told you that? Forwards! # shocked
 Q: It's mainly in the knees.
 H: And think of something blue.
-N: {p} leaned back, leaned forwards, bent both knees, thought of something blue, and sat down in a bucket. # dry
+N: {p} leaned both ways, bent both knees, thought of something blue, and sat down in a bucket. # dry
 P: I think that's as much help as I can hold. # from the bucket
 H: It wasn't blue enough.
 
@@ -77,7 +76,7 @@ H: It's the custom, here. Whoever's never {trait_done} has to wear the bell. # h
 P: Why?
 H: It's so that people can get out of the way.
 N: It was a good bell. One step, and they turned round at {far}. # dry
-Q: The next part was to have been on tiptoe. # low
+Q: I'd meant us to go past {foe} on tiptoe. # low
 H: You're allowed to put a sock in it.
 N: They put a sock in it. It was still a bell, but it sounded now like one that had been told to go to bed. # dry
 P: Could I have the other sock? # low
@@ -123,16 +122,15 @@ Q: Then you'd better have this, to give me.
 # step: trait3
 # needs: trait=never
 # makes: trait_turn=sick
-P: What was it like, when you first did it? # low
+P: I've never {trait_done}, and I've got to know. What was it like, when you first did it? # low
 Q: Splendid. There was a band. # quick
-P: {q}. I've never {trait_done}, and I've got to know.
+P: {q}.
 Q: I was sick in a hat. It wasn't mine. I said that it had been the dog. # in a rush
 P: And the band?
 Q: They left off. # low
 N: It was remarkable how much better {p} looked. # dry
 P: Whose hat?
 Q: {h}'s. It only comes out for best. Don't look! # hissed
-P: There wasn't a dog, either, was there?
 
 === trait_never_3_elbow ===
 # step: trait3
@@ -153,23 +151,22 @@ Q: What comes next? # holding on
 P: I don't know! I've never {trait_done}! I made it up! # holding on
 Q: You made it up very carefully! What did you do?
 P: I shut my eyes, and counted to seven, and let go!
-Q: One! Two! # shouting
-N: At seven they let go, both together. And what had come loose went by between them, and lay down. # dry
-P: That's how it went! It's just how I told it! # astonished
+N: They did it together. On seven, what had come loose went by between them, and lay down. # dry
+P: It's just how I told it! # astonished
 Q: When do you get the scar?
 P: That's later. Keep away from tins.
 
 === trait_never_4_book ===
 # step: trait4
 # needs: trait=never trait_plan=book
-N: {door_cap} would not stay open, and both of them were needed on the other side. # quick
+N: It had begun to come down on one side, and {q} had got a shoulder under it. # quick
 P: It must be in here. Step forty. See ninety-nine. # turning pages
-Q: {p}! It's shutting!
-P: I can't do it without! {trait_i_cap}! # turning pages
-Q: How thick is it? # after a moment
-N: They laid the book on {ground}, and {door} came up against step one hundred, and stopped. # dry
-P: It does say easy. # looking back at it
-Q: Wash your hands later.
+Q: It only wants a little more! Something as thick as a loaf! # straining
+P: I can't do it without looking it up! {trait_i_cap}! # turning pages
+Q: {p}! How thick is the book?
+N: It went in underneath, as far as step one hundred, and everything stayed where it was. # dry
+P: It does say easy. # standing back
+Q: You can wash your hands later.
 
 === trait_never_4_bell ===
 # step: trait4
@@ -187,12 +184,13 @@ P: It's like being a cow. Keep walking.
 === trait_never_4_rake ===
 # step: trait4
 # needs: trait=never trait_two=rake
-N: Everything was going well, and so {p} looked the other way, with {p_their} mouth open. That was when it went wrong. # quick
+N: It was all going well, and so {p} looked the other way, with {p_their} mouth open. # quick
 Q: {p}! Above you! # shouting
-N: {p} did not look. One hand went up by itself; and whatever was coming down came down in it, and stayed there. # quick
+N: One hand went up by itself; and whatever was coming down came down in it, and stayed there. # quick
 P: It's just like the {rake}! # holding it up
-Q: You caught it! And you've never {trait_done}! # awed
-P: I've never done this. I've done that eleven times. # feeling the nose
+Q: You caught it! You didn't so much as look! And you've never {trait_done}! # awed
+P: I've still never. This is the other thing. I've done this eleven times. # feeling {p_their} nose
+Q: I'd like to say that I planned it.
 
 === trait_never_4_half ===
 # step: trait4
@@ -213,10 +211,9 @@ H: One begins on the left. Everybody begins on the left. # patient
 P: Why? # looking
 H: You wouldn't ask, if you'd done it before.
 P: {trait_i_cap}. That's why I'm asking. What's wrong with the right?
-N: Nobody answered. {h} looked at {g}, and {g} looked at the right, for what must have been the first time. There was a handrail. # dry
-G: How long's that been there? # low
-H: There's a mat, as well. # lower
-Q: What does it say?
+N: {h} looked at {g}, and {g} looked at the right, for what must have been the first time. There was a handrail. # dry
+G: How long's that been there? And there's a mat. # low
+Q: What does it say? # bending
 P: It says, well done. # wiping both feet
 
 === trait_never_4_sick ===
@@ -225,9 +222,9 @@ P: It says, well done. # wiping both feet
 N: It was now, and {p} was as white as a plate. # low
 P: I don't think I can. {trait_i_cap}. # barely
 Q: Nor had I. Look at {h}. # whispered
-N: {h} stood very straight, over by {edge}, and had got on, for luck, {h_their} best hat. # dry
+N: Over by {edge} stood {h}, very straight, in {h_their} best hat. # dry
 P: Does {h_they} know? # shaking
-Q: {h_they_cap} said that it never smelled the same after the dog. # whispered
-N: {p} was still shaking, but it had become the other kind; and like that, with one hand over {p_their} mouth, {p} went and did what there was to do. # quick
-H: Bless you! # calling
-P: Don't wave it! # faint
+Q: {h_they_cap} said that it never smelled the same, after the dog. # whispered
+N: {p} was still shaking, but now it was the other kind; and like that {p} went and did what there was to do. # quick
+H: Good for you! # calling, and waving it
+P: Don't let {h_them} throw it! # faint

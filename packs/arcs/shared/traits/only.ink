@@ -19,14 +19,14 @@ H: It's very well done. # grudging
 # step: trait1
 # needs: trait=only
 # makes: trait_plan=spoon
-N: {q} laid out all that there was to do in spoons, along {ground}, one for each job. # plain
+N: {q} laid out all that had to be done about {x} in spoons, one for each job. # plain
 H: {p} can't have that one. {p} {trait_say}. # taking it away
-Q: Nor that. Nor those two.
-N: They went along the row until there was one spoon left. It was small, and somebody had sat on it. # dry
+Q: Nor that. Nor those two. Nor the ladle.
+N: It left one. It was small, and somebody had sat on it. # dry
 H: What's the job?
 Q: I've no idea. I only know that it's none of the others. # giving it to {p}
-N: {p} breathed on it, and gave it a rub, and put it away next to {p_their} heart. # dry
-H: I wish that I'd been as pleased with mine.
+N: {p} breathed on it, gave it a rub, and put it away in an inside pocket. # dry
+H: I wish that I'd been as pleased with mine. I've got buckets.
 
 === trait_only_1_try ===
 # step: trait1
@@ -41,23 +41,21 @@ H: Is that usual, with the eye? # trying the other
 === trait_only_1_card ===
 # step: trait1
 # needs: trait=only
-N: {q} had had a card printed, so as not to have to explain it every time. # plain
+N: To save time, {q} had had a card printed. # plain
 H: This is to say that my friend {trait_say}. Kindly go on as if it were nothing. # reading
+Q: It'd take all day, otherwise, and we've got to {verb}.
+H: But not anything else? Not even just this once? Not for me? # winning
+N: {p} looked at {h} with real regret. # dry
 Q: There's more on the back.
-H: It is no use asking more slowly. # turning it over
-Q: They all try that.
-H: And does {p_they} not mind it? Being on a card? # lower
-N: {p} held out a hand for it, and wrote a word on it, at the bottom. # quiet
-H: It says, yours too. Have I got one? # alarmed
+H: Nor for you. # turning it over
+Q: We had that put on after the first day.
 
 === trait_only_2_hat ===
 # step: trait2
 # needs: trait=only
 # makes: trait_two=hat
 Q: I was away for one minute! What's happened? # running up
-H: Somebody asked {p} the time. # low
-Q: Oh, no.
-H: And you know that {p} {trait_say}. So that's what they got. Then a man asked again, slower. # low
+H: Somebody asked {p} the time. And you know that {p} {trait_say}, so that's what they got. Then a man asked again, slower. # low
 Q: And then?
 H: {p} did it slower. # awed
 N: {p} had the look of somebody who has given satisfaction. A hat lay on {ground}, and there were two buttons in it, and a toffee. # dry
@@ -78,21 +76,21 @@ N: By {edge} there were nine. The last two thought that it was a queue. # dry
 === trait_only_2_plates ===
 # step: trait2
 # needs: trait=only
-N: They had made a chain, from {door} to {edge}, to pass the things along; and it went well as far as the middle. # quick
+N: They made a chain, from {door} to {edge}, to pass things along, and it went well as far as the middle. # quick
 H: It's stopped! Where's it stopped? # calling
 G: At {p}! There's a heap! # calling
-Q: I put {p} there. I forgot. {p} {trait_say}, and that doesn't help with a plate. # low
+Q: It was I who put {p} there. {p} {trait_say}, and that doesn't help with a plate. # low
 H: What's {p} doing with them?
 G: Wearing them, mostly!
-N: So they left {p} in, for company, and reached across. It gave the chain a bulge, like a snake with somebody in it. # dry
+N: So they left {p} in, for company, and reached across. # dry
+H: It makes us look like a snake that's had somebody. # passing a jug
 
 === trait_only_3_four ===
 # step: trait3
 # needs: trait=only
 Q: I've had to do all the rest of it! All day! I wish that I'd only the one thing to do! # bursting out
-H: You couldn't. Not for five minutes. # calm
-Q: Give me your watch.
-N: {q} did nothing but {trait_of}. It was badly done, but it was done; and {p} watched, as one watches somebody sitting in one's chair. # dry
+H: You couldn't. Not for five minutes. I've a watch. # calm
+N: {q} did nothing but {trait_of}. {p} looked on, as one does at somebody sitting in one's chair. # dry
 H: That's four minutes. You've stopped. # looking at the watch
 Q: I only stopped to say how well it was going. # stung
 H: {p}'s been at it for years.
@@ -117,15 +115,13 @@ P: Yes. # nodding
 # makes: trait_turn=socks
 # w: A man with a list
 W: And what does your friend say? # pencil ready
-N: {p} had done what {p} does. # plain
 Q: That it's a handsome offer, and we'll think about it. # quick
-W: All that?
-Q: And you've a kind face. And if you'd let us by, you can have my boots. # carried away
+W: All that? I only saw... # looking at {p}
+Q: And you've a kind face. And if you'll let us by, you can have my boots. # carried away
 W: Is that it, more or less?
 P: Yes. # firm
 N: {q} walked on in socks. It was some time before anything was said. # dry
-Q: I'm to speak for you because you can only {trait_of}. You might have stopped me before the boots. # bitter
-N: {p} took off one shoe, and held it out. # dry
+Q: I know that you can only {trait_of}. But you might have stopped me before the boots. # bitter
 
 === trait_only_4_soup ===
 # step: trait4
@@ -143,14 +139,14 @@ Q: Soup. # going by
 === trait_only_4_spoon ===
 # step: trait4
 # needs: trait=only trait_plan=spoon
-N: They had come to the end of the jobs, and it was not done. Everybody had been as clever as they could. # flat
-H: I've nothing left. # empty hands
+N: They had come to the end of the jobs, and it was not done. # flat
+H: I've nothing left. I've even done the buckets. # empty hands
 Q: Nor have I. That was the last of the spoons.
-N: Something shone. {p} was holding one up: a small one, that somebody had sat on. # quiet
-Q: That's the one that we didn't know what it was for. {p} {trait_say}. What use would... Wait. Go on. Do it now! # slow, then quick
-N: {p} did it, from beginning to end, without hurry. Nobody had asked for it all season, and it went in like a cork. # dry
-H: That was the job!
-Q: I'd have sworn it was for eggs.
+N: Something shone. {p} was holding up a small one, that somebody had sat on. # quiet
+Q: The one that wasn't for anything. But {p} {trait_say}. How would that... Go on. Do it! # slow, then quick
+N: {p} did it, without hurry, and it went in like a cork. # dry
+H: So that was the job!
+Q: I'd have said it was for eggs.
 
 === trait_only_4_hat ===
 # step: trait4
@@ -168,21 +164,21 @@ N: They went through, and there was enough for coming back. {q} was given the to
 === trait_only_4_club ===
 # step: trait4
 # needs: trait=only trait_two=club
-N: {p} went out into the middle, where everyone could see, and did the one thing. Alone it looked like very little. # low
+N: {p} went out where everyone could see, and did the one thing. Alone it looked like very little. # low
 G: They're not looking. There's only one of {p_them}. # whispered
 H: Wait. # whispered
-N: Then from behind {hide} came the second, with its hat on straight; and then five more; and the two who had thought that it was a queue. # quick
+N: Then out from behind {hide} came the second; and five more; and the two who had thought that it was a queue. # quick
 Q: They've come! All of them! # shouting
-G: They're looking now. They've stopped everything to look. What are they all doing? # whispered
-H: They can only {trait_of}. It's Tuesday. # proud
-Q: Quick, while it lasts! We've got the length of a club!
+G: They're looking now. They've stopped everything to look. Can they really only {trait_of}? # whispered
+H: Not the rest of the week. But it's Tuesday. # proud
+Q: Then quick, while it's Tuesday!
 
 === trait_only_4_bag ===
 # step: trait4
 # needs: trait=only trait_turn=bag
 N: It wanted something long, and neither of them had it. # quick
 Q: A rope. A belt. Anything! Who'd have a rope, at a time like this? # turning out both pockets
-N: Somebody tapped {q} on the arm. It was {p}, with the bag open, holding out one end of a skipping rope. # dry
+N: Somebody tapped {q} on the arm. {p} had the bag open, and was holding out one end of a skipping rope. # dry
 Q: You've carried that the whole way here. You, who can only {trait_of}. What if I'd never asked? # taking it
 N: {p} held out the comb as well. # dry
 Q: Is it as bad as that? My hair's a mess?
@@ -191,13 +187,13 @@ P: Yes. # kind
 === trait_only_4_steady ===
 # step: trait4
 # needs: trait=only
-N: Everybody did something, all at once, and everybody something else. {h} ran to the left. {g} ran to the right, and met {h}. # quick
+N: Everybody did something at once, and everybody something else. {h} ran left. {g} ran right, and met {h}. # quick
 Q: Stop! One of us has got to know what to do! # turning round and round
 H: {p} does. # from the ground
 Q: {p} {trait_say}! It's the same as always!
-H: That's what I mean. # from the ground
-N: In the midst of it {p} was doing the one thing that {p_they} could, at the usual speed. It was as good to look at as a post in a flood. They all took hold. # dry
-G: Who's next after {p}? # calmer
+H: That's what I mean. Look. It's as good as a post in a flood. # from the ground
+N: In the midst of it {p} was doing the one thing, at the usual speed. They all took hold. # dry
+G: I feel better already. Who's next after {p}? # calmer
 Q: I am. Then you. Slowly.
 
 === trait_only_4_look ===
@@ -205,10 +201,10 @@ Q: I am. Then you. Slowly.
 # needs: trait=only
 Q: I need them not to look at me. Only for as long as it takes. # whispered
 H: Who do they look at, as a rule?
-N: They both turned to {p}, who had got up already, and was tidying {p_their} front. # dry
-Q: You'd be all alone out there. You can only {trait_of}. Is that what you want? Is it yes?
+N: They both turned to {p}, who was tidying {p_their} front already. # dry
+Q: You'd be all alone out there. You can only {trait_of}. You'd do it? Unless...
 P: Yes. # going
-N: {p} went out before everyone, and did it, and then did it again. No head turned away. Behind them {q} went by on hands and knees. # quick
+N: {p} did it before everyone, and then did it again. No head turned away, and {q} went by on hands and knees. # quick
 H: You can stop now! # hissed
 Q: Leave {p_them}. There's an encore. # hissed
 
@@ -219,8 +215,20 @@ F: You can tell your friend that it's no. # arms folded
 N: {p} {trait_plan == "soup":gave it the full minute|did what {p} does}. # plain
 F: And that I shan't say it again.
 Q: It's no good telling me. {p} {trait_say}. # sitting down
-F: Then what if I walk off? # walking off
-N: {p} went after, and did it there as well. It was no worse than before. It was no different in any way. # dry
+F: Then I'm going for a walk. # walking off
+N: {p} went after, and did it there as well. It was no different in any way. # dry
 F: Doesn't it ever come to an end? # over a shoulder
-Q: I've known it eleven years. I bring a book.
-F: One thing. I'll grant you one thing, and then it's to be done somewhere else. # hoarse
+Q: I don't know. I always bring a book.
+F: One thing. I'll grant you one thing, if it's done somewhere else. # hoarse
+
+=== trait_only_4_socks ===
+# step: trait4
+# needs: trait=only trait_turn=socks
+N: It had to be done without a sound, and there were four places that creaked. # hushed
+H: Send somebody light. Somebody without any boots on. # whispered
+Q: Who goes about without... # whispered, and looking down
+N: {p} was looking at the socks already, and was calm. # dry
+Q: You can only {trait_of}. You can't have seen this coming, when you let me give those boots away. Was it a guess? # whispered
+P: Yes. # very low
+N: {q} went across. Not one of the four said a thing. # quiet
+H: I'd have sworn {p_they} knew. # whispered
