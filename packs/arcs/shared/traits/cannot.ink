@@ -153,9 +153,7 @@ P: I'm holding you up.
 N: It came to that after all. Somebody had to {trait_of}, and {q} had begun. # quick
 P: You've stopped breathing! They all go on breathing! It's the first thing I noticed! # calling
 Q: You were to be quiet! # gasping
-P: I never promised! And don't look at it! Look as if you'd left something in the oven! # calling
-Q: Like this? # higher
-P: That's it! That's how the good ones do it! # hopping
+P: I never promised! And don't look at it! Look as if you'd left something in the oven! That's it! That's how the good ones do it! # hopping
 N: It was done. {q} came back, and had to be sat down. # dry
 Q: And you really can't?
 P: Not a bit. I just know how.
@@ -170,8 +168,7 @@ Q: We can't. We've got to... # trapped
 P: I've a cake in the oven, and a bad knee, and it's catching. # at once
 W: The cake? # drawing back
 P: The knee. My whole family's gone down with it. # limping
-N: There was room to get by, and they took it at a run. # quick
-Q: I'll never laugh at those eleven years again. # running
+Q: I'll never laugh at those eleven years again. # getting by, at a run
 P: Which leg was it? # running
 
 === trait_cannot_4_face ===
@@ -228,7 +225,6 @@ N: There was nothing else for it. {q} stood forward to {trait_of}, before everyb
 P: What is it? # whispered
 Q: I've lost the rhyme. It's gone. # white
 P: Duck, duck! Where's your sock! # at the top of {p_their} voice
-H: What's that about a duck? # to the others
 Q: On the other duck! # beginning
 N: After that it went as it always did. # dry
 H: But why a duck? And what other one? # insisting

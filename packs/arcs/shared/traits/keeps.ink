@@ -94,8 +94,7 @@ Q: I'd as soon be tied to a fish.
 # w: A person at a desk
 W: It's about {x}. I'm to look out for two strangers, one of whom keeps {trait_ing}. # looking up
 N: {p} did it. # flat
-W: What was that?
-Q: It was me. # grand
+Q: That was me. # grand
 W: You didn't move.
 Q: I do it inwardly. You're seeing the overflow. # grand
 N: {p} did it again. {q} bowed. One could hear a word being crossed out. # dry
@@ -106,23 +105,19 @@ P: I'm seeing somebody now. # hoarse
 # step: trait3
 # needs: trait=keeps
 # makes: trait_turn=eleven
-Q: Can't you just not? # bursting out
+Q: Can't you just not? I've had you {trait_ing} in my ear since we set out! # bursting out
 P: Can't you just not blink?
 Q: Of course I can. Look. # eyes wide
 N: {p} looked, and counted. One of {q}'s eyes began to run. # dry
 P: Ten. Eleven. You've gone such a funny colour.
 Q: I could have gone on! Something flew in! # blinking
-P: It always does. With me, too. # mild
-Q: And how far do you get? Before you're {trait_ing}? # wiping, gruff
-P: Nine. But I've never had anybody count.
+P: It always does. With me it's at about nine. But I've never had anybody to count. # mild
 
 === trait_keeps_3_quiet ===
 # step: trait3
 # needs: trait=keeps
 N: It had stopped. There had been none of it for a whole hour, and neither of them cared to be the first to say so. # hushed
-Q: It's very quiet. # at last
-P: Yes. # careful
-Q: I don't like it. It's like hearing one shoe come off.
+Q: I don't like it. It's like hearing one shoe come off. # at last
 P: I don't know what to do with my face.
 N: And then {p} did it, twice, with something over. # warm
 Q: Oh, thank goodness! # breathing out
@@ -135,8 +130,7 @@ Q: I can't. Go on.
 # makes: trait_turn=unsaid
 Q: It's when there's something that you're not saying. You shut your mouth, and there you are, {trait_ing}. What is it? # stern
 P: It was me who finished the {food}. # in a rush
-N: They waited. Nothing came. # hushed
-Q: It's gone! What else?
+Q: Wait. There's nothing coming. It's gone! What else?
 P: That isn't your hat. I never posted the letter. And when they wanted you to sing, I said that you were ill.
 Q: I'd have liked to sing. # stiff
 N: {p} did it again. # flat
@@ -172,7 +166,6 @@ P: {h} goes by a watch. # running
 N: They were through, and the way would not stay shut behind them. # quick
 Q: It wants a wedge! A stick! Anything thin! # leaning on it
 P: I'm going to do it. # stopping
-Q: Not now!
 N: {p} did it, from the feet up, and something rang upon {ground}. # quick
 P: It's the key from my back. It's been right round. It's quite warm. # picking it up
 N: It fitted nothing. It went in underneath, and stuck. # dry
@@ -207,9 +200,7 @@ Q: They're looking the other way. They're embarrassed! # going
 # step: trait4
 # needs: trait=keeps trait_turn=unsaid
 N: For just this bit it had to be perfectly still; and {p} felt it coming. # hushed
-Q: Say it. The one that was to stay in. # whispered
-P: I can't. # whispered
-Q: It's that, or you'll be {trait_ing}!
+Q: Say it. The one that was to stay in. It's that, or you'll be {trait_ing}! # whispered
 P: You sing flat. # in agony
 N: It was so still that one could hear {noise}. Nothing came, and they were across. # quiet
 Q: Flat? # on the other side
@@ -230,7 +221,7 @@ Q: Do it again at the end, so that they know when to stop.
 === trait_keeps_4_hold ===
 # step: trait4
 # needs: trait=keeps
-N: It could only be done in perfect quiet. # low
+Q: It's got to be done in perfect quiet. # whispered
 P: I can't. I keep {trait_ing}. {trait_turn == "eleven":I get as far as nine.|I always have.} # whispered
 Q: {trait_turn == "eleven":I'll count. It only wants eleven.|Then owe it. You can do as many as you like, afterwards. I'll keep count.} # whispered
 N: {p} went red, and then a colour that there is no name for. {q} was quick. # hushed
@@ -246,8 +237,7 @@ F: Stop there. What's wrong with that one? # sharp
 Q: It's nothing. {p} keeps {trait_ing}. It's only catching.
 F: Nobody catches {trait_ing}. # scornful
 N: {p} did it. {foe_cap} {foe_was} seen to swallow, and look hard at something else. # dry
-F: I shan't. I never do. It's a matter of will, and breathing through the... # stopping
-N: And {one} did it. # flat
+F: I shan't. I never do. It's a matter of will, and breathing through the... # stopping, to do it
 Q: There, now. You'll want to sit down. We can find our own way. # going by
 F: How long does it last? # faint
 P: I've had mine since the spring. # over a shoulder

@@ -19,10 +19,8 @@ Q: I don't know. I was looking at the view.
 # needs: trait=never
 # makes: trait_plan=boast
 Q: If I've got to {verb}, I'm glad it's with you. I think of that story of yours. How it all comes loose, and you shut your eyes, and count to seven, and let go. # warm
-P: About that. # low
-Q: I tell it to people. I do the voices.
-P: {trait_i_cap}. # very low
-Q: But you've got the scar! # staring
+P: About that. {trait_i_cap}. # very low
+Q: But you've got the scar! I tell everybody about the scar! # staring
 P: I had that from a tin.
 N: {q} had to sit down, and did it on the lunch. # dry
 Q: Why seven?
@@ -34,10 +32,8 @@ P: I couldn't think of anything braver.
 # makes: trait_plan=book
 P: {trait_i_cap}. But I've brought a book about it. # producing it
 N: It was as thick as a loaf, and it was called, A Hundred Easy Steps. # dry
-P: Step one. Choose a fine morning, and have a friend by who's done it. # reading
-Q: I've done it. I'd my eyes shut. What's the last step?
-P: Step one hundred. Wash your hands. # turning to the end
-Q: And in between?
+P: Step one. Choose a fine morning, and have a friend by who's done it. Step one hundred. Wash your hands. # turning pages
+Q: I've done it. I'd my eyes shut. What's in between?
 P: It's all ninety-nines. It says, see ninety-nine. # turning pages
 Q: What does ninety-nine say?
 P: It says, now you've begun, go on. # low
@@ -46,9 +42,7 @@ P: It says, now you've begun, go on. # low
 # step: trait1
 # needs: trait=never
 # w: A passer-by
-W: Off to see about {x}? And it's your first time, isn't it? # kind
-P: My first time for what? # stiff
-W: You've never {trait_done}. It's how you stand. # kind
+W: Off to see about {x}? You've never {trait_done}, have you? It's how you stand. # kind
 N: {p} stood differently, and it was worse. # dry
 Q: How ought one to stand? # interested
 W: As if it was somebody else that you were waiting for. And you want something in your hand, that's half eaten.
@@ -124,10 +118,8 @@ Q: Then you'd better have this, to give me.
 # makes: trait_turn=sick
 P: I've never {trait_done}, and I've got to know. What was it like, when you first did it? # low
 Q: Splendid. There was a band. # quick
-P: {q}.
-Q: I was sick in a hat. It wasn't mine. I said that it had been the dog. # in a rush
-P: And the band?
-Q: They left off. # low
+P: {q}. # not letting go
+Q: I was sick in a hat. It wasn't mine. I said that it had been the dog, and the band left off. # in a rush
 N: It was remarkable how much better {p} looked. # dry
 P: Whose hat?
 Q: {h}'s. It only comes out for best. Don't look! # hissed
@@ -152,8 +144,7 @@ P: I don't know! I've never {trait_done}! I made it up! # holding on
 Q: You made it up very carefully! What did you do?
 P: I shut my eyes, and counted to seven, and let go!
 N: They did it together. On seven, what had come loose went by between them, and lay down. # dry
-P: It's just how I told it! # astonished
-Q: When do you get the scar?
+Q: When do you get the scar? # faint
 P: That's later. Keep away from tins.
 
 === trait_never_4_book ===
@@ -221,10 +212,9 @@ P: It says, well done. # wiping both feet
 # needs: trait=never trait_turn=sick
 N: It was now, and {p} was as white as a plate. # low
 P: I don't think I can. {trait_i_cap}. # barely
-Q: Nor had I. Look at {h}. # whispered
-N: Over by {edge} stood {h}, very straight, in {h_their} best hat. # dry
+Q: Nor had I. Look at {h}, over there. It's the best hat. # whispered
 P: Does {h_they} know? # shaking
 Q: {h_they_cap} said that it never smelled the same, after the dog. # whispered
-N: {p} was still shaking, but now it was the other kind; and like that {p} went and did what there was to do. # quick
+N: {p} still shook, but it was the other kind of shaking, and one can do things with it; and {p} went and did them. # quick
 H: Good for you! # calling, and waving it
 P: Don't let {h_them} throw it! # faint

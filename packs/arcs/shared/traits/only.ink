@@ -19,8 +19,8 @@ H: It's very well done. # grudging
 # step: trait1
 # needs: trait=only
 # makes: trait_plan=spoon
-N: {q} laid out all that had to be done about {x} in spoons, one for each job. # plain
-H: {p} can't have that one. {p} {trait_say}. # taking it away
+N: {q} laid it all out in spoons, one for each job. # plain
+H: If it's to do with {x}, {p} can't have that one. {p} {trait_say}. # taking it away
 Q: Nor that. Nor those two. Nor the ladle.
 N: It left one. It was small, and somebody had sat on it. # dry
 H: What's the job?
@@ -213,7 +213,6 @@ Q: Leave {p_them}. There's an encore. # hissed
 # needs: trait=only foe=talks
 F: You can tell your friend that it's no. # arms folded
 N: {p} {trait_plan == "soup":gave it the full minute|did what {p} does}. # plain
-F: And that I shan't say it again.
 Q: It's no good telling me. {p} {trait_say}. # sitting down
 F: Then I'm going for a walk. # walking off
 N: {p} went after, and did it there as well. It was no different in any way. # dry
