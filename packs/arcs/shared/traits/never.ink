@@ -218,3 +218,15 @@ Q: {h_they_cap} said that it never smelled the same, after the dog. # whispered
 N: {p} still shook, but it was the other kind of shaking, and one can do things with it; and {p} went and did them. # quick
 H: Good for you! # calling, and waving it
 P: Don't let {h_them} throw it! # faint
+
+=== trait_never_3_buttons ===
+# step: trait3
+# needs: trait=never
+N: They had each got a heap of buttons, and put one down for anything that they had never done. # quiet
+P: {trait_i_cap}. # one button
+Q: I've never been asked to dance. # one button
+P: I've never had the end piece.
+Q: I've never been first. I let people think that I'm being polite. # low
+N: It went on. {q} ran out, and had to start upon the cuffs. # dry
+P: You've got more than me! # counting
+Q: And I've been telling you how to hold your elbows. # low

@@ -231,3 +231,28 @@ Q: You can only {trait_of}. You can't have seen this coming, when you let me giv
 P: Yes. # very low
 N: {q} went across. Not one of the four said a thing. # quiet
 H: I'd have sworn {p_they} knew. # whispered
+
+=== trait_only_2_vote ===
+# step: trait2
+# needs: trait=only
+H: I'm for going on. {g}'s for going back, on account of {foe}. {q}'s for lunch. So it's with {p}. # pencil up
+N: {p} did what {p} does. # plain
+H: Is that on, or back?
+Q: It isn't either. {p} {trait_say}. # low
+G: Ask if it's lunch. # hoping
+H: Does it mean on? Or are we to guess?
+P: Yes. # firm
+N: {h} put it down under on, and did a small drawing, for the minutes. # dry
+
+=== trait_only_3_half ===
+# step: trait3
+# needs: trait=only
+# w: A stranger
+W: Is that one with you? The one who can only {trait_of}? # amused
+Q: Never saw {p_them} before. # quick
+N: {p} had been near enough to hear. {p_they_cap} got out the {food}, shared it in two, and held out the bigger half, as on any other day. # quiet
+Q: Not the big half. Not now. # red
+W: So you do know one another. # interested
+Q: I said no to it. I don't know why. Would you still say so, nonetheless? # wretched
+P: Yes. # mouth full
+Q: Then the small half. I'm not eating the other, I couldn't. # gruff
