@@ -53,12 +53,11 @@ W: It's in case you're lost. So that we know where not to look. # tearing it off
 # step: trait2
 # needs: trait=cannot
 # makes: trait_two=fold
-N: The plan was on a sheet of paper, and at number four it said: {trait_of}. # flat
+Q: It's all down here. One, we set off. Two, we don't talk. Three, we look out for {foe}. And four, {trait_of}. # reading from a sheet
 P: I can't do four. # low
 Q: I know. I wrote it down before I'd thought. # low
 P: We could wait until I can. # after a moment
-Q: I've got a better way. # folding
-N: {q} folded it so that three lay on five. Four was inside, in the dark, where it could do nobody any harm. # dry
+N: {q} folded the sheet so that three lay on five. Four was inside, in the dark, where it could do nobody any harm. # dry
 P: It's a shorter plan. # comforted
 Q: It's got a bump in it. But it's shorter.
 
@@ -91,21 +90,21 @@ W: A bit. # fair
 === trait_cannot_2_reach ===
 # step: trait2
 # needs: trait=cannot
-N: By {hide} {q} turned round to say how well it was going, and said it to nobody. # flat
+N: {q} turned round, by {hide}, to say how well it was going, and said it to nobody. # flat
 Q: {p}? Why've you stopped? # calling
 P: You went the way that people go who can {trait_of}! # from far off
 Q: I never noticed! # calling
 P: One doesn't, from that end! # from far off
-N: It took twenty minutes to fetch {p}, and a rope, and most of the {food}. # dry
-Q: What did you do with the rope? # panting
-P: I held it. It was company.
+N: Fetching {p} took twenty minutes and a rope. # dry
+Q: What did you do with the rope? And where's the {food}? # panting
+P: I held it. It was company. They both were.
 
 === trait_cannot_3_chalk ===
 # step: trait3
 # needs: trait=cannot
 Q: If you could {trait_of}, we'd be past {foe} by now. # sharp
 P: And if you could fold a map? Or pass a shop? Or get to the end of a song? # sharp
-N: There was chalk. They put it up on {board}, each about the other. Of {p} it said one thing. Of {q} it went on round the side. # dry
+N: They chalked it up on {board}, each about the other. Of {p} it said one thing. Of {q} it went on round the side. # dry
 Q: I can so say sorry. Rub that out. # reading
 P: I've never heard it. # chalk in hand
 N: {q} took the chalk, and wrote one word underneath, rather small. # quiet

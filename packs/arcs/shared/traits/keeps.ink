@@ -66,14 +66,14 @@ N: By {edge} {p} had one box, and {q} had everything. # dry
 # step: trait2
 # needs: trait=keeps
 # makes: trait_two=bucket
-N: They lay behind {hide} and watched for {foe}, not stirring, and {p} put up a hand. # hushed
+N: They lay behind {hide}, watching for {foe}, and {p} put up a hand. # hushed
 P: It's coming. # whispered
-Q: Think of something else. Think of soup. # whispered
+Q: Not now. Think of something else. Think of soup. # whispered
 P: I am. It's coming through the soup. # whispered
-N: There was a bucket. {q} took it, and put it over {p}, down to the shoulders, and it all went on in there. # quick
+N: {q} took a bucket, and put it over {p}, and it all went on in there. # quick
 Q: Has it stopped? # whispered
 P: I've done it twice. It's so dark in here that I lost my place. # from inside
-Q: Keep it on. You look like nobody.
+Q: Keep it on. You look like nobody I know.
 
 === trait_keeps_2_string ===
 # step: trait2
@@ -210,8 +210,7 @@ Q: Which are the high ones?
 === trait_keeps_4_signal ===
 # step: trait4
 # needs: trait=keeps
-N: {h} was by {hide}, {g} at {edge}, and they were both looking at {q}, who was to whistle. # quick
-Q: It won't come. It's only air. # blowing
+Q: They're all looking at me. {h}'s by {hide}, and {g}'s round the other side. I've only to whistle, and it won't come. It's only air. # blowing
 P: Try it with two fingers. I'm just going to... # stopping
 N: And {p} did it. There was never a plainer sign. {h} was up and running, and {g} came in with a shout. # quick
 Q: They've gone! They think that was it!
@@ -237,7 +236,7 @@ F: Stop there. What's wrong with that one? # sharp
 Q: It's nothing. {p} keeps {trait_ing}. It's only catching.
 F: Nobody catches {trait_ing}. # scornful
 N: {p} did it. {foe_cap} {foe_was} seen to swallow, and look hard at something else. # dry
-F: I shan't. I never do. It's a matter of will, and breathing through the... # stopping, to do it
+F: I shan't. I never do. It's a matter of will, and of breathing... # stopping, to do it
 Q: There, now. You'll want to sit down. We can find our own way. # going by
 F: How long does it last? # faint
 P: I've had mine since the spring. # over a shoulder

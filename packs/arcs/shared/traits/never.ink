@@ -53,8 +53,7 @@ P: It's my legs that know. # mouth full
 === trait_never_2_advice ===
 # step: trait2
 # needs: trait=never
-N: It had got about that {p} had never {trait_done}, and everyone came round to say how. # plain
-H: Lean back. Whatever happens, lean back.
+H: You've never {trait_done}? There's nothing to it. Lean back. Whatever happens, lean back.
 G: Who told you that? Forwards! # shocked
 Q: It's mainly in the knees.
 H: And think of something blue.

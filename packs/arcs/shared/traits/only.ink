@@ -68,10 +68,12 @@ H: They wanted it again with the lights down.
 # makes: trait_two=club
 G: Why's {q} at it as well? # whispered
 H: It's so that {p} shan't be noticed. If one person can only {trait_of}, it's odd. If there are two of them, it's a club. # whispered
-N: And it did look like one. They went by, {q} just behind {p}, doing nothing but {trait_of}, with a good deal of dignity. # dry
+N: They went by, {q} just behind {p}, doing nothing but {trait_of}, with a good deal of dignity. # dry
 G: Can one join? # whispered
-H: I don't know. I think you just get up.
+H: I don't know. I think you just get up. # whispered
 N: By {edge} there were nine. The last two thought that it was a queue. # dry
+G: What do they do when they've got there? # whispered
+H: I should think there's a tea.
 
 === trait_only_2_plates ===
 # step: trait2
@@ -170,8 +172,8 @@ H: Wait. # whispered
 N: Then out from behind {hide} came the second; and five more; and the two who had thought that it was a queue. # quick
 Q: They've come! All of them! # shouting
 G: They're looking now. They've stopped everything to look. Can they really only {trait_of}? # whispered
-H: Not the rest of the week. But it's Tuesday. # proud
-Q: Then quick, while it's Tuesday!
+H: Not the rest of the week. They come on for the tea. # proud
+Q: Then quick, before the tea!
 
 === trait_only_4_bag ===
 # step: trait4
