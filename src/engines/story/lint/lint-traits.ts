@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PackError, type Way } from '../arcs/way.ts';
 import { traitKinds, type ArcKind, type Frame } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
-import { factsOf } from '../plan/facts.ts';
+import { after, factsOf } from '../plan/facts.ts';
 import { planning, waysFor } from '../plan/plan-season.ts';
 import { atFirst } from '../season/begin-season.ts';
 import { traitForms } from '../stage/trait-forms.ts';
@@ -62,21 +62,28 @@ export function lintTraits(packs: StoryPacks, briefOf: BriefOf, options: LintOpt
         const on = telling(arc, frame, cast.stage, rendered);
         const facts = factsOf(frame, cast.stage);
         const planned = planning(arc, skeleton, cast.stage, () => 0, plot.id);
+        // What a scene made is true in later ones, which may be told for that alone.
+        let stands = [facts];
         for (const step of stepsOfTrait) {
-          for (const way of waysFor(planned, step, facts)) {
-            reached.add(way.id);
-            for (const slot of emptySlots(on, way))
-              findings.add(way, 'open slot', `{${slot}} is empty here, and nothing asks whether it is`, plot.id);
-            const lines = tellWay(on, way, atFirst, facts);
-            const text = lines.map((line) => line.text).join(' ');
-            if (checked.has(`${way.id} ${text}`)) continue;
-            checked.add(`${way.id} ${text}`);
-            const size = sizeOf(lines);
-            words.push(size.words);
-            talk.push(size.talk / Math.max(1, size.words));
-            checkMeasure(way, lines.length, size, findings);
-            for (const line of lines) checkSpoken(way, line, findings, options);
-          }
+          const later = new Map(stands.map((stand) => [JSON.stringify(stand), stand]));
+          for (const stand of stands)
+            for (const way of waysFor(planned, step, stand)) {
+              const then = after(stand, way);
+              later.set(JSON.stringify(then), then);
+              reached.add(way.id);
+              for (const slot of emptySlots(on, way))
+                findings.add(way, 'open slot', `{${slot}} is empty here, and nothing asks whether it is`, plot.id);
+              const lines = tellWay(on, way, atFirst, stand);
+              const text = lines.map((line) => line.text).join(' ');
+              if (checked.has(`${way.id} ${text}`)) continue;
+              checked.add(`${way.id} ${text}`);
+              const size = sizeOf(lines);
+              words.push(size.words);
+              talk.push(size.talk / Math.max(1, size.words));
+              checkMeasure(way, lines.length, size, findings);
+              for (const line of lines) checkSpoken(way, line, findings, options);
+            }
+          stands = [...later.values()];
         }
       }
     }
