@@ -70,7 +70,7 @@ H: You don't mind, do you? And there's my bag. And the hat's new. # piling them 
 Q: Can you see over that? # worried
 P: I can see a button. # muffled
 N: Somebody came by, hung a scarf upon {p}, and went on. # dry
-P: {q}? I believe that I've been taken for a stand. # muffled
+P: {q}? I believe that I've been taken for a hat stand. # muffled
 Q: Don't move. There's a queue. # whispered
 
 === trait_cannot_2_row ===
@@ -184,7 +184,7 @@ P: Don't talk to me. I can't do the face and listen. # through the teeth
 === trait_cannot_4_fold ===
 # step: trait4
 # needs: trait=cannot trait_two=fold foe=talks
-G: There you are! Your plan's got out. {foe_cap} {foe_has} got a copy, and {foe_has} been lying in wait since breakfast! # out of breath
+G: There you are! Your plan's got out. {foe_cap} {foe_has} got a copy, and {foe_has} been waiting for you since breakfast! # out of breath
 Q: Where? # white
 G: At number four! With a rug!
 N: {q} took out the paper, and they all looked at the bump. # dry
@@ -195,10 +195,10 @@ Q: Come on. It's six next. # folding it up
 
 === trait_cannot_4_coats ===
 # step: trait4
-# needs: trait=cannot trait_two=coats foe_type=creature,person,group
-Q: We'll never get across. We'd be seen. # whispered
+# needs: trait=cannot trait_two=coats
+Q: We'll never get across. There's that person with the raffle tickets, and it takes an hour. # whispered
 P: Give me your coat. Now the hat. Stand behind me, and don't breathe on the scarf. # whispered
-N: {foe_cap} came by, so near that one could have counted the buttons, and looked, and saw a stand with coats on. # hushed
+N: The raffle tickets came by, so near that one could have read the numbers, and looked, and saw a hat stand. # hushed
 Q: How do you do it? # no louder than breath
 P: Whenever anybody goes off to {trait_of}, I'm left with the hats. I've had years. # lips still
 Q: Your nose shows. # no louder than breath
@@ -220,7 +220,7 @@ P: I'd always seen it from further off.
 === trait_cannot_4_duck ===
 # step: trait4
 # needs: trait=cannot trait_turn=duck
-N: There was nothing else for it. {q} stood forward to {trait_of}, before everybody, and did nothing at all. # flat
+N: {q} stood forward to {trait_of}, before everybody, and did nothing at all. # flat
 P: What is it? # whispered
 Q: I've lost the rhyme. It's gone. # white
 P: Duck, duck! Where's your sock! # at the top of {p_their} voice

@@ -163,13 +163,13 @@ P: {h} goes by a watch. # running
 === trait_keeps_4_key ===
 # step: trait4
 # needs: trait=keeps trait_plan=key
-N: They were through, and the way would not stay shut behind them. # quick
-Q: It wants a wedge! A stick! Anything thin! # leaning on it
+N: There was only the bag to shut, and they were late, and the catch had come off in {q}'s hand. # quick
+Q: It wants a pin! A stick! Anything thin! # both knees on it
 P: I'm going to do it. # stopping
 N: {p} did it, from the feet up, and something rang upon {ground}. # quick
 P: It's the key from my back. It's been right round. It's quite warm. # picking it up
-N: It fitted nothing. It went in underneath, and stuck. # dry
-Q: And if you hadn't kept {trait_ing}?
+N: It fitted nothing. It went through where the catch had been, and held. # dry
+Q: And if you hadn't kept {trait_ing}? # getting up
 P: I'd have had it all winter.
 
 === trait_keeps_4_string ===

@@ -137,12 +137,12 @@ Q: That makes it louder.
 === trait_never_4_boast ===
 # step: trait4
 # needs: trait=never trait_plan=boast
-N: It all came loose at once, exactly as it does in the story. # quick
+N: It was the bundle with all their things in it, and it all came loose at once, exactly as in the story. # quick
 Q: What comes next? # holding on
 P: I don't know! I've never {trait_done}! I made it up! # holding on
 Q: You made it up very carefully! What did you do?
 P: I shut my eyes, and counted to seven, and let go!
-N: They did it together. On seven, what had come loose went by between them, and lay down. # dry
+N: They did it together. On seven, the bundle went by between them, and lay down. # dry
 Q: When do you get the scar? # faint
 P: That's later. Keep away from tins.
 
@@ -167,7 +167,7 @@ P: Take the sock out. # low
 Q: Here? Everybody'll know that you've never {trait_done}.
 P: That's what it's for. # taking it out
 S: bell
-N: Nobody looked round to see who it was. They got out of the way, to both sides, holding on to their hats. # dry
+N: They got out of the way, to both sides, and held on to their hats. # dry
 Q: It's like being a king. # walking
 P: It's like being a cow. Keep walking.
 

@@ -213,14 +213,14 @@ Q: Leave {p_them}. There's an encore. # hissed
 === trait_only_4_wears ===
 # step: trait4
 # needs: trait=only foe=talks
-F: You can tell your friend that it's no. # arms folded
+F: Is it about {x}? You can tell your friend that it's no. # arms folded
 N: {p} {trait_plan == "soup":gave it the full minute|did what {p} does}. # plain
 Q: It's no good telling me. {p} {trait_say}. # sitting down
 F: Then I'm going for a walk. # walking off
 N: {p} went after, and did it there as well. It was no different in any way. # dry
 F: Doesn't it ever come to an end? # over a shoulder
 Q: I don't know. I always bring a book.
-F: One thing. I'll grant you one thing, if it's done somewhere else. # hoarse
+F: I'll look the other way. Once. If only it's done somewhere else. # hoarse
 
 === trait_only_4_socks ===
 # step: trait4
