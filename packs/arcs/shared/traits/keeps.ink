@@ -163,8 +163,7 @@ P: {h} goes by a watch. # running
 === trait_keeps_4_key ===
 # step: trait4
 # needs: trait=keeps trait_plan=key
-N: There was only the bag to shut, and they were late, and the catch had come off in {q}'s hand. # quick
-Q: It wants a pin! A stick! Anything thin! # both knees on it
+Q: The catch has come off in my hand! There's only the bag to shut, and we're late. It wants a pin! A stick! Anything thin! # both knees on it
 P: I'm going to do it. # stopping
 N: {p} did it, from the feet up, and something rang upon {ground}. # quick
 P: It's the key from my back. It's been right round. It's quite warm. # picking it up
