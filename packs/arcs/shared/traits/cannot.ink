@@ -247,7 +247,7 @@ N: It had to be {p}. {q} had both hands full, and one foot in {door}. # quick
 Q: You'll have to {trait_of}! Now! # straining
 P: I can't! You know I can't!
 Q: Then do what you'd do instead!
-N: {trait_turn == "start":Both arms went out, and the chin went up. The rest|What {p} did} was not {trait_ing}. But it held. # dry
+N: What {p} did was not {trait_ing}. But it held. # dry
 P: Did it look like it? # panting
 Q: Like its cousin. The one whom nobody asks to weddings. It worked, though. # panting
 P: I'd like you to remember both halves of that.
@@ -262,3 +262,15 @@ P: {q} can't, you know. {q} likes to be asked. It's very sad, it all goes off to
 N: The arm was let go. # dry
 Q: To one side? # going, stiff
 P: I know what it looks like when you can't.
+
+=== trait_cannot_4_start ===
+# step: trait4
+# needs: trait=cannot trait_turn=start
+Q: I've got to get by behind them. If they'd only hold their breath and look the other way! # whispered
+P: I can do the beginning. # whispered
+N: {p} stepped out in front of everyone, with both arms out and chin up. # hushed
+H: Shh! {p}'s going to {trait_of}! # hushed
+G: I never knew that {p_they} could. # hushed
+N: Nobody breathed, and {q} went by with time to spare. # quick
+H: When does it start? # after a while
+P: That's all there is. I go and have something to eat now. # arms down

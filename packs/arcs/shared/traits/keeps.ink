@@ -220,8 +220,8 @@ Q: Do it again at the end, so that they know when to stop.
 # step: trait4
 # needs: trait=keeps
 Q: It's got to be done in perfect quiet. # whispered
-P: I can't. I keep {trait_ing}. {trait_turn == "eleven":I get as far as nine.|I always have.} # whispered
-Q: {trait_turn == "eleven":I'll count. It only wants eleven.|Then owe it. You can do as many as you like, afterwards. I'll keep count.} # whispered
+P: I can't. I keep {trait_ing}. I always have. # whispered
+Q: Then owe it. You can do as many as you like, afterwards. I'll keep count. # whispered
 N: {p} went red, and then a colour that there is no name for. {q} was quick. # hushed
 Q: Now. # aloud
 N: {p} did them all, one after the other, and things fell down. # dry
@@ -239,3 +239,15 @@ F: I shan't. I never do. It's a matter of will, and of breathing... # stopping, 
 Q: There, now. You'll want to sit down. We can find our own way. # going by
 F: How long does it last? # faint
 P: I've had mine since the spring. # over a shoulder
+
+=== trait_keeps_4_eleven ===
+# step: trait4
+# needs: trait=keeps trait_turn=eleven
+Q: It's got to be quite still, for as long as eleven. # whispered
+P: I only get as far as nine. # whispered
+Q: I'll do the counting. Look at me, and don't blink. One. Two. Three. Five. # whispered, both hands busy
+P: What happened to four? # through the teeth
+Q: Something flew in. Six. Eight. # whispered
+N: {p} was by then a colour that there is no name for. # hushed
+Q: Eleven. It's done. You can let go. # aloud
+N: Nobody has ever been so glad to be {trait_ing}, or so thorough. # dry

@@ -189,10 +189,10 @@ Q: Was that it? # stopping
 P: Was what it?
 Q: You've done it. Just then, between the shout and the bump. # awed
 P: I can't have! I was busy! # outraged
-N: They both looked back. It was quite an ordinary place, with {trait_turn == "hat":a hat in it|a shoe in it}. # dry
+N: They both looked back. It was quite an ordinary place, with a shoe in it. # dry
 P: I've never {trait_done}, my whole life long, and now I have, and I wasn't looking.
 Q: We could call it half.
-P: Then I'd like the other half sitting down. {trait_plan == "knees":And it was the knees. {h} was right about the knees.|With a cushion.} # limping
+P: Then I'd like the other half sitting down. # limping
 
 === trait_never_4_left ===
 # step: trait4
@@ -229,3 +229,27 @@ Q: I've never been first. I let people think that I'm being polite. # low
 N: It went on. {q} ran out, and had to start upon the cuffs. # dry
 P: You've got more than me! # counting
 Q: And I've been telling you how to hold your elbows. # low
+
+=== trait_never_4_hat ===
+# step: trait4
+# needs: trait=never trait_turn=hat
+N: It was time, and {q} stepped forward, as ever. # low
+Q: Right. Let me... # stopping
+P: You said, let me. # level
+Q: I said, let me hold that. # quick, a hand out
+N: {p} gave {q} the hat, and went in front. # quiet
+Q: How was it? # when it was over
+P: I've still never {trait_done}. But I've gone first. Didn't you see?
+Q: I had the hat over my eyes. I'd no idea that it was so hard, from the back. # hoarse
+
+=== trait_never_4_knees ===
+# step: trait4
+# needs: trait=never trait_plan=knees
+P: Stop. It's my knees. They've gone off in two directions. # rooted
+Q: {h}! What was it about the knees? # calling
+H: Everybody's do that! It means that it's going well! # from far off
+P: It's going well? I'd not have known. {trait_i_cap}! # calling
+H: You want to worry when they match! # from far off
+N: {p} looked down. They did not match. They had not looked less like a pair in all the years that they had been together. # dry
+P: Then I'd better go on, while it lasts. # going on
+Q: I'm looking at the view.

@@ -1,6 +1,6 @@
 // One of the two can only do one thing, or do a thing in only one way: walk backwards, speak in rhyme, say yes. Others do the talking.
 // Since it may be rhyme, or one word, or a whisper, P here says nothing but "Yes", and each time as the rhyme to what went before.
-// trait_plan (1): soup, spoon. trait_two (2): hat, club. trait_turn (3): bag, socks. Some ways of trait4 pay these off.
+// trait_plan (1): soup, spoon. trait_two (2): hat, club. trait_turn (3): bag, four, socks. Some ways of trait4 pay these off.
 
 === trait_only_1_soup ===
 # step: trait1
@@ -90,6 +90,7 @@ H: It makes us look like a snake that's had somebody. # passing a jug
 === trait_only_3_four ===
 # step: trait3
 # needs: trait=only
+# makes: trait_turn=four
 Q: I've had to do all the rest of it! All day! I wish that I'd only the one thing to do! # bursting out
 H: You couldn't. Not for five minutes. I've a watch. # calm
 N: {q} did nothing but {trait_of}. {p} looked on, as one does at somebody sitting in one's chair. # dry
@@ -214,7 +215,7 @@ Q: Leave {p_them}. There's an encore. # hissed
 # step: trait4
 # needs: trait=only foe=talks
 F: Is it about {x}? You can tell your friend that it's no. # arms folded
-N: {p} {trait_plan == "soup":gave it the full minute|did what {p} does}. # plain
+N: {p} did what {p} does. # plain
 Q: It's no good telling me. {p} {trait_say}. # sitting down
 F: Then I'm going for a walk. # walking off
 N: {p} went after, and did it there as well. It was no different in any way. # dry
@@ -258,3 +259,15 @@ W: So you do know one another. # interested
 Q: I said no to it. I don't know why. Would you still say so, nonetheless? # wretched
 P: Yes. # mouth full
 Q: Then the small half. I'm not eating the other, I couldn't. # gruff
+
+=== trait_only_4_four ===
+# step: trait4
+# needs: trait=only trait_turn=four
+N: Something had to be kept up until the rest was ready, and it would be a good deal more than four minutes. # low
+H: Who's to do it? {q}? {q} was quite good. # calm
+Q: I couldn't. I'd want to say how well it was going. # frank
+N: {p} had taken up the position already. # dry
+H: How long can {p_they} go on? If one can only {trait_of}? # winding the watch
+Q: I've never stayed to the end. Till we've got done with everything, more or less?
+P: Yes. # beginning
+H: My watch has stopped. {p} hasn't. # some time later
