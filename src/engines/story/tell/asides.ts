@@ -11,7 +11,10 @@ export const asidesOf = (at: Position): Aside[] => [...traitOf(at), ...besidesOf
 
 export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
 
-/** An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told. */
+/**
+ * An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told, and what it
+ * made is true from the next episode on.
+ */
 export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
   let words = countLineWords(told.told.flatMap(({ lines }) => lines));
   const fitting = asides.filter(({ lines, way }) => {

@@ -1,3 +1,4 @@
+import type { Way } from '../arcs/way.ts';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { after } from '../plan/facts.ts';
 import { waysFor } from '../plan/plan-season.ts';
@@ -14,11 +15,15 @@ export function traitOf({ frame, season, stage, stand, episode, arc, struck }: T
   const { on, planned } = season;
   const facts = stand.opening ? after(stand.facts, stand.opening.way) : stand.facts;
   const names = stage.leads.flatMap(({ name, short }) => [name, short]);
-  for (const way of waysFor(planned, `trait${episode}`, facts)) {
+  const ways = waysFor(planned, `trait${episode}`, facts).toSorted((p, q) => paysOff(q) - paysOff(p));
+  for (const way of ways) {
     const lines = tellWay(on, way, stand.running, facts);
     if (!lines.some((line) => tellsStruck(line, struck, names))) return [{ scene: sceneFor[episode] ?? 1, lines, way }];
   }
   return [];
 }
+
+/** How many things that earlier scenes of the trait began are taken up; such a way is told before one that would do in any season. */
+const paysOff = ({ needs }: Way) => needs.filter(({ key, not }) => !not && key.startsWith('trait_')).length;
 
 type TraitPosition = Pick<Position, 'frame' | 'season' | 'stage' | 'stand' | 'episode' | 'arc' | 'struck'>;
