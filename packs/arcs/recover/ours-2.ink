@@ -223,7 +223,7 @@ H: And who told you that it was?
 # step: blot
 # skeleton: one_of_us
 # needs: way=search
-# title: What {foe} came home to
+# title: What [foe] came home to
 N: They would have got away, and it would have been worse. It was while they were still trying bits against each other that {foe} came home. # flat
 A: We can explain. # on both knees
 B: We can't, you know. # low
