@@ -114,7 +114,10 @@ function withoutNoise(words: Typed[]): Typed[] {
     const word = words[at];
     // "the bus driver nobody thanks"
     const isDone = length === 1 && /^(?:nobody|everybody|everyone|ever|never)$/i.test(left.at(-1)?.text ?? '');
-    if (length && !isDone) {
+    // "left from right", "the right": there it is a word of the plot.
+    const before = left.at(-1);
+    const isNamed = length === 1 && before?.end === '' && wordSet('before_right').has(before.text.toLowerCase());
+    if (length && !isDone && !isNamed) {
       const last = left.at(-1);
       if (last) last.end += words[at + length - 1]?.end ?? '';
       at += length;

@@ -40,18 +40,26 @@ export function matchPredicate(words: readonly Word[], at: number, isApart = fal
     const from = isApart && isBe && words[at]?.base !== 'be' ? tokens.slice(1) : tokens;
     const ends = tokensEnd(from, 0, words, at, isApart);
     for (const end of ends) {
-      const read = object ? readObject(object, is, words, end) : fixedObject(fixed, words, end);
+      const read = object ? objectAt(object, is, words, end) : fixedObject(fixed, words, end);
       if (read) return { is, ...read };
     }
   }
   return null;
 }
 
-function fixedObject(of: string, words: readonly Word[], at: number): ReadObject | null {
+function fixedObject(fixed: string, words: readonly Word[], at: number): ReadObject | null {
+  const of = fixed.replace('{their}', words[at - 2]?.lower ?? 'their');
   if (words[at - 1]?.end !== '') return { of, to: at };
   const end = clauseEnd(words, at);
   if (['noun', 'adj', 'owner'].includes(words[at]?.kind ?? '')) return null;
   return { of, to: end - at <= 3 ? end : at };
+}
+
+/** "is only six inches tall": an adverb may stand in front of it. */
+function objectAt(object: ObjectSort, is: TraitKind, words: readonly Word[], at: number): ReadObject | null {
+  const word = words[at];
+  const read = readObject(object, is, words, at);
+  return read ?? (word && isSkipped(word) && word.end === '' ? readObject(object, is, words, at + 1) : null);
 }
 
 /** Where the tokens may end, the longest first. */

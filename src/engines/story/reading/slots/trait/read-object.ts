@@ -39,18 +39,21 @@ const isNoun = (words: Word[], at: number) => {
   return phrase !== null && phrase.to > at + 1;
 };
 
-const clauseWords = new Set(['they', 'he', 'she', 'we', 'i', 'it', 'must', 'has', 'have', 'had', 'needs', 'wants', 'will', 'can', 'should', 'is', 'are', 'was', 'were', 'if', 'unless', 'until', 'by']); // prettier-ignore
+/** With these the plot goes on: "who can't swim has to cross". */
+const goingOn = new Set(['must', 'has', 'have', 'had', 'needs', 'wants', 'will', 'can', 'should', 'is', 'are', 'was', 'were', 'if', 'unless', 'until', 'by', 'whenever']); // prettier-ignore
+const subjects = new Set(['they', 'he', 'she', 'we', 'i', 'it', 'nobody', 'everybody']);
 /** Words for what was named before, and for whoever tells it. */
-const pointing = new Set(['it', 'them', 'him', 'this', 'that', 'these', 'those', 'me', 'us', 'you', 'your', 'my', 'our', 'there', 'here', 'one', 'anything', 'something', 'which']); // prettier-ignore
+const pointing = new Set(['it', 'them', 'him', 'this', 'that', 'these', 'those', 'me', 'us', 'you', 'your', 'my', 'our', 'there', 'here', 'one', 'anything', 'something', 'which', 'each', 'so']); // prettier-ignore
 
 /** Where a clause ends that is under way at a word. */
 export function clauseEnd(words: readonly Word[], at: number): number {
   for (let to = at; to < words.length; to++) {
     const word = words[to] as Word;
-    if (to > at && (word.kind === 'conj' || word.kind === 'rel' || word.kind === 'modal' || clauseWords.has(word.lower)))
-      return to; // prettier-ignore
-    // "he is allergic to flour Posy has to help".
-    if (to > at && word.kind === 'name' && ['aux', 'modal'].includes(words[to + 1]?.kind ?? '')) return to;
+    const next = words[to + 1];
+    const begins = word.kind === 'conj' || word.kind === 'rel' || word.kind === 'modal' || goingOn.has(word.lower);
+    const isWho = subjects.has(word.lower) || word.kind === 'name';
+    if (to > at && (begins || (isWho && word.end === '' && ['aux', 'modal', 'verb'].includes(next?.kind ?? ''))))
+      return to;
     if (word.end !== '') return to + 1;
   }
   return words.length;
@@ -66,7 +69,7 @@ function plainWords(words: readonly Word[], at: number, to: number): string[] | 
     const tail = table('traits').tails.find((one) => ` ${text.join(' ')}`.endsWith(` ${one}`));
     if (tail) text = text.slice(0, text.length - tail.split(' ').length);
   }
-  return text.length > 0 ? text : null;
+  return text.length > 0 && !['why', 'how', 'what', 'who', 'where', 'to', 'from', 'of', 'with', 'the', 'a'].includes(text.at(-1) ?? '') ? text : null; // prettier-ignore
 }
 
 function phraseText(words: Word[], phrase: Phrase): string {

@@ -18,11 +18,31 @@ export function readWithTrait(plot: Plot, { mayTell, maySay }: How, read: (plot:
   for (const trait of found) {
     const rest = withoutTrait(plot, trait);
     const reading = rest ? read(rest) : null;
-    const isBeside = reading ? hasPlot(reading) : whole.kind.is === 'house';
-    const told = reading && hasPlot(reading) ? reading : whole;
-    if (isBeside && !isThePlot(trait, told)) return { ...told, slots: { ...told.slots, trait: slotOf(trait, plot) } };
+    const isOwn = rest !== null && reading !== null && hasPlot(reading) && !comesBack(trait, rest);
+    if ((!isOwn && (rest || whole.kind.is !== 'house')) || isLesson(trait, whole)) continue;
+    // "has never baked a cake but has to bake one": what is baked is named in the clause.
+    const told = isOwn && !namesWhatIsMeant(trait, whole, rest) ? reading : whole;
+    if (!isThePlot(trait, told)) return { ...told, slots: { ...told.slots, trait: slotOf(trait, plot) } };
   }
   return whole;
+}
+
+const wordsIn = ({ sentences }: Plot) => sentences.flatMap(({ words }) => words.map(({ lower }) => lower));
+
+/** What is told of again is the plot: "lost her ticket, and without the ticket …". */
+function comesBack({ is, of, sentence }: FoundTrait, rest: Plot): boolean {
+  const last = of.split(' ').at(-1) ?? '';
+  const stem = is === 'keeps' ? (of.split(' ')[0] ?? '') : last;
+  if (!['lacks', 'keeps', 'state'].includes(is)) return false;
+  const said = rest.sentences[sentence]?.words ?? [];
+  const pointsBack = is === 'lacks' && said.some(({ lower }) => lower === 'it' || lower === 'them');
+  return pointsBack || wordsIn(rest).some((word) => word.startsWith(stem));
+}
+
+function namesWhatIsMeant({ of }: FoundTrait, { slots, kind }: Reading, rest: Plot | null): boolean {
+  const head = slots.x?.text.split(' ').at(-1) ?? '-';
+  const points = rest !== null && wordsIn(rest).some((word) => ['one', 'it', 'them'].includes(word));
+  return points && kind.is !== 'feeling' && of.split(' ').includes(head);
 }
 
 /** More would be read for nothing. */
@@ -30,18 +50,20 @@ const mostTried = 3;
 
 /** Whether there is something to be done in it, and something that it is about. */
 function hasPlot({ kind, slots }: Reading): boolean {
-  return kind.is !== 'house' && Boolean(slots.x ?? slots.ask ?? slots.lesson ?? slots.event ?? slots.den);
+  return kind.is !== 'house' && Boolean(slots.x ?? slots.ask ?? slots.lesson ?? slots.event ?? slots.den ?? slots.feel);
 }
 
-/** What is learnt is what somebody can't do, and what is looked for is what they have lost: that is told by the plot. */
-function isThePlot({ is, of }: FoundTrait, { kind, slots }: Reading): boolean {
-  const about = [slots.x, slots.lesson, slots.ask, slots.feeler]
-    .map((slot) => slot?.text.toLowerCase() ?? '')
-    .join(' ');
-  const verb = of.split(' ')[0] ?? '';
-  if (kind.is === 'feeling') return is === 'afraid' || is === 'state';
-  if (is === 'cannot' || is === 'never' || is === 'keeps') return ` ${slots.lesson?.text ?? ''} `.includes(` ${verb} `);
-  if (is === 'lacks') return ` ${about} `.includes(` ${of.split(' ').at(-1)} `);
+const hasWord = (slot: ReadSlot | undefined, word = '') => slot?.text.toLowerCase().split(' ').includes(word) ?? false;
+
+const isLesson = ({ is, of }: Pick<FoundTrait, 'is' | 'of'>, { slots }: Pick<Reading, 'slots'>) =>
+  ['cannot', 'never', 'keeps'].includes(is) && hasWord(slots.lesson, of.split(' ')[0]);
+
+/** What is learnt is what somebody can't do, and what is looked for is what they have lost: that is told by the plot. A lead whom it is about is not one of the two who act. */
+function isThePlot({ is, of, lead }: FoundTrait, { kind, slots }: Reading): boolean {
+  if (lead !== null && (slots.x?.text === lead || slots.foe?.text === lead) && kind.is !== 'feeling') return true;
+  if (kind.is === 'feeling') return ['afraid', 'dislikes', 'state'].includes(is);
+  if (is === 'lacks') return hasWord(slots.x, of.split(' ').at(-1));
+  if (isLesson({ is, of }, { slots }) || (is === 'cannot' && kind.is === 'teach' && !slots.lesson)) return true;
   return is === 'secret' && kind.is === 'two-of-us';
 }
 

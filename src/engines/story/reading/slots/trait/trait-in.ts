@@ -36,11 +36,12 @@ function traitAt(plot: Plot, sentence: number, at: number): FoundTrait | null {
   const subject = subjectAt(plot, sentence, at);
   if (!subject) return despiteAt(plot, sentence, at);
   // "a thief who knows Posy can't swim" is what somebody thinks; "if he can't swim" is no fact.
-  if (['if', 'unless', 'whether', 'until', 'or', 'than', 'before'].includes(words[at - 1]?.lower ?? '')) return null;
+  const led = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
+  if (notFacts.has(led.at(-1) ?? '') || (led.at(-1) === 'that' && !isLed(words, at - 1))) return null;
   const { start, isRelative, isApart } = predicateStart(words, subject);
   const hidden = isHidden(words, subject.from) ? hiddenAt(words, start) : null;
   const read = hidden ?? matchPredicate(words, start, isApart);
-  if (!read || !isSaidOf(subject, read)) return null;
+  if (!read || !isSaidOf(subject, read, words[start])) return null;
   const { is, of, done, to } = read;
   return {
     lead: subject.lead, is, of, ...(done === undefined ? {} : { done }),
@@ -49,11 +50,17 @@ function traitAt(plot: Plot, sentence: number, at: number): FoundTrait | null {
   }; // prettier-ignore
 }
 
-/** What both can't do is mostly the plot; but who can't swim, can't swim. */
-function isSaidOf({ areBoth }: Subject, { is, of }: Predicate): boolean {
+const notFacts = new Set(['if', 'unless', 'whether', 'until', 'or', 'than', 'before', 'makes', 'make', 'let', 'lets']);
+
+/** "the trouble is that he can't swim" says it as a fact; "is ashamed that he can't swim" is about that. */
+const isLed = (words: readonly Word[], to: number) =>
+  table('traits').led_by.some((said) => before(words, to).endsWith(said));
+
+/** What is said of both is mostly the plot; but who can't swim, can't swim. */
+function isSaidOf({ areBoth }: Subject, { is, of }: Predicate, first: Word | undefined): boolean {
   if (!areBoth) return true;
   if (is === 'cannot') return table('traits').abilities.includes(of.split(' ')[0] ?? '');
-  return !['lacks', 'state', 'secret', 'dislikes'].includes(is);
+  return is === 'never' || is === 'allergic' || (is === 'rule' && ['must', 'may', 'are'].includes(first?.lower ?? ''));
 }
 
 /** Where what is said of somebody begins: behind "who", behind a comma, or right behind them. */

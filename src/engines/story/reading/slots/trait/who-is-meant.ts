@@ -20,8 +20,8 @@ export function subjectAt(plot: Plot, sentence: number, at: number): Subject | n
   const { lower } = word;
   const after = words.slice(at + 1, at + 4).map((one) => one.lower);
   const ofThem = (after[0] === 'of' && ['them', 'us'].includes(after[1] ?? '')) ? 3 : after[0] === 'of' && after[1] === 'the' && after[2] === 'two' ? 4 : 0; // prettier-ignore
-  if (lower === 'one' && ofThem > 0) return { lead: null, from: at, to: at + ofThem, isNamed: false, areBoth: false, sure: 0.8 }; // prettier-ignore
-  if (lower === 'the' && after[0] === 'other')
+  if (lower === 'one' && ofThem > 0 && areOfTheTwo(plot, sentence, at)) return { lead: null, from: at, to: at + ofThem, isNamed: false, areBoth: false, sure: 0.8 }; // prettier-ignore
+  if (lower === 'the' && after[0] === 'other' && words.slice(0, at).every((one) => one.lower !== 'if'))
     return { lead: null, from: at, to: at + (after[1] === 'one' ? 3 : 2), isNamed: false, areBoth: false, sure: 0.7 };
   const phrase = readPhrase(words, at);
   if (phrase && word.kind !== 'owner' && phrase.pron === '' && phrase.determiner === '') {
@@ -33,7 +33,7 @@ export function subjectAt(plot: Plot, sentence: number, at: number): Subject | n
     if (words[phrase.to]?.lower === 'and' && leadNamed(readPhrase(words, phrase.to + 1), plot.cast)) return null;
     return { lead, from: at, to: phrase.to, isNamed: true, areBoth: false, sure: 0.9 };
   }
-  if (['they', 'both', 'we'].includes(lower) && word.kind !== 'poss')
+  if (lower === 'they' || lower === 'both')
     return areTheTwo(plot, sentence, at) ? { lead: null, from: at, to: at + 1, isNamed: false, areBoth: true, sure: 0.6 } : null; // prettier-ignore
   if (lower !== 'he' && lower !== 'she') return null;
   const meant = meantBy(lower, plot, sentence, at);
@@ -65,6 +65,18 @@ function areTheTwo(plot: Plot, sentence: number, at: number): boolean {
   );
 }
 
+/** Of nobody else were several named before; "two shepherds" are the two. */
+function areOfTheTwo(plot: Plot, sentence: number, at: number): boolean {
+  return mentionsBefore(plot, sentence, at).every(
+    ({ phrase, lead, sentence: where }) =>
+      lead !== null ||
+      isLead(phrase, plot.cast) ||
+      !phrase.plural ||
+      !isAlive(typeOf(phrase)) ||
+      plot.sentences[where]?.words[phrase.from]?.lower === 'two',
+  );
+}
+
 /** Whom "he" or "she" means, where it is one of the two: by what the leads are called, who was named, and who else could be meant. */
 export function meantBy(pron: string, plot: Plot, sentence: number, at: number): Pick<Subject, 'lead' | 'sure'> | null {
   const { leads, they } = plot.cast;
@@ -75,7 +87,10 @@ export function meantBy(pron: string, plot: Plot, sentence: number, at: number):
   const others = before.filter((one) => one.lead === null && couldBe(one.phrase, pron, plot));
   if (named.length === 0) return fitting.length === 1 && they && others.length === 0 ? { lead: fitting[0] ?? null, sure: 0.6 } : null; // prettier-ignore
   const between = others.filter((one) => before.indexOf(one) > last);
-  if (between.length > 0 && !before.slice(0, last + 1).some((one) => one.lead !== null && isSubject(one, plot))) return null; // prettier-ignore
+  // Where somebody else could be meant, it is who does what was said before, alone and in the same sentence.
+  const doer = before.slice(0, last + 1).findLast((one) => one.lead !== null && isSubject(one, plot));
+  if (others.length > 0 && (!doer || isInPair(doer, plot))) return null;
+  if (between.length > 0 && doer?.sentence !== sentence) return null;
   if (named.length === 1) return { lead: named[0] ?? null, sure: between.length > 0 ? 0.65 : 0.8 };
   // Of two who could be meant who were not named in one breath, it is the last.
   const [one, two] = before.filter(({ lead }) => lead !== null).slice(-2);
@@ -86,6 +101,10 @@ export function meantBy(pron: string, plot: Plot, sentence: number, at: number):
 
 const isSubject = ({ phrase, sentence }: Mention, { sentences }: Plot) =>
   (sentences[sentence]?.events ?? []).some(({ subject }) => subject?.from === phrase.from && subject.bare === phrase.bare) || phrase.from === 0; // prettier-ignore
+
+const isInPair = ({ phrase, sentence }: Mention, { sentences }: Plot) =>
+  sentences[sentence]?.words[phrase.from - 1]?.lower === 'and' ||
+  sentences[sentence]?.words[phrase.to]?.lower === 'and';
 
 function couldBe(phrase: Phrase, pron: string, { cast }: Plot): boolean {
   if (phrase.plural || isVague(phrase) || isLead(phrase, cast) || !isAlive(typeOf(phrase))) return false;
