@@ -10,7 +10,7 @@ P: Nothing. You'll just know. You can walk a bit nearer, if it's on your way. # 
 Q: What if we're having breakfast?
 P: Then I'll ask you for the jam. # with dignity
 N: They shook hands on it. All the way to {edge}, {q} could be heard practising not to look. # dry
-Q: Marmalade. Yes. I can {verb} with that. # to {q_them}self
+Q: Marmalade. Yes. I think that we can {verb}, on marmalade. # half aloud
 
 === trait_afraid_1_list ===
 # step: trait1
@@ -51,13 +51,13 @@ Q: I was going to give you a pony. # low
 === trait_afraid_2_ahead ===
 # step: trait2
 # needs: trait=afraid
-N: {q} had been explaining for some time before {q_they} noticed that nobody answered. A long way back stood {p}, on one leg. # dry
+N: {q} had been talking for some time before {q_they} noticed that nobody answered. A long way back stood {p}, on one leg. # dry
 Q: What is it? What have you seen? # calling
 P: Nothing! I thought about {trait_of}, and I was in the middle of a step! # from far off
 Q: Well, put it down!
 P: Which way? # from far off, wretched
 Q: Wait there. I've just told the whole plan to {noise}. # going back
-N: {q} went all the way back, and took hold of the foot, and set it down in front of the other one, as you set down a full cup. # quiet
+N: {q} went back, and took hold of the foot, and set it down in front of the other, like a full cup. # quiet
 Q: That way.
 
 === trait_afraid_2_pages ===
@@ -67,9 +67,9 @@ N: {p} was behind {hide}, and so was the only copy of the plan. # flat
 Q: You'll have to come out. I need page one. # low
 N: Page one came out, at about the height of a knee. # dry
 Q: And what about you?
-P: I'm on page three. It's got {trait_of} in it. I've held it up to the light, and it doesn't get any better. # from behind {hide}
+P: I'm on page three. It's got {trait_of} in it. I've held it up to the light, and it's no better. # from behind {hide}
 Q: It only says perhaps!
-P: That's the worst kind. You can shut your eyes for a yes. For a perhaps you'd have to shut them the whole way. # from behind {hide}
+P: That's the worst. For a perhaps you've got to shut your eyes the whole way. # from behind {hide}
 N: In the end page two came out, and page three, at arm's length; and after it, the arm. # soft
 
 === trait_afraid_2_keys ===
@@ -112,12 +112,12 @@ P: Yes. From here on we'll go the way that it goes. Show me the blister. # gruff
 === trait_afraid_3_drawing ===
 # step: trait3
 # needs: trait=afraid
-N: {q} had an idea that a thing is smaller when it has been drawn, and gave {p} the pencil, and the back of the plan. # plain
+Q: A thing's always smaller when you've drawn it. Here. You can have the back of the plan. # holding out a pencil
 P: There. That's {trait_of}. # giving it back
 Q: Is that all? That dot? I'd have thought bigger.
 P: That's me. # low
 Q: Then where's... Oh. # slow
-N: All the rest of the paper was grey, from edge to edge. It had taken most of the pencil. {q} took what there was left, and made a second dot. # quiet
+N: All the rest of the paper was grey. It had taken most of the pencil. With what was left {q} made a second dot. # quiet
 P: What's that?
 Q: Me. I've only done the hat. Budge up. # drawing
 
@@ -129,7 +129,7 @@ Q: I'll do you a swap. You've got {trait_of}. I've got {q_fear}. Do you mind {q_
 P: {q_fear_cap}? No. Why would anybody? # surprised
 Q: And I've nothing against {trait_of}. So till we've done, I'll be afraid of {trait_of}, and you can have mine. # brisk
 N: They stood back to back for it, and shook hands over their shoulders. # dry
-P: It's gone. It's actually gone! # after a moment. 
+P: It's gone. It's actually gone! # after a moment
 Q: Yes, I've got it. It's heavy, isn't it? # odd
 P: What do I do with yours?
 Q: Keep it moving. Don't let it sit down. # low
@@ -143,8 +143,8 @@ P: What if it's {trait_of}?
 Q: Then it'll be me that sees. All you'll have is a button. # firm
 N: It worked. They went a long way like that. Then {q} stopped, and {p} did not. # flat
 P: It's come off! It's come off in my hand! # alarmed
-Q: Turn round. See that, back there? That was the worst of it. You've been past.
-P: I never noticed. It's got four holes, and the thread's green. # amazed
+Q: Turn round. That was the worst of it, back there. You've been past.
+P: I never noticed. I only saw four holes and a bit of green thread. # amazed
 Q: Keep it. I've got a draught now, to remember it by. # gruff
 
 === trait_afraid_4_list ===
@@ -167,8 +167,8 @@ P: What about it? # low
 Q: Nothing. Just marmalade.
 P: That's my word. You aren't afraid of {trait_of}! # turning round
 Q: No. It's the rest of it. I didn't have a word. I thought that I might borrow yours. # barely
-N: {p} looked at {trait_of}, and at {q}, and came round in front. # quiet
-P: I'll go first. I've had more practice at it. # taking hold of a sleeve
+N: {p} looked at what was in front of them, and at {q}, and came round, and took hold of a sleeve. # quiet
+P: I'll go first. I've had more practice at it. # low
 
 === trait_afraid_4_foot ===
 # step: trait4
@@ -196,14 +196,13 @@ P: On the other side. Did I do your part as well? # stopping
 === trait_afraid_4_buttonhole ===
 # step: trait4
 # needs: trait=afraid trait_deal=button
-N: {p} held out the button. # plain
-P: You have it. You look at it. I'm going in front. # quick
-Q: What about {trait_of}? There's nothing in front of you to look at. There's only what there is.
-P: I know. That's why it's got to be now, before I've seen it. Is it your good side, behind me? # shutting one eye
-Q: You've no button on your back.
-P: No. I'm all plain. You'll have to hold on. # going
-N: It was {q} who had the worst of it, going into {trait_of} behind somebody, with an eye on a thing with four holes. # dry
-Q: Tell me when! # holding on
+N: {p} had held the button so tight that there were four small marks in {p_their} hand. # quiet
+P: You have it. I'm going in front. # quick
+Q: In front there's only {trait_of}. You'll have nothing else to look at.
+P: I know. But in front I can see it. Behind you it was always just about to. # swallowing
+Q: And what do I look at?
+P: I've got a label sticking out, at the neck. I've felt it there all day. # going
+Q: It says, wash separately. # following
 
 === trait_afraid_4_backwards ===
 # step: trait4

@@ -49,7 +49,7 @@ P: I've never got to nine. # folding it small
 === trait_allergic_2_hide ===
 # step: trait2
 # needs: trait=allergic
-N: They had got in behind {hide}, and were being so quiet that {noise} sounded rude. Then {p}'s face began to go. # hushed
+N: They were behind {hide}, and so quiet that {noise} sounded rude. Then {p}'s face began to go. # hushed
 Q: No. Think of something else. Think of {food}. # whispered
 P: It's {trait_of}. It's quite close, and it's getting... I can't. # whispered, pinched
 Q: Swallow it! Give it to me! # whispered
@@ -162,7 +162,7 @@ Q: That's as close as you go. I'll have to manage by myself. # low
 P: You can't. It wants two. # low
 Q: You'll swell up like a bun.
 P: Then I'll be easy to find. Here. You can have the string. # giving it up
-N: And {p} went over the knot, sneezing at every second step, so that {q} had something to march to. # brisk
+N: And {p} went over the knot, sneezing at every second step, so that there was something to march to. # brisk
 Q: Left! Bless you! Left! Bless you! # marching
 
 === trait_allergic_4_nine ===
