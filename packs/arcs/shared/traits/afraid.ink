@@ -38,26 +38,23 @@ P: Just don't stare at it. It knows when it's being stared at. # low
 === trait_afraid_1_cousin ===
 # step: trait1
 # needs: trait=afraid
-N: {h} had heard where they were going, and had come to have a look at them while they were still there. # dry
-H: To {verb}? The two of you? I thought one of you was afraid of {trait_of}.
-Q: That's somebody else. # at once
-H: Is it?
-Q: It's a cousin. You wouldn't know the cousin. It's somebody quite small, with a cold, who lives... # getting in deep
+H: You're going to {verb}? The two of you? I thought that one of you was afraid of {trait_of}. # interested
+Q: That's somebody else. It's a cousin. You wouldn't know the cousin. It's somebody quite small, with a cold, who lives... # getting in deep
 P: It's me. # quiet
-N: {h} had the manners to go and look at {board}, for some time. # dry
-P: You needn't have. But thank you for the cold.
+N: {h} had the manners to go away and look at {board}, for some time. # dry
+P: You needn't have. But I liked the cold.
 Q: I was going to give you a pony. # low
 
 === trait_afraid_2_ahead ===
 # step: trait2
 # needs: trait=afraid
-N: {q} had been talking for some time before {q_they} noticed that nobody answered. A long way back stood {p}, on one leg. # dry
+N: {q} talked for some time before {q_they} noticed that nobody answered. A long way back stood {p}, on one leg. # dry
 Q: What is it? What have you seen? # calling
 P: Nothing! I thought about {trait_of}, and I was in the middle of a step! # from far off
 Q: Well, put it down!
 P: Which way? # from far off, wretched
-Q: Wait there. I've just told the whole plan to {noise}. # going back
-N: {q} went back, and took hold of the foot, and set it down in front of the other, like a full cup. # quiet
+Q: Wait there. I've just told the whole plan to {noise}, with all the voices. # going back
+N: {q} took hold of the foot, and set it down in front of the other, like a full cup. # quiet
 Q: That way.
 
 === trait_afraid_2_pages ===
@@ -91,11 +88,10 @@ P: Marmalade. # low
 Q: In a minute. # busy
 P: No. Marmalade. # lower
 Q: We haven't any. There's some {food}, if you don't mind it from a pocket. # searching
-P: Marmalade! # through the teeth
-N: {q} held out the {food}. Then {q_they} saw {p}'s face, and remembered, and went as red as a post box. # flat
-Q: Oh! Marmalade. Where? Is it {trait_of}? # looking all round
-P: I said that you'd just know. # bitter, taking the {food}
-Q: I did know. I just knew it late. # moving nearer
+N: {q} held out the {food}. Then {q_they} saw {p}'s face, and went as red as a post box. # flat
+Q: Oh! Marmalade! Where? Is it {trait_of}? # looking all round
+P: You said that you'd just know. # bitter, eating it
+Q: I did know. I only knew it late. # moving nearer
 
 === trait_afraid_3_round ===
 # step: trait3
@@ -125,12 +121,12 @@ Q: Me. I've only done the hat. Budge up. # drawing
 # step: trait3
 # needs: trait=afraid
 # makes: trait_deal=swap
-Q: I'll do you a swap. You've got {trait_of}. I've got {q_fear}. Do you mind {q_fear} at all?
+Q: I'll do you a swap. You've got {trait_of}. I've got {q_fear}. Do you mind {q_fear} much?
 P: {q_fear_cap}? No. Why would anybody? # surprised
-Q: And I've nothing against {trait_of}. So till we've done, I'll be afraid of {trait_of}, and you can have mine. # brisk
-N: They stood back to back for it, and shook hands over their shoulders. # dry
+Q: And I've nothing against {trait_of}. So I'll be afraid of that, till we've done, and you can have mine. # brisk
+N: They shook hands on it, over the shoulder, back to back. # dry
 P: It's gone. It's actually gone! # after a moment
-Q: Yes, I've got it. It's heavy, isn't it? # odd
+Q: Yes, I've got it. Heavy, isn't it? # odd
 P: What do I do with yours?
 Q: Keep it moving. Don't let it sit down. # low
 
@@ -140,12 +136,12 @@ Q: Keep it moving. Don't let it sit down. # low
 # makes: trait_deal=button
 Q: There's a button in the middle of my back. You look at that, and at nothing else, and I'll do the walking.
 P: What if it's {trait_of}?
-Q: Then it'll be me that sees. All you'll have is a button. # firm
-N: It worked. They went a long way like that. Then {q} stopped, and {p} did not. # flat
-P: It's come off! It's come off in my hand! # alarmed
+Q: Then I'll see it. All that you'll have is a button. # firm
+N: They went a long way like that. Then {q} stopped, and {p} did not. # flat
+P: It's come off in my hand! # alarmed
 Q: Turn round. That was the worst of it, back there. You've been past.
-P: I never noticed. I only saw four holes and a bit of green thread. # amazed
-Q: Keep it. I've got a draught now, to remember it by. # gruff
+P: I only saw four holes, and a bit of green thread. # amazed
+Q: Keep it. I've got a draught to remember it by. # gruff
 
 === trait_afraid_4_list ===
 # step: trait4
@@ -161,7 +157,7 @@ P: No. You won't be able to read it. Come on. # putting it away
 === trait_afraid_4_marmalade ===
 # step: trait4
 # needs: trait=afraid trait_plan=word
-N: They had come to the part that neither of them had liked to look at. It was as quiet as a plate. # hushed
+N: They had come to the part that neither of them had liked to look at. # hushed
 Q: Marmalade. # very small
 P: What about it? # low
 Q: Nothing. Just marmalade.

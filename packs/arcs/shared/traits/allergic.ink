@@ -49,12 +49,12 @@ P: I've never got to nine. # folding it small
 === trait_allergic_2_hide ===
 # step: trait2
 # needs: trait=allergic
-N: They were behind {hide}, and so quiet that {noise} sounded rude. Then {p}'s face began to go. # hushed
-Q: No. Think of something else. Think of {food}. # whispered
+N: Behind {hide} they were so quiet that {noise} sounded rude. Then {p}'s face began to go. # hushed
+Q: No. Don't. Think of something else. Think of {food}. # whispered
 P: It's {trait_of}. It's quite close, and it's getting... I can't. # whispered, pinched
 Q: Swallow it! Give it to me! # whispered
 N: {q} held {p}'s nose shut. The sneeze, finding the front door locked, went out by the roof. # flat
-P: Did anybody notice? # muffled
+P: I don't think anybody noticed. # muffled, after a while
 Q: Somebody said bless you. It wasn't me. # very low
 
 === trait_allergic_2_sheet ===
@@ -64,8 +64,8 @@ N: The plan was on one sheet of paper, and {p} was holding it, because {q} puts 
 Q: Read me the end again.
 P: "When it's all quiet, go round by {way_there}, and on no account..." Oh. Oh no. That's {trait_of}. # nose going
 Q: Not on the paper!
-N: It was on the paper. The paper left. It was last seen going over {edge}, rather high, like something let out of school. # flat
-P: I'm sorry. I did hold on to the corner. # holding it up
+N: It was on the paper. The paper left. It was last seen going over {edge}, like something let out of school. # flat
+P: I'm sorry. I did hold on to the corner. Look. # holding it up
 Q: What's on the corner?
 P: "On no account." # small
 
@@ -118,15 +118,12 @@ Q: I'd got a good one ready. # sad
 # step: trait3
 # needs: trait=allergic
 # makes: trait_nose=fib
-N: {trait_of_cap} {trait_of_plural:were|was} nowhere near, and yet {p} sneezed. # puzzled
-Q: What was that for?
-P: I don't know. What had you just said?
+P: There's nothing here, and I still sneezed. What had you just said? # puzzled
 Q: I said that I'm not a bit cross with you.
-N: {p} sneezed. # flat
-P: Say something else. Say two and two. # thick
-Q: Two and two are four. And I never ate the last of the {food}.
-N: It was the biggest one so far. It blew {q}'s hair back. # dry
-P: It isn't only {trait_of}, then. # slow
+N: {p} sneezed again. # flat
+Q: Two and two are four. The ground's underneath. I never ate the last of the {food}. # trying it
+N: That was the biggest one so far. It blew {q}'s hair back. # dry
+P: So it isn't only {trait_of}. # slow
 Q: I'm a bit cross. # after a while
 P: Thank you. That's cleared it right up. # breathing in
 
@@ -139,9 +136,8 @@ P: It's your scarf. You've brought {trait_of} along in your scarf.
 Q: I only stopped for a minute. I didn't know that it'd come with me. # caught
 N: {q} took off the scarf, and hung it up, and walked away from it, with a neck that was not used to being looked at. # quiet
 P: You'll be cold.
-Q: I've got shoulders. I can put them up. # putting them up
-P: It's better already. You can be nice to me now.
-Q: Give me a minute. I'm freezing. # gruff
+Q: I've got shoulders. I can put them up. Is that better? # putting them up
+P: Much. You can be nice to me now.
 
 === trait_allergic_4_peg ===
 # step: trait4
@@ -149,7 +145,7 @@ Q: Give me a minute. I'm freezing. # gruff
 N: They were very nearly there when the strap of the bag gave, and things began to slide out of it, in order of size. # flat
 Q: I want something to pinch it with! Quick! # both hands full
 P: What sort of thing? # through the nose
-Q: Something like a... No. Not with {trait_of} about! You can't!
+Q: Well, something like... No! Not with {trait_of} about! You can't! You'll never stop!
 N: {p} took the clothes peg off {p_their} nose, and shut the strap with it. It held. # quick
 Q: Bless you. Bless you. Can you go on? # carrying
 P: I can go on all right. I just can't stop. # between two of them
@@ -160,7 +156,7 @@ P: I can go on all right. I just can't stop. # between two of them
 N: They had come to the knot in the string. Past it was {trait_of}, and so was all that they still had to do. # hushed
 Q: That's as close as you go. I'll have to manage by myself. # low
 P: You can't. It wants two. # low
-Q: You'll swell up like a bun.
+Q: With {trait_of}? You'll swell up like a bun.
 P: Then I'll be easy to find. Here. You can have the string. # giving it up
 N: And {p} went over the knot, sneezing at every second step, so that there was something to march to. # brisk
 Q: Left! Bless you! Left! Bless you! # marching
@@ -181,14 +177,12 @@ Q: Right. Where were we? # getting up
 # needs: trait=allergic trait_nose=fib
 Q: We'll do it. I know that we will. We said that we'd {verb}. # loud, for courage
 N: They both looked at {p}'s nose, and waited. # still
-P: Nothing. # astonished
-Q: Not even a tickle?
-P: Not a thing. Say it again. # touching it
+P: Nothing. Not even a tickle. Say it again. # astonished
 Q: We'll do it. # not so loud
-P: Nothing. It must be true. Unless it's stopped working. Say something else, to make sure.
+P: Nothing! So it must be true. Unless it's stopped working. Say something else, to make sure.
 Q: I've always liked your singing. # at once
 N: They must have heard that sneeze at {far}. {q} had to hold on to something. # dry
-P: It works. Come on! # thick, delighted
+P: It works! Come on! # thick, delighted
 
 === trait_allergic_4_through ===
 # step: trait4
@@ -219,6 +213,6 @@ N: It was the worst moment that there could have been for it. {p} sneezed, and e
 F: Bless you. # out of habit
 N: There was a silence, in which {foe} could be seen to hear it. # dry
 P: Thank you. It's {trait_of}. I'm allergic. # thick
-F: My aunt was. With her it was plums. She'd go off like a... That's nothing to do with it! # pulling up
+F: My aunt was. With her it was plums. She'd go off like a gun, and the plate... That's nothing to do with it! # pulling up
 Q: You've blessed us, though. You can't un-bless people. # quick
 F: I only blessed the one of you! # rattled

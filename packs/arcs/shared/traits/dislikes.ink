@@ -123,11 +123,9 @@ P: This is a different one. It's for being sorry. They're just next to each othe
 # needs: trait=dislikes
 # makes: trait_name=brian
 Q: It may only be the word. Suppose that we called it something else. Suppose it wasn't {trait_of} at all. Suppose it was Brian. # patient
-P: Brian? # suspicious
-Q: What have you got against Brian?
-P: Nothing. I've never met one. # fair
+P: I've never met a Brian. I've nothing against one. # fair
 Q: Well, then. How are you getting on with Brian?
-N: {p} thought about Brian for some time, first with one eye shut. # dry
+N: {p} thought about Brian for some time, at first with one eye shut. # dry
 P: I shouldn't want Brian in the house. But I'd nod. # at last
 Q: You've never nodded at {trait_of}.
 P: Don't say that name in front of Brian! # quick
@@ -172,9 +170,7 @@ P: A hundred and six! No. Leave that one. It's gone off. # surprised
 Q: I'm finished. I've nothing left to do it with. Have you? # flat
 P: I'm as empty as a drum. # flat
 N: They sat with their heads down, and the only thing for miles around that was getting on was {noise}. # dry
-Q: Then do the face.
-P: What for?
-Q: Think of {trait_of}. Go on, think of it properly. All of it, and on a plate. # leaning in
+Q: Then do the face. Think of {trait_of}. Go on, think of it properly. All of it, and for ever. # leaning in
 N: It began at the chin. By the time that it had reached the eyebrows, {p} was standing up, with both fists shut. # hushed
 P: Which way? # terrible
 Q: Straight on! I'll just keep behind it! # delighted

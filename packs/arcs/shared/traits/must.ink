@@ -44,7 +44,7 @@ N: Everybody whom they met had something to say to {p}, and it was always the sa
 H: Now you mind and be {trait_of}. # wagging a finger
 P: Yes. # stiff
 Q: That's six. Nobody's told me to be anything. # counting
-H: They'll never {verb}, you know, if {p} isn't {trait_of}. # to somebody else, over their heads
+H: They'll never {verb}, you know, if {p} isn't {trait_of}. # over their heads
 P: And I was going to be! I'd have got round to it by myself! Now I'll only be doing what I'm told. # bitter
 Q: You could be it a bit more than they said. # after thinking
 
@@ -53,9 +53,7 @@ Q: You could be it a bit more than they said. # after thinking
 # needs: trait=must
 N: They had both got in behind {hide}, and it was meant for one and a half. # dry
 Q: Is that your foot, or does it belong to the place? # whispered
-P: It's my foot. # tight
-Q: How long have I been standing on it?
-P: Since we got in. # tighter
+P: It's my foot. You've been standing on it since we got in. # tight
 Q: Why ever didn't you say?
 P: I was being {trait_of}. I thought that this might be where I'd have to be. # whispered
 Q: I don't think it was. I think that this was only me. # getting off
@@ -77,14 +75,13 @@ Q: Well, breathe. And give that here. You do the one, and I'll do the other. # w
 # step: trait2
 # needs: trait=must
 # makes: trait_store=cup
-N: {p} was coming along very slowly, arms out in front, like somebody with a bowl of soup. There was no bowl. # dry
-Q: What's that that you're carrying?
+N: {p} came along slowly, arms out in front, like somebody with a bowl of soup. There was no bowl. # dry
+Q: Whatever's that that you're carrying?
 P: I'm being {trait_of}. It's up to the brim. Don't joggle. # not looking up
-Q: Shall I take the other side?
-P: Gently, then. # breathing out
-N: They went along like that, the two of them, with nothing between them, and it was heavy. Then there was a step. # flat
+Q: Shall I take the other side? I could be a bit {trait_of}, too, if it helped.
+N: So they went along with it between them, and it was heavy. Then there was a step. # flat
 Q: Did it spill?
-P: All down my front. There's about a cupful left. # small
+P: It's all down my front. There's about a cupful left. # small
 
 === trait_must_2_cuff ===
 # step: trait2
@@ -96,7 +93,7 @@ Q: {trait_of_cap}.
 P: I know that. I did know that. But when it's you it doesn't count. When it was on there, it was me telling me. # low
 Q: I could write it in again.
 P: The pen was up the same sleeve. # dripping
-Q: It's quite a {trait_of} duck. # holding its head on one side
+Q: It's quite a {trait_of} duck. # head on one side
 
 === trait_must_2_button ===
 # step: trait2
@@ -115,9 +112,9 @@ Q: You'd better keep the button. I may want to borrow the word. # slow
 # needs: trait=must
 Q: You've only got to be {trait_of}. It's me that has to do everything else. # sharp
 P: Then you have a go. Just for as long as it takes to boil an egg. # stung
-N: There was an egg timer in the bag, as there always is. {q} turned it over, and was {trait_of}. A third of the way down {q_they} began to go a curious colour. # dry
-Q: Is it like this all the time? # without moving the lips
-P: That's the easy part. That's only the white. # watching the sand
+N: {q} turned over the egg timer, and was {trait_of}. A third of the way down {q_they} went a curious colour. # dry
+Q: Is it always like this? # without moving the lips
+P: That's only the white. # watching the sand
 Q: I can't. How do you do it for a whole day? # giving up
 P: I don't. I do an egg. And then I do another. # tired
 Q: I thought that you were just made like that. # handing it back
@@ -151,34 +148,32 @@ Q: Only as far as {edge}. You be {trait_of} as far as {edge}, and then you can g
 N: And as far as {edge} {p} was {trait_of}. # plain
 P: Now? # through the teeth
 Q: Now it's only as far as {hide}.
-P: You mean to go on and on like that, don't you? # slow
-Q: Yes.
-P: How many of them are there?
-Q: I don't know. I'm doing it, too. I've been going to sit down and howl, as soon as we get to the next thing, ever since we set out. # cheerful
-P: You might have said. We could do it together, at the end. # nearly smiling
+P: You mean to go on and on like that. How many are there? # slow
+Q: I don't know. I'm doing it, too. Ever since we set out I've been going to sit down and howl at the very next thing. # cheerful
+P: We could do it together, at the end. # nearly smiling
 
 === trait_must_4_spoon ===
 # step: trait4
 # needs: trait=must trait_plan=spoon
-N: It was now that {p} had to be {trait_of}, if it was ever going to be any use. {p_they_cap} felt for the spoon, and looked. # hushed
-Q: Well? Is it on?
+N: It was now that {p} had to be {trait_of}, or never. {p_they_cap} felt for the spoon, and looked. # hushed
+Q: Well? Have you got it? Is it on?
 P: I can't tell. I'm upside down. I've got the wrong side. # frowning
 Q: Turn it round.
 P: There isn't time. You hold it. I'll have to do this one from memory. # going
-N: And {p} was {trait_of}. It was on for just as long as it was wanted. {q} had it the whole time, very small, in the spoon. # quiet
-Q: It's in the eyebrows. # low
+N: And {p} was {trait_of}, for just as long as it was wanted. {q} had it the whole time, very small, in the spoon. # quiet
+Q: It's in the eyebrows. I can see it from here. # low
 
 === trait_must_4_buttons ===
 # step: trait4
 # needs: trait=must trait_plan=buttons
 N: There was a button left, and everybody knew where. You could see {p}'s hand go to it. # hushed
-Q: You can give it to me. I shouldn't say a word. I'd have been out of buttons by breakfast. # low
+Q: You can give it to me. I'd have been out of buttons by breakfast. # low
 P: If I give it to you, I don't have to be {trait_of}.
 Q: No. That's what it's for.
 N: {p} held on to it, and went ahead, and was {trait_of}, with one fist shut, until there was no more need. # quiet
 P: It's printed its holes on me. # opening the hand
 Q: Keep it.
-P: It's your cuff. I'll sew it on again. But at the front, please, where I'll see it. # firm
+P: It's your cuff. I'll sew it on again. But in front, where I'll see it. # firm
 
 === trait_must_4_cuff ===
 # step: trait4
@@ -186,9 +181,9 @@ P: It's your cuff. I'll sew it on again. But at the front, please, where I'll se
 N: {p} pushed back the sleeve, and looked. By now it might have said anything. # still
 Q: Can you read it? You've got to be {trait_of}. I'll shout it, if you want. # anxious
 P: {trait_ink == "duck":The duck's gone, too.|It's all rubbed off.} It's gone right through. Look, it's on my wrist. # slow
-Q: It's back to front.
-P: Not from inside. # pulling down the sleeve
-N: And {p} was {trait_of}: not as it had been written, perhaps, and with a blot or two, but so that anyone could read it. # quiet
+Q: It's back to front. You'll never read that.
+P: Not from there. I'm on the inside. # pulling down the sleeve
+N: And {p} was {trait_of}, with a blot or two, but so that anyone could have read it. # quiet
 
 === trait_must_4_cup ===
 # step: trait4
