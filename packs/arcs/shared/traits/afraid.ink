@@ -38,7 +38,7 @@ P: Just don't stare at it. It knows when it's being stared at. # low
 === trait_afraid_1_cousin ===
 # step: trait1
 # needs: trait=afraid
-H: You're going to {verb}? The two of you? I thought that one of you was afraid of {trait_of}. # interested
+H: You're going to {verb}? The two of you? Isn't one of you afraid of {trait_of}? # interested
 Q: That's somebody else. It's a cousin. You wouldn't know the cousin. It's somebody quite small, with a cold, who lives... # getting in deep
 P: It's me. # quiet
 N: {h} had the manners to go away and look at {board}, for some time. # dry
@@ -96,7 +96,7 @@ Q: I did know. I only knew it late. # moving nearer
 === trait_afraid_3_round ===
 # step: trait3
 # needs: trait=afraid
-P: It's odd. But for that one time, we've hardly met with {trait_of} at all. # lighter
+P: It's odd. But for that one time, we've hardly had to do with {trait_of} at all. # lighter
 Q: No. Well. # looking away
 P: What do you mean, well?
 Q: Why do you think that we came by {way_there}? Nobody comes by {way_there}. I've been going round {trait_of} since we set out. I've a blister from it. # caught
@@ -213,7 +213,7 @@ Q: We're past. We've been past for some time. You were going so well that I didn
 === trait_afraid_4_still ===
 # step: trait4
 # needs: trait=afraid
-N: It had to be past {trait_of}, or not at all; and {p} went. With each step {p_they} said something, not loud. # hushed
+N: It meant {trait_of}, or it meant going home; and {p} went. With each step {p_they} said something, not loud. # hushed
 Q: What are you saying? # low
 P: I'm still afraid. # stepping
 Q: You needn't do it, you know.
@@ -224,7 +224,7 @@ P: Yes. I've noticed that. They don't seem to be joined on. I'm still afraid. I'
 === trait_afraid_4_expert ===
 # step: trait4
 # needs: trait=afraid
-N: Now it was {q} who had stopped. It was {trait_of}, and more of it than anybody had said. # flat
+N: Now it was {q} who had stopped. It was {trait_of}, and more of {trait_of_plural:them|it} than anybody had said. # flat
 Q: I didn't know that it was like this. Is it always like this? # faint
 P: Yes. It gets worse for nine breaths. At about seven you want to run home. And then it gets no worse. Breathe through your nose. # quick
 Q: How do you know?

@@ -49,8 +49,8 @@ P: I've never got to nine. # folding it small
 === trait_allergic_2_hide ===
 # step: trait2
 # needs: trait=allergic
-N: Behind {hide} they were so quiet that {noise} sounded rude. Then {p}'s face began to go. # hushed
-Q: No. Don't. Think of something else. Think of {food}. # whispered
+N: They had got in behind {hide}, to talk it over where nobody could hear. Then {p}'s face began to go. # hushed
+Q: No. Don't. Not here. Think of something else. Think of {food}. # whispered
 P: It's {trait_of}. It's quite close, and it's getting... I can't. # whispered, pinched
 Q: Swallow it! Give it to me! # whispered
 N: {q} held {p}'s nose shut. The sneeze, finding the front door locked, went out by the roof. # flat
@@ -195,24 +195,25 @@ N: {p} went in at one end in {p_their} usual shape, and came out at the other in
 P: Was that twenty? # thick
 Q: That was thirty-one. I've been trying to tell you. I couldn't get my elbow back. # out of breath
 
-=== trait_allergic_4_signal ===
+=== trait_allergic_4_start ===
 # step: trait4
 # needs: trait=allergic
-Q: So we're in two places, and we can't see each other, and we both move at once. And nobody's to call out. How will I know when? # whispered
-P: You'll know. I'm going up as close to {trait_of} as I can get. # whispered
-Q: You've kept away from {trait_of} the whole time! # whispered
+Q: I can't begin. I keep saying now, and then I look, and I haven't. # stiff
+P: What would it take?
+Q: Something that isn't me saying now.
+P: Stay there. I'm going up as close to {trait_of} as I can get. # low
+Q: You've kept away from {trait_of} the whole time!
 P: Yes. I've been saving it up. # grim, going
-N: {q} stood ready, on one foot. When it came it was not so much heard as felt, through {ground}. # dry
-P: Was that loud enough? # from far off
-Q: They'll have blessed you at home! Go! # calling
+N: When it came, {q} left {ground} with both feet at once, and was going by the time that they came down. # dry
+Q: I've begun! I can't stop! Bless you! # going
 
 === trait_allergic_4_aunt ===
 # step: trait4
-# needs: trait=allergic foe=talks
-N: It was the worst moment that there could have been for it. {p} sneezed, and everything stopped. # flat
-F: Bless you. # out of habit
-N: There was a silence, in which {foe} could be seen to hear it. # dry
-P: Thank you. It's {trait_of}. I'm allergic. # thick
-F: My aunt was. With her it was plums. She'd go off like a gun, and the plate... That's nothing to do with it! # pulling up
-Q: You've blessed us, though. You can't un-bless people. # quick
-F: I only blessed the one of you! # rattled
+# needs: trait=allergic foe=talks no-trait_plan no-trait_nose
+N: It was a sneeze that would have been heard at {far}. It was answered. # flat
+F: Bless you! # from far off, out of habit
+P: Thank you! It's {trait_of}! I'm allergic! # calling, thick
+F: So was my aunt! With her it was plums! # from far off
+N: There was a silence, such as there is when somebody remembers which side they are on. # dry
+F: That doesn't change anything! # from far off
+Q: I think it does, though. Quick, while there's still plums in it. # whispered, going

@@ -40,7 +40,7 @@ Q: No. Go back. Go back to the first one. # quick
 # step: trait1
 # needs: trait=dislikes
 N: There was one thing on which they had never agreed, and they did not speak of it. Then somebody else did. # dry
-H: So you're off to {verb}. You'll be having a bit of {trait_of}, I dare say. # cheerful
+H: So you're off to {verb}. You'll be having to do with {trait_of}, I dare say. # cheerful
 P: I can't stand {trait_of}. # at once
 Q: I don't mind {trait_of}. # at the same time
 N: They both looked at {ground}, like people who have been overheard through a wall. # flat
@@ -192,7 +192,7 @@ Q: Mind Brian's feet! # following
 P: Before I begin. I don't like {trait_of}. I shall do this, and afterwards I still shan't like {trait_of}, and nobody's to say that I did. Is that clear? # to everyone
 Q: It's clear. # meek
 P: Then let's have it over.
-N: And {p} took a breath, and went through with {trait_of} from the one end to the other, like somebody swallowing a spoonful. # flat
+N: And {p} took a breath, and did all that had to be done about {trait_of}, from the one end to the other, like somebody swallowing a spoonful. # flat
 Q: You were humming.
 P: That was teeth. # hoarse
 Q: It had a tune. # mild

@@ -51,7 +51,7 @@ Q: You could be it a bit more than they said. # after thinking
 === trait_must_2_toe ===
 # step: trait2
 # needs: trait=must
-N: They had both got in behind {hide}, and it was meant for one and a half. # dry
+N: They had got in behind {hide}, to talk it over, and it was meant for one and a half. # dry
 Q: Is that your foot, or does it belong to the place? # whispered
 P: It's my foot. You've been standing on it since we got in. # tight
 Q: Why ever didn't you say?
