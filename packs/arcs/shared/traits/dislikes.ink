@@ -64,7 +64,7 @@ P: And that's the half hour that we'd got to spare. # sitting down in it
 # needs: trait=dislikes
 P: And another thing about {trait_of}. It's all very well for those who like that sort of thing. # warming up
 Q: Mind the bag. # behind
-P: But it's the size of {trait_of_plural:them|it}! It's that much too much, in every direction! # loud
+P: But there's always that much too much! In every direction! # loud
 N: {p} was showing how much, and in which directions. The bag went over {edge}, in the third. # flat
 Q: What are you holding, now? # very level
 P: Nothing.
