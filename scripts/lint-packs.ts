@@ -1,11 +1,12 @@
 /**
  * npm run lint:packs [folder] [kind …]: tells every example of every arc over all door paths and names file and line of what is wrong.
- * `folder` holds `arcs/` (by default packs/), or is the folder of one kind. Shows come from the catalogue beside it, if there is one.
+ * `folder` holds `arcs/` (by default packs/), or is the folder of one kind; the kind `traits` is what is told of one of the two beside every plot. Shows come from the catalogue beside it, if there is one.
  */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { openPacks } from '#engines/story/open-packs.ts';
 import { lintKind, summarize } from '#engines/story/lint/lint-packs.ts';
+import { lintTraits } from '#engines/story/lint/lint-traits.ts';
 import { episodeMeasure } from '#engines/story/tell/episode-measure.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { exampleBrief } from './example-brief.ts';
@@ -21,7 +22,8 @@ if (!existsSync(join(folder, 'arcs'))) {
   process.exit(1);
 }
 const packs = openPacks(folder);
-const kinds = named.length > 0 ? named : ofKind && folder !== asked ? [basename(asked)] : packs.arcs.kinds;
+const kinds =
+  named.length > 0 ? named : ofKind && folder !== asked ? [basename(asked)] : [...packs.arcs.kinds, 'traits'];
 const judged = new Map<string, string | null>();
 /** The categories for which a line is refused to the youngest, or null. */
 function judge(text: string): string | null {
@@ -36,12 +38,10 @@ const notes = new Set(['words', 'dialogue']);
 let faults = 0;
 for (const kind of kinds) {
   const options = { limits: episodeMeasure, judge };
-  const { findings, unreached, ways, seasons, episodes, words, talk } = lintKind(
-    packs,
-    kind,
-    exampleBrief(folder),
-    options,
-  );
+  const { findings, unreached, ways, seasons, episodes, words, talk } =
+    kind === 'traits'
+      ? lintTraits(packs, exampleBrief(folder), options)
+      : lintKind(packs, kind, exampleBrief(folder), options);
   for (const { file, line, way, check, detail, times } of findings)
     console.log(
       `${file.startsWith('/') ? relative('.', file) : file}${line > 0 ? `:${line}` : ''}  ${way}: ${check}: ${detail}${times > 1 ? ` (${times} times)` : ''}`,

@@ -34,6 +34,10 @@ export type DeedClass = (typeof deedClasses)[number];
 export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
 export type RiftKind = (typeof riftKinds)[number];
 
+/** What an idea says of one of the two leads beside its plot: the words of each are in `packs/words/traits.yaml`. */
+export const traitKinds = ['allergic', 'afraid', 'dislikes', 'cannot', 'never', 'lacks', 'keeps', 'rule', 'secret', 'state', 'only', 'must'] as const; // prettier-ignore
+export type TraitKind = (typeof traitKinds)[number];
+
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
   'race',
@@ -157,6 +161,21 @@ export const frame = z.object({
   owner: clause.optional(),
   /** Who has to be what: `lead` 0 or 1, `text` "brave". */
   must: clause.extend({ lead: z.literal([0, 1]) }).optional(),
+  /**
+   * What one of the two is, has or does beside the plot, who is then the payer: `of` "flour" or "swim", `ing` "swimming", `done`
+   * "flown a kite", "" where a kind has none; `say` "is allergic to flour".
+   */
+  trait: z
+    .object({
+      ...origin,
+      lead: z.literal([0, 1]),
+      is: z.enum(traitKinds),
+      of: words,
+      ing: words,
+      done: words,
+      say: words,
+    })
+    .optional(),
   why: z.object({
     ...origin,
     is: z.enum(['nest', 'owed', 'lonely', 'need', 'name', 'fear', 'promise', 'bored', 'allowed']),

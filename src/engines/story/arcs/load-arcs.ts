@@ -28,7 +28,11 @@ function openLibrary(folder: string): ArcLibrary {
   let others: InkFile[] | null = null;
   const open = (kind: string): Arc => {
     const own = inkFiles(join(folder, 'arcs', kind), kind);
-    others ??= [...inkFiles(join(folder, 'arcs', 'shared'), 'shared'), ...inkFiles(join(folder, 'shows'), 'show')];
+    others ??= [
+      ...inkFiles(join(folder, 'arcs', 'shared'), 'shared'),
+      ...inkFiles(join(folder, 'arcs', 'shared', 'traits'), 'shared'),
+      ...inkFiles(join(folder, 'shows'), 'show'),
+    ];
     const files = [...own, ...others];
     const byName = new Map(files.map((file) => [file.file, file]));
     const fileOf = (way: Way) => {

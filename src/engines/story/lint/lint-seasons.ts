@@ -89,7 +89,7 @@ function checkEpisode(
 }
 
 /** Slots that a way says without asking first whether there is anything in them. */
-function emptySlots(on: Telling, way: Way): string[] {
+export function emptySlots(on: Telling, way: Way): string[] {
   const text = way.body.map((line) => line.text).join('\n');
   const said = [...way.slots].filter((slot) => slotValue(on.slots, slot) === '' && !on.made.includes(slot));
   const asked = (slot: string) => [slot, ...(emptyTogether[slot] ?? [])].some((one) => isAsked(one));
@@ -142,7 +142,12 @@ const openSlot = /undefined|[{}[\]]|\b(?:the|a|an) (?:the|a|an|his|her|their)\b|
 const disagrees =
   /(?<!\b(?:of|like) )\b(?:they|we|you) (?:was|has|is|does)\b|(?:^|[.!?,;] )(?:he|she|it) (?:were|have|are|do)\b/i;
 
-function checkSpoken(way: Way, { text }: Pick<ScriptLine, 'text'>, findings: Findings, { judge }: LintOptions): void {
+export function checkSpoken(
+  way: Way,
+  { text }: Pick<ScriptLine, 'text'>,
+  findings: Findings,
+  { judge }: LintOptions,
+): void {
   const add = (check: string, detail: string) => findings.add(way, check, detail.slice(0, 60), text.slice(0, 110));
   for (const { check, detail } of checkLine({ text })) add(check, detail);
   const open = openSlot.exec(text);

@@ -62,7 +62,7 @@ function lintLine(at: Way, text: string, findings: Findings): void {
 }
 
 /** Slots that may be of one or of many. */
-const numbered = 'x foe tool prize den weak trick event became x_part x_part2 x_left spot edge hide door far board ground noise slot food'.split(' ').join('|'); // prettier-ignore
+const numbered = 'x foe tool prize den weak trick event became x_part x_part2 x_left spot edge hide door far board ground noise slot food trait_of'.split(' ').join('|'); // prettier-ignore
 /** "the way to {den} was": there the slot is not what the verb goes with. */
 const notSubject = 'to|about|of|for|with|from|by|in|at|on|past|behind|near|than|as';
 

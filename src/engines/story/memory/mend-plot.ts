@@ -3,10 +3,11 @@ import { frame as frameSchema, type Frame, type Noun } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
 import { makeNoun, type LooseNoun } from '../stage/make-noun.ts';
 import type { Stage } from '../stage/make-stage.ts';
+import { traitForms } from '../stage/trait-forms.ts';
 
 const typed = { from: 'said', sure: 1 } as const;
 /** Slots that a plot can do without. */
-const spareable = ['weak', 'trick', 'owner', 'till', 'must', 'young'] as const;
+const spareable = ['weak', 'trick', 'owner', 'till', 'must', 'trait', 'young'] as const;
 const nouns = z.enum(['x', 'tool', 'weak', 'trick', 'event', 'became', 'prize']);
 
 /** A plot with other words in a slot; null for a slot that can't be put in other words. */
@@ -32,17 +33,22 @@ function clauseOf(frame: Frame, slot: string, words: string): Record<string, unk
   }
   if (slot === 'till') return { till: { ...typed, text: words.replace(/^(?:before|by|until) /i, ''), by: words } };
   if (slot === 'stake') return { stake: { ...frame.stake, ...typed, text: words, fixed: 'all is well' } };
-  if (slot === 'must' && frame.must) return { must: { ...frame.must, ...typed, text: words } };
+  if (slot === 'must' && frame.must)
+    return { must: { ...frame.must, ...typed, text: words }, ...mustAsTrait(frame, words) };
   if (slot === 'owner' || slot === 'ask' || slot === 'young') return { [slot]: { ...typed, text: words } };
   if (slot === 'home') return { x: { ...frame.x, kit: { ...frame.x.kit, home: words } } };
   return null;
 }
 
+/** What somebody has to be is told in scenes of its own where nothing else is said of them. */
+const mustAsTrait = ({ trait }: Frame, of: string) =>
+  trait?.is === 'must' ? { trait: { ...trait, ...typed, of, ...traitForms('must', of) } } : {};
+
 /** A plot in which something is no more: another of the show's takes its place, or nothing does. Null where it can't be missed. */
 export function withoutSlot(packs: StoryPacks, frame: Frame, stage: Stage, slot: string): Frame | null {
   if (spareable.some((one) => one === slot)) {
     const { [slot as 'weak']: _, ...rest } = frame;
-    return rest;
+    return slot === 'must' && frame.trait?.is === 'must' ? { ...rest, trait: undefined } : rest;
   }
   const { show, place } = stage;
   const { world } = packs.tables;

@@ -123,6 +123,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     span: frame.span,
     owner: frame.owner?.text,
     must: frame.must?.text,
+    trait: frame.trait?.is,
     till: frame.till?.text,
     apart: apart[0]?.person.name,
     lead1: leads[0].short,

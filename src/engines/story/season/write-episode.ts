@@ -23,7 +23,7 @@ import { sequelFrame } from './sequel-frame.ts';
 import { mendSeason, nothingStruck, tellsStruck, type Struck } from '../memory/mend-season.ts';
 import { withAdditions, withoutStruck } from '../memory/mend-telling.ts';
 import { memoryOf } from '../memory/remember-episode.ts';
-import { asidesOf, withAsides, wordsOf } from '../tell/tell-besides.ts';
+import { asidesOf, withAsides, wordsOf } from '../tell/asides.ts';
 import { stateAfter } from './state-after.ts';
 
 /** `debts` is what the episode still owes its season; empty in all but a few. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { stakeSorts } from '#shared/story/show-story.ts';
-import { besides, frame as frameSchema, type ArcKind, type Frame, type Noun } from '../frame.ts';
+import { besides, frame as frameSchema, traitKinds, type ArcKind, type Frame, type Noun } from '../frame.ts';
 import { isPluralWord } from '../reading/words/nouns.ts';
 import { chooseStake } from './choose-stake.ts';
 import { looseOf, LooseReader, origin, type FrameSources, type LooseFrame } from './loose-reader.ts';
 import { looseNoun, makeNoun, type LooseNoun } from './make-noun.ts';
 import type { Stage } from './make-stage.ts';
 import { oneOfMany, ownerless } from './mend-noun.ts';
+import { traitForms } from './trait-forms.ts';
 
 const optional = <T>(key: string, value: T | undefined) => (value === undefined ? {} : { [key]: value });
 
@@ -23,6 +24,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const feelers = read.nounOrNone('feeler');
   const feeler = feelers && oneOfMany(feelers);
   const other = otherOf(read);
+  const roles = rolesOf(read, stage);
   const plot = {
     kind: from.kind,
     x,
@@ -53,7 +55,8 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     why: { ...origin(read.sourceOf('why') ?? 'kind'), is: read.text('why') ?? read.oneOf('why') ?? 'need' },
     ...optional('young', read.clause('young')),
     span: read.text('span') === 'night' ? 'night' : 'days',
-    roles: rolesOf(read, stage),
+    ...optional('trait', traitOf(read, stage, roles.payer)),
+    roles,
     helpers: helpersOf(read, stage, [x.the, foe.the, feeler?.the ?? '', other?.the ?? '']),
   }; // prettier-ignore
   const verb = verbOf(read, plot.x);
@@ -193,6 +196,23 @@ function mustOf(read: LooseReader, stage: Stage) {
   return lead === undefined || !what ? undefined : { ...read.origin('must'), lead, text: what };
 }
 
+/** What one of the two is, has or does, as it was read, else what one has to be; none where who pays is another by the plot. */
+function traitOf(read: LooseReader, stage: Stage, payer: 0 | 1): Frame['trait'] {
+  const lead = traitLead(read, stage);
+  const is = traitKinds.find((kind) => kind === read.inside('trait', 'is'));
+  const of = read.inside('trait', 'of') ?? '';
+  if (is && of !== '')
+    return lead === undefined || lead === payer
+      ? { ...read.origin('trait'), lead: payer, is, of, ...traitForms(is, of, read.inside('trait', 'done')) }
+      : undefined;
+  const must = mustOf(read, stage);
+  return must?.lead === payer
+    ? { ...read.origin('must'), lead: payer, is: 'must', of: must.text, ...traitForms('must', must.text) }
+    : undefined;
+}
+
+const traitLead = (read: LooseReader, stage: Stage) => leadNamed(read.inside('trait', 'lead'), stage);
+
 function rolesOf(read: LooseReader, stage: Stage): Frame['roles'] {
   const named = (role: string) => leadNamed(read.text(role) ?? read.inside('roles', role), stage);
   const { bold, careful } = temperOf(stage);
@@ -201,7 +221,7 @@ function rolesOf(read: LooseReader, stage: Stage): Frame['roles'] {
   return {
     doer,
     maker: named('maker') ?? (doer === 0 ? 1 : 0),
-    payer: named('payer') ?? must ?? (doer === 0 ? 1 : 0),
+    payer: (read.sourceOf('payer') === 'said' ? named('payer') : undefined) ?? traitLead(read, stage) ?? named('payer') ?? must ?? (doer === 0 ? 1 : 0), // prettier-ignore
     bold: named('bold') ?? bold,
     careful: named('careful') ?? careful,
   };

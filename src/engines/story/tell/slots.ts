@@ -4,6 +4,7 @@ import type { Frame, Noun, NounKit } from '../frame.ts';
 import { hasParts } from '../plan/facts.ts';
 import { guestOf, stagedAs, troubleOf, troupeOf } from '../plan/staged.ts';
 import { makeNoun } from '../stage/make-noun.ts';
+import { traitSaid } from '../stage/trait-forms.ts';
 import type { Person } from '../stage/person.ts';
 import type { Stage } from '../stage/make-stage.ts';
 
@@ -136,9 +137,27 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     till: frame.till?.text ?? '', deadline: frame.till?.by ?? '',
     owner: frame.owner?.text ?? '',
     must_who: must?.short ?? '', must: frame.must?.text ?? '', ...pronouns('must', must?.they ?? 'they', false),
+    ...traitSlots(frame, stage),
     why: frame.why.is, young: frame.young?.text ?? '',
     ...timeSlots(frame.span === 'night'), ...stageSlots(stage), ...farFrom(frame.den.the, stage),
   }; // prettier-ignore
+}
+
+/** What one of the two is, has or does; all of it "" where there is none. `trait_who` is for memory, which has what somebody must be by itself. */
+function traitSlots({ trait }: Frame, { leads }: Stage): Slots {
+  const isNoun = trait !== undefined && ['allergic', 'afraid', 'dislikes', 'lacks'].includes(trait.is);
+  const { they, plural } = makeNoun({ the: isNoun ? trait.of : '', type: 'thing' }, { from: 'said', sure: 1 });
+  return {
+    trait: trait?.is ?? '',
+    trait_who: trait && trait.is !== 'must' ? leads[trait.lead].short : '',
+    trait_of: trait?.of ?? '',
+    trait_ing: trait?.ing ?? '',
+    trait_done: trait?.done ?? '',
+    trait_say: trait?.say ?? '',
+    trait_i: trait ? traitSaid(trait, 'i') : '',
+    trait_you: trait ? traitSaid(trait, 'you') : '',
+    ...pronouns('trait_of', they, plural),
+  };
 }
 
 function timeSlots(night: boolean): Slots {

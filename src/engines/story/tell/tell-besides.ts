@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { ScriptLine } from '#shared/story/script.ts';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
 import { readTable } from '../reading/words/tables.ts';
 import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';
 import { hash32 } from '../words/seeded.ts';
-import { episodeMeasure } from './episode-measure.ts';
-import { countLineWords } from './fit-length.ts';
-import type { ToldEpisode } from './tell-episode.ts';
+import type { Aside } from './tell-episode.ts';
 
 const exchanges = z.array(z.array(z.string()).min(2)).min(1);
 const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'end'] as const; // prettier-ignore
@@ -18,14 +15,11 @@ const tables = z.strictObject(
 );
 let read: z.infer<typeof tables> | null = null;
 
-/** Something that the two say between two scenes; `scene` is the number of the one behind which they do. */
-export type Aside = { scene: number; lines: ScriptLine[] };
-
 /**
  * What the two say in an episode of what the idea says beside its plot, in the season's first arc: most of it in the first episode,
  * the rest in the second and third, and in the last where it all began. Without what was struck out.
  */
-export function asidesOf({ frame, stage, episode, seed, arc, struck }: Position): Aside[] {
+export function besidesOf({ frame, stage, episode, seed, arc, struck }: Position): Aside[] {
   if (arc !== 1) return [];
   read ??= readTable('besides.yaml', tables);
   const told = read;
@@ -41,12 +35,14 @@ export function asidesOf({ frame, stage, episode, seed, arc, struck }: Position)
     const lines = linesOf(from[index] ?? [], stage, (dice >>> 8) % 2, text);
     return lines.some((line) => tellsStruck(line, struck, names))
       ? []
-      : [{ scene: scenesFor[episode]?.[at] ?? 1, lines }];
+      : [{ scene: (frame.trait ? besideTrait : scenesFor)[episode]?.[at] ?? 1, lines }];
   });
 }
 
 /** Where they are said: never behind the fork, with which an episode ends. */
 const scenesFor: Record<number, number[]> = { 1: [0, 1, 2], 2: [1], 3: [1], 4: [2] };
+/** Where they are said in a season with a trait, whose scene stands apart from them. */
+const besideTrait: Record<number, number[]> = { 1: [0, 2, 2], 2: [1], 3: [1], 4: [2] };
 
 /** In these they are shut in: nobody is there to be asked, and nobody to tell them. */
 const alone = new Set<Position['frame']['kind']>(['escape', 'survive']);
@@ -70,28 +66,4 @@ function dueIn(besides: Position['frame']['besides'], episode: number): Position
   // What has been named is not forgotten: where there is nothing new it comes up once more.
   const rest = besides.filter((one) => !first.includes(one) && one.is !== 'end');
   return [...rest, ...named.filter((one) => first.includes(one))].slice(episode - 2, episode - 1);
-}
-
-export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
-
-/** An episode with its asides behind their scenes, as many as there is room for. */
-export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
-  let words = countLineWords(told.told.flatMap(({ lines }) => lines));
-  const fitting = asides.filter((aside) => {
-    const more = wordsOf([aside]);
-    if (words + more > episodeMeasure.most) return false;
-    words += more;
-    return true;
-  });
-  const last = Math.max(0, told.told.length - 2);
-  return {
-    ...told,
-    told: told.told.map((one, at) => ({
-      ...one,
-      lines: [
-        ...one.lines,
-        ...fitting.filter(({ scene }) => Math.min(scene, last) === at).flatMap(({ lines }) => lines),
-      ],
-    })),
-  };
 }

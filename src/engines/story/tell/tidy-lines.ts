@@ -3,6 +3,7 @@ import { escapePattern } from '../words/escape-pattern.ts';
 import { polishText } from '../words/polish-text.ts';
 import type { Frame, Noun } from '../frame.ts';
 import type { Stage } from '../stage/make-stage.ts';
+import { traitOwned } from '../stage/trait-forms.ts';
 import { capital } from './slots.ts';
 
 /** How a scene is made easy to hear: long nouns once, then short (`name`: it has a capital anyway); people by what they are called, and what is the speaker's own as "my". */
@@ -12,6 +13,8 @@ export type Tidying = {
   own: Map<string, RegExp>;
   /** Things of a lead, which the other calls "your reading glasses" when they talk to each other. */
   theirs: { owner: string; other: string; call: RegExp; full: RegExp; yours: string }[];
+  /** What one of the two can't do or must not touch that is their own: "tie his shoes" is "tie my shoes" to them. */
+  trait: { owner: string; other: string; said: string; mine: string; yours: string }[];
 };
 
 export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
@@ -67,7 +70,15 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
       ];
     }),
   );
-  return { shorts, calls, own, theirs };
+  return { shorts, calls, own, theirs, trait: ownTraits(frame, leads) };
+}
+
+function ownTraits({ trait }: Frame, leads: Stage['leads']): Tidying['trait'] {
+  if (!trait) return [];
+  const [owner, other] = [leads[trait.lead].name, leads[trait.lead === 0 ? 1 : 0].name];
+  return [trait.of, trait.ing, trait.done]
+    .filter((said) => traitOwned(said, 'i') !== said)
+    .map((said) => ({ owner, other, said, mine: traitOwned(said, 'i'), yours: traitOwned(said, 'you') }));
 }
 
 /** Whether a line is said to somebody: it calls them by name, or they speak just before or after it, and nobody else is spoken to. */
@@ -77,7 +88,7 @@ function saysTo(owner: string, call: RegExp, line: ScriptLine, around: readonly 
 }
 
 /** The lines of one way: the second time in a scene a long noun is short, and two lines of one speaker are one. */
-export function tidyLines(lines: ScriptLine[], { shorts, calls, own, theirs }: Tidying): ScriptLine[] {
+export function tidyLines(lines: ScriptLine[], { shorts, calls, own, theirs, trait }: Tidying): ScriptLine[] {
   const seen = new Set<string>();
   const out: ScriptLine[] = [];
   for (const [at, line] of lines.entries()) {
@@ -92,6 +103,10 @@ export function tidyLines(lines: ScriptLine[], { shorts, calls, own, theirs }: T
     for (const { owner, other, call, full, yours } of theirs)
       if (line.speaker === other && saysTo(owner, call, line, [lines[at - 1], lines[at + 1]]))
         text = text.replaceAll(full, yours);
+    for (const { owner, other, said, mine, yours } of trait) {
+      if (line.speaker === owner) text = text.replaceAll(said, mine);
+      if (line.speaker === other) text = text.replaceAll(said, yours);
+    }
     // Nobody says their own name of what is theirs.
     if (speaks) text = text.replaceAll(speaks, 'my');
     if (line.role !== 'narrator') text = calls.reduce((said, [name, call]) => said.replaceAll(name, call), text);

@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { nounType, pronoun } from '#shared/story/show-story.ts';
-import { arcKind, contestAct, deedClasses, denKinds, lessonClasses, nounSize, riftKinds } from '../../frame.ts';
+import {
+  arcKind,
+  contestAct,
+  deedClasses,
+  denKinds,
+  lessonClasses,
+  nounSize,
+  riftKinds,
+  traitKinds,
+} from '../../frame.ts';
 
 const folder = fileURLToPath(new URL('../../../../../packs/words/', import.meta.url));
 const list = z.array(z.coerce.string());
@@ -159,6 +168,8 @@ const tables = {
     }),
   ),
   constructions: z.array(construction),
+  /** How what one of the two is, has or does is said of them, by them, and to them. */
+  traits: z.strictObject({ says: z.record(z.enum(traitKinds), z.tuple([z.string(), z.string(), z.string()])) }),
   became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */
   literary: z.strictObject({

@@ -85,6 +85,22 @@ export function pastOf(verb: string): string {
   return [past, ...rest].join(' ');
 }
 
+/** "fly a kite" → "flown a kite"; a verb that no table knows becomes regular. */
+export function participleOf(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const { done, say } = table('verbs')[first] ?? {};
+  return [done && !say ? done : (participles[first] ?? pastOf(first)), ...rest].join(' ');
+}
+
+const participles: Record<string, string> = {
+  be: 'been',
+  go: 'gone',
+  have: 'had',
+  do: 'done',
+  run: 'run',
+  come: 'come',
+};
+
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   if (verb === 'go' || verb === 'do') return `${verb}es`;

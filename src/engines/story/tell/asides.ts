@@ -1,0 +1,32 @@
+import type { Position } from '../season/position.ts';
+import { episodeMeasure } from './episode-measure.ts';
+import { countLineWords } from './fit-length.ts';
+import { besidesOf } from './tell-besides.ts';
+import type { Aside, ToldEpisode, ToldWay } from './tell-episode.ts';
+import { traitOf } from './tell-trait.ts';
+
+/** What is told in an episode between the scenes of its plot, what matters most first. */
+export const asidesOf = (at: Position): Aside[] => [...traitOf(at), ...besidesOf(at)];
+
+export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
+
+/** An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told. */
+export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
+  let words = countLineWords(told.told.flatMap(({ lines }) => lines));
+  const fitting = asides.filter(({ lines, way }) => {
+    const more = countLineWords(lines);
+    if (!way && words + more > episodeMeasure.most) return false;
+    words += more;
+    return true;
+  });
+  const last = Math.max(0, told.told.length - 2);
+  return {
+    ...told,
+    told: told.told.flatMap((one, at): ToldWay[] => {
+      const here = fitting.filter(({ scene }) => Math.min(scene, last) === at);
+      const said = here.filter(({ way }) => !way).flatMap(({ lines }) => lines);
+      const scenes = here.flatMap(({ way, lines }) => (way ? [{ way, lines }] : []));
+      return [{ ...one, lines: [...one.lines, ...said] }, ...scenes];
+    }),
+  };
+}
