@@ -103,7 +103,7 @@ Q: Why do you think that we came by {way_there}? Nobody comes by {way_there}. I'
 N: {p} stood quite still. # quiet
 P: I thought that I was getting brave. I'd started to be proud. # low
 Q: I ought to have said.
-P: Yes. From here on we'll go the way that it goes. Show me the blister. # gruff
+P: From here on we'll go the straight way. Show me the blister. # gruff
 
 === trait_afraid_3_drawing ===
 # step: trait3

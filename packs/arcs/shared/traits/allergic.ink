@@ -49,11 +49,11 @@ P: I've never got to nine. # folding it small
 === trait_allergic_2_hide ===
 # step: trait2
 # needs: trait=allergic
-N: They had got in behind {hide}, to talk it over where nobody could hear. Then {p}'s face began to go. # hushed
+N: They were behind {hide}, talking it over, when {p}'s face began to go. # hushed
 Q: No. Don't. Not here. Think of something else. Think of {food}. # whispered
 P: It's {trait_of}. It's quite close, and it's getting... I can't. # whispered, pinched
 Q: Swallow it! Give it to me! # whispered
-N: {q} held {p}'s nose shut. The sneeze, finding the front door locked, went out by the roof. # flat
+N: {q} held {p}'s nose shut. The sneeze found the front door locked, and went out by the roof. # flat
 P: I don't think anybody noticed. # muffled, after a while
 Q: Somebody said bless you. It wasn't me. # very low
 
@@ -212,8 +212,8 @@ Q: I've begun! I can't stop! Bless you! # going
 # needs: trait=allergic foe=talks no-trait_plan no-trait_nose
 N: It was a sneeze that would have been heard at {far}. It was answered. # flat
 F: Bless you! # from far off, out of habit
-P: Thank you! It's {trait_of}! I'm allergic! # calling, thick
+P: Thank you! It's only {trait_of}! I'm allergic! # calling, thick
 F: So was my aunt! With her it was plums! # from far off
-N: There was a silence, such as there is when somebody remembers which side they are on. # dry
+N: There was a silence, in which somebody remembered which side they were on. # dry
 F: That doesn't change anything! # from far off
 Q: I think it does, though. Quick, while there's still plums in it. # whispered, going

@@ -171,7 +171,7 @@ Q: I'm finished. I've nothing left to do it with. Have you? # flat
 P: I'm as empty as a drum. # flat
 N: They sat with their heads down, and the only thing for miles around that was getting on was {noise}. # dry
 Q: Then do the face. Think of {trait_of}. Go on, think of it properly. All of it, and for ever. # leaning in
-N: It began at the chin. By the time that it had reached the eyebrows, {p} was standing up, with both fists shut. # hushed
+N: It began at the chin. By the time that it got to the eyebrows, {p} was on {p_their} feet. # hushed
 P: Which way? # terrible
 Q: Straight on! I'll just keep behind it! # delighted
 

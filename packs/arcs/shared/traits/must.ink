@@ -148,7 +148,7 @@ Q: Only as far as {edge}. You be {trait_of} as far as {edge}, and then you can g
 N: And as far as {edge} {p} was {trait_of}. # plain
 P: Now? # through the teeth
 Q: Now it's only as far as {hide}.
-P: You mean to go on and on like that. How many are there? # slow
+P: You mean to go on like that. How many are there? # slow
 Q: I don't know. I'm doing it, too. Ever since we set out I've been going to sit down and howl at the very next thing. # cheerful
 P: We could do it together, at the end. # nearly smiling
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { PackError, type Way } from '../arcs/way.ts';
+import { PackError, type Facts, type Way } from '../arcs/way.ts';
 import { traitKinds, type ArcKind, type Frame } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
-import { factsOf } from '../plan/facts.ts';
-import { planning, waysFor } from '../plan/plan-season.ts';
+import { after, factsOf } from '../plan/facts.ts';
+import { planning, waysFor, type Planning } from '../plan/plan-season.ts';
 import { atFirst } from '../season/begin-season.ts';
 import { traitForms } from '../stage/trait-forms.ts';
 import { makeStage, type Stage } from '../stage/make-stage.ts';
@@ -60,9 +60,9 @@ export function lintTraits(packs: StoryPacks, briefOf: BriefOf, options: LintOpt
         seasons++;
         const frame = withTrait(cast.frame, trait, { payer: (at + index) % 2 === 0, foe: at % 2 === 0 });
         const on = telling(arc, frame, cast.stage, rendered);
-        const facts = factsOf(frame, cast.stage);
         const planned = planning(arc, skeleton, cast.stage, () => 0, plot.id);
-        for (const step of stepsOfTrait) {
+        const threads = threadsOf(planned, factsOf(frame, cast.stage));
+        for (const [step, facts] of stepsOfTrait.flatMap((step) => threads.map((at) => [step, at] as const))) {
           for (const way of waysFor(planned, step, facts)) {
             reached.add(way.id);
             for (const slot of emptySlots(on, way))
@@ -86,6 +86,16 @@ export function lintTraits(packs: StoryPacks, briefOf: BriefOf, options: LintOpt
     .filter(({ id }) => !reached.has(id))
     .map(({ id, file, line }) => `${basename(file)}:${line} ${id}`);
   return { kind: 'traits', ways: all.size, seasons, episodes: seasons * 4, words, talk, reached, checked, findings: findings.list(), unreached }; // prettier-ignore
+}
+
+/** The facts of a season, and what they are after each scene that makes something for a later one. */
+function threadsOf(planned: Planning, facts: Facts): Facts[] {
+  const threads = [facts];
+  for (const step of stepsOfTrait)
+    for (const at of [...threads])
+      for (const way of waysFor(planned, step, at))
+        if (Object.keys(way.makes).length > 0) threads.push(after(at, way));
+  return threads;
 }
 
 /** A step that hardly anything tells would be the same in two seasons. */

@@ -1,3 +1,4 @@
+import { after } from '../plan/facts.ts';
 import type { Position } from '../season/position.ts';
 import { episodeMeasure } from './episode-measure.ts';
 import { countLineWords } from './fit-length.ts';
@@ -10,7 +11,7 @@ export const asidesOf = (at: Position): Aside[] => [...traitOf(at), ...besidesOf
 
 export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
 
-/** An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told. */
+/** An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told, and makes what its way makes. */
 export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
   let words = countLineWords(told.told.flatMap(({ lines }) => lines));
   const fitting = asides.filter(({ lines, way }) => {
@@ -22,6 +23,7 @@ export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpi
   const last = Math.max(0, told.told.length - 2);
   return {
     ...told,
+    facts: fitting.reduce((facts, { way }) => (way ? after(facts, way) : facts), told.facts),
     told: told.told.flatMap((one, at): ToldWay[] => {
       const here = fitting.filter(({ scene }) => Math.min(scene, last) === at);
       const said = here.filter(({ way }) => !way).flatMap(({ lines }) => lines);
