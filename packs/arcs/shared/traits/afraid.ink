@@ -1,4 +1,5 @@
 // What an idea says of one of the two: P is afraid of something. Threads: the word, the list, the left foot (from trait1); the swap, the button (from trait3).
+// A trait4 way names its thread twice, to weigh enough: what was set up is paid off.
 
 === trait_afraid_1_word ===
 # step: trait1
@@ -95,7 +96,7 @@ Q: I did know. I only knew it late. # moving nearer
 
 === trait_afraid_3_round ===
 # step: trait3
-# needs: trait=afraid
+# needs: trait=afraid no-trait_met
 P: It's odd. But for that one time, we've hardly had to do with {trait_of} at all. # lighter
 Q: No. Well. # looking away
 P: What do you mean, well?
@@ -123,7 +124,7 @@ Q: Me. I've only done the hat. Budge up. # drawing
 # makes: trait_deal=swap
 Q: I'll do you a swap. You've got {trait_of}. I've got {q_fear}. Do you mind {q_fear} much?
 P: {q_fear_cap}? No. Why would anybody? # surprised
-Q: And I've nothing against {trait_of}. So I'll be afraid of that, till we've done, and you can have mine. # brisk
+Q: And I've nothing against {trait_of}. So I'll be afraid of {trait_of_plural:them|that}, till we've done, and you can have mine. # brisk
 N: They shook hands on it, over the shoulder, back to back. # dry
 P: It's gone. It's actually gone! # after a moment
 Q: Yes, I've got it. Heavy, isn't it? # odd
@@ -145,7 +146,7 @@ Q: Keep it. I've got a draught to remember it by. # gruff
 
 === trait_afraid_4_list ===
 # step: trait4
-# needs: trait=afraid trait_plan=list
+# needs: trait=afraid trait_plan trait_plan=list
 N: {p} got out the list of all that was not frightening, and unfolded the bottom. "Except {trait_of}," it said there, the same as ever. # quiet
 Q: You could cross it out.
 P: I can't. It's still true. # pencil out
@@ -156,7 +157,7 @@ P: No. You won't be able to read it. Come on. # putting it away
 
 === trait_afraid_4_marmalade ===
 # step: trait4
-# needs: trait=afraid trait_plan=word
+# needs: trait=afraid trait_plan trait_plan=word
 N: They had come to the part that neither of them had liked to look at. # hushed
 Q: Marmalade. # very small
 P: What about it? # low
@@ -168,7 +169,7 @@ P: I'll go first. I've had more practice at it. # low
 
 === trait_afraid_4_foot ===
 # step: trait4
-# needs: trait=afraid trait_plan=foot
+# needs: trait=afraid trait_plan trait_plan=foot
 N: There was {trait_of} still to come, and there was {p}'s left foot. They all knew one another by now. # dry
 Q: Is it going to come?
 P: I've talked to it. It's afraid of {trait_of}. It always will be. It only wants it understood. # looking down
@@ -179,7 +180,7 @@ Q: Nicely done. Both of you. # coming after
 
 === trait_afraid_4_swapped ===
 # step: trait4
-# needs: trait=afraid trait_deal=swap
+# needs: trait=afraid trait_deal trait_deal=swap
 N: And there it was, after all: {trait_of}, and no way but that. # flat
 P: It isn't mine. I've got {q_fear}. Yours is {trait_of}. # through the teeth
 Q: That's right. And I'm terrified, so you'd better take my arm. # trying hard
@@ -191,7 +192,7 @@ P: On the other side. Did I do your part as well? # stopping
 
 === trait_afraid_4_buttonhole ===
 # step: trait4
-# needs: trait=afraid trait_deal=button
+# needs: trait=afraid trait_deal trait_deal=button
 N: {p} had held the button so tight that there were four small marks in {p_their} hand. # quiet
 P: You have it. I'm going in front. # quick
 Q: In front there's only {trait_of}. You'll have nothing else to look at.
@@ -231,3 +232,14 @@ Q: How do you know?
 P: I've been afraid of {trait_of} for as long as I've had shoes. You don't study a thing like that and learn nothing. That's five. # low
 Q: Six. # gripping
 P: Here comes seven. It's horrid, seven. Lean on me. # steady
+
+=== trait_afraid_3_knees ===
+# step: trait3
+# needs: trait=afraid trait_met
+P: You said that we'd keep well away. We've been up to the neck in {trait_of} since we set out! # shaking
+Q: I said as well as we could. # stiff
+P: Do you know what I do, while you're looking the other way? I count my fingers. I've got as far as four hundred. # low
+N: {q} thought about four hundred. # quiet
+Q: I thought that you were being slow on purpose, to annoy me. # slow
+P: No. I'd have been quicker, for that. # wiping the hands
+Q: There's ten of mine, if you're running out. # holding them out

@@ -1,4 +1,5 @@
 // What an idea says of one of the two: P is allergic to something. Threads: the peg, the string, the handkerchiefs (from trait1); the fib (from trait3).
+// A trait4 way names its thread twice, to weigh enough: what was set up is paid off.
 
 === trait_allergic_1_peg ===
 # step: trait1
@@ -141,7 +142,7 @@ P: Much. You can be nice to me now.
 
 === trait_allergic_4_peg ===
 # step: trait4
-# needs: trait=allergic trait_plan=peg
+# needs: trait=allergic trait_plan trait_plan=peg
 N: They were very nearly there when the strap of the bag gave, and things began to slide out of it, in order of size. # flat
 Q: I want something to pinch it with! Quick! # both hands full
 P: What sort of thing? # through the nose
@@ -152,7 +153,7 @@ P: I can go on all right. I just can't stop. # between two of them
 
 === trait_allergic_4_knot ===
 # step: trait4
-# needs: trait=allergic trait_plan=string
+# needs: trait=allergic trait_plan trait_plan=string
 N: They had come to the knot in the string. Past it was {trait_of}, and so was all that they still had to do. # hushed
 Q: That's as close as you go. I'll have to manage by myself. # low
 P: You can't. It wants two. # low
@@ -163,7 +164,7 @@ Q: Left! Bless you! Left! Bless you! # marching
 
 === trait_allergic_4_nine ===
 # step: trait4
-# needs: trait=allergic trait_plan=hankies
+# needs: trait=allergic trait_plan trait_plan=hankies
 N: {p} had used up eight handkerchiefs. They hung over {p_their} arm like flags that had been in a war. And it was then that {q} sat down. # flat
 Q: It's so nearly done, and my legs won't. And now my nose is running. I don't even know why. # thick
 P: Here. # at once
@@ -174,7 +175,7 @@ Q: Right. Where were we? # getting up
 
 === trait_allergic_4_fib ===
 # step: trait4
-# needs: trait=allergic trait_nose=fib
+# needs: trait=allergic trait_nose trait_nose=fib
 Q: We'll do it. I know that we will. We said that we'd {verb}. # loud, for courage
 N: They both looked at {p}'s nose, and waited. # still
 P: Nothing. Not even a tickle. Say it again. # astonished
@@ -209,7 +210,7 @@ Q: I've begun! I can't stop! Bless you! # going
 
 === trait_allergic_4_aunt ===
 # step: trait4
-# needs: trait=allergic foe=talks no-trait_plan no-trait_nose
+# needs: trait=allergic foe=talks
 N: It was a sneeze that would have been heard at {far}. It was answered. # flat
 F: Bless you! # from far off, out of habit
 P: Thank you! It's only {trait_of}! I'm allergic! # calling, thick
