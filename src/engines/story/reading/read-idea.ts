@@ -1,3 +1,4 @@
+import type { Pronoun } from '#shared/story/show-story.ts';
 import { arcKind } from '../frame.ts';
 import type { Aim } from './aims/aim.ts';
 import { feelingAims } from './aims/feeling-aims.ts';
@@ -19,6 +20,7 @@ import type { Reading } from './reading.ts';
 import { besidesIn } from './slots/besides.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
+import { readWithTrait } from './slots/trait/read-with-trait.ts';
 import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
 import { splitIdea } from './words/split-idea.ts';
@@ -29,6 +31,8 @@ export type IdeaToRead = {
   idea: string;
   show: { name: string; description: string | null };
   leads: [string, string];
+  /** How the leads are spoken of: by it "he" is one of them. */
+  they?: [Pronoun, Pronoun];
   place: string;
   /** Names of the show's people. */
   regulars: string[];
@@ -43,13 +47,14 @@ export function readIdea({
   idea,
   show,
   leads,
+  they,
   place,
   regulars,
   mayTell = () => true,
   maySay = mayTell,
 }: IdeaToRead): Reading {
   const names = [...leads, ...regulars, ...capitals(place), ...capitals(show.name)];
-  const { plot, language, mended } = plotOf(idea, { leads, people: regulars }, names);
+  const { plot, language, mended } = plotOf(idea, { leads, people: regulars, ...(they ? { they } : {}) }, names);
   const house: Reading = {
     kind: { is: 'house', sure: 0, options: [] },
     slots: {},
@@ -59,6 +64,14 @@ export function readIdea({
     leads,
   };
   if (plot === null) return house;
+  const how: How = { mayTell, maySay, mended };
+  return readWithTrait(plot, how, (one) => readingOf(one, house, how));
+}
+
+type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };
+
+/** The reading of a plot; `house` is that of an idea in which nothing can be read. */
+function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How): Reading {
   const aims = aimsOf(plot);
   const chosen = chooseAim(plot, aims);
   const aim = chosen.aim ?? bareAim(plot);

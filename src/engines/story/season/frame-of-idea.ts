@@ -10,6 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import { applyPicks } from '../reading/wizard/apply-picks.ts';
 import { wordSet } from '../reading/words/tables.ts';
 import { frameSources, verbPair } from '../reading/slots/frame-sources.ts';
+import { traitOfText } from '../reading/slots/trait/trait-in.ts';
 import { isTroupe, stagedAs } from '../plan/staged.ts';
 import type { FrameSources } from '../stage/loose-reader.ts';
 import { makeFrame } from '../stage/make-frame.ts';
@@ -42,12 +43,19 @@ export function readingOfIdea(
     idea: approved ? plotIdea : '',
     show: { name: show.name, description: show.description },
     leads: [a.name, b.name],
+    they: [a.they, b.they],
     place: location.name,
     regulars: stage.others.map(({ name }) => name),
     mayTell,
     maySay,
   });
-  return withLeadsInTheirParts(picks ? applyPicks(reading, picks, mayTell) : reading, stage);
+  return withTraitOfLeads(withLeadsInTheirParts(picks ? applyPicks(reading, picks, mayTell) : reading, stage));
+}
+
+/** What an idea says of a lead who is not one of the two who act is not told of them. */
+function withTraitOfLeads(reading: Reading): Reading {
+  const { trait, ...slots } = reading.slots;
+  return !trait || traitOfText(trait.text, reading.leads) ? reading : { ...reading, slots };
 }
 
 /** Kinds in which the two stand against each other, or one of them feels: nobody has to stand apart. */

@@ -1,3 +1,4 @@
+import type { Pronoun } from '#shared/story/show-story.ts';
 import type { IdeaPart, PartRole, Typed } from '../words/split-idea.ts';
 import { withoutFrame } from '../words/split-idea.ts';
 import type { Speller } from '../words/mend-spelling.ts';
@@ -16,8 +17,8 @@ export type Sentence = { role: PartRole; asks: boolean; words: Word[]; events: P
 /** All sentences of an idea, with pronouns resolved. */
 export type Plot = { sentences: Sentence[]; cast: Cast };
 
-/** Who is who: `leads` as they are named in a season, `people` all other names of the show. */
-export type Cast = { leads: [string, string]; people: string[] };
+/** Who is who: `leads` as they are named in a season, `they` how they are spoken of where that is known, `people` all other names of the show. */
+export type Cast = { leads: [string, string]; they?: [Pronoun, Pronoun]; people: string[] };
 
 export function readPlot(parts: IdeaPart[], cast: Cast, speller: Speller): Plot {
   const names = new Set(

@@ -10,6 +10,7 @@ import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { lessonClass } from './lesson-class.ts';
+import { traitOfText } from './trait/trait-in.ts';
 
 type Loose = Record<string, unknown>;
 /** What the idea says and what the noun kits add to it, in the shape in which a frame is made; show, place and kind fill the rest. */
@@ -159,6 +160,8 @@ export function frameSources(reading: Reading): ReadFrame {
       deadline: `before ${text('till')}`,
       ...(wordSet('nights').has(text('till').replace('the ', '')) ? { span: 'night' } : {}),
     });
+  const trait = text('trait') === '' ? null : traitOfText(text('trait'), leads);
+  if (trait) said['trait'] = trait;
   const [who, what] = text('must').split(': ');
   if (who && what) said['must'] = [who, what];
   // Whom one beats is the other side; what is done in a contest is to win it.

@@ -2,6 +2,7 @@ import type { ArcKind } from '../../frame.ts';
 import { withThe } from '../plot/noun-phrase.ts';
 import type { Reading, SlotName } from '../reading.ts';
 import { phraseOf } from '../slots/describe-noun.ts';
+import { traitOfText, traitText } from '../slots/trait/trait-in.ts';
 import { table } from '../words/tables.ts';
 import { verbEntry } from '../words/verbs.ts';
 
@@ -24,7 +25,7 @@ export function applyPicks(reading: Reading, picks: Picks, mayTell: (words: stri
     }
     const before = slots[name];
     const offered = before?.options.find(({ text }) => text === picked);
-    const text = offered ? picked : ownWords(name, picked);
+    const text = offered ? picked : ownWords(name, picked, reading.leads);
     if (text === null || !mayTell(text)) continue;
     const others = [
       ...(before && before.text !== text ? [{ text: before.text, means: 'as it was read' }] : []),
@@ -36,13 +37,20 @@ export function applyPicks(reading: Reading, picks: Picks, mayTell: (words: stri
   return { ...reading, kind, slots };
 }
 
-function ownWords(name: SlotName, typed: string): string | null {
+function ownWords(name: SlotName, typed: string, leads: Reading['leads']): string | null {
   const short = typed.slice(0, 80).trim();
   if (short === '') return null;
+  if (name === 'trait') return traitTyped(short, leads);
   if (name === 'feel') return feelingNamed(short.toLowerCase());
   if (!nouns.has(name)) return short.split(' ').length <= 14 ? short : null;
   const phrase = phraseOf(short);
   return phrase ? withThe(phrase) : null;
+}
+
+/** "Gerald can't swim", or "can't swim" of one of the two; null for what says nothing such. */
+function traitTyped(typed: string, leads: Reading['leads']): string | null {
+  const trait = traitOfText(typed, leads) ?? traitOfText(`one of them ${typed}`, leads);
+  return trait && traitText(trait);
 }
 
 /** "scared" → fear; null for what is no feeling that an arc tells. */

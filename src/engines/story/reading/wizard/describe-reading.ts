@@ -47,6 +47,10 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
         });
     }
   }
+  if (isToldSlot('trait', slots.trait)) {
+    say('; ');
+    parts.push({ slot: 'trait', ...slots.trait });
+  }
   say('.');
   return parts;
 }

@@ -169,7 +169,25 @@ const tables = {
   ),
   constructions: z.array(construction),
   /** How what one of the two is, has or does is said of them, by them, and to them. */
-  traits: z.strictObject({ says: z.record(z.enum(traitKinds), z.tuple([z.string(), z.string(), z.string()])) }),
+  traits: z.strictObject({
+    says: z.record(z.enum(traitKinds), z.tuple([z.string(), z.string(), z.string()])),
+    /** How an idea says it: patterns by kind, in the order in which they are tried. */
+    reads: z.record(z.enum(traitKinds).exclude(['must']), list),
+    never_lacking: list,
+    never_verbs: list,
+    never_ruled: list,
+    never_only: list,
+    abilities: list,
+    states: list,
+    degrees: list,
+    measures: list,
+    at: list,
+    tails: list,
+    openers: list,
+    led_by: list,
+    hidden: list,
+    despite: list,
+  }),
   became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */
   literary: z.strictObject({
