@@ -53,10 +53,10 @@ H: I only meant on the way. # backing off
 # step: trait2
 # needs: trait=dislikes no-trait_met
 N: There was a quick way on, and it had to do with {trait_of}. So they had parted. {q} had now been sitting at the end of it for some time. # dry
-Q: You've come by the long way, then. Is that mud? # eating
-P: It's mostly mud. I met nobody, and least of all {trait_of}. I'd do it again. # arriving, out of breath
-Q: You've got a twig in your ear.
-P: It's a very pleasant twig. What's that you've got? # stiff
+Q: You've come by the long way, then. What's that all over you? # eating
+P: It's mostly fluff. I met nobody, and least of all {trait_of}. I'd do it again. # arriving, out of breath
+Q: There's a bit in your ear.
+P: I like it there. What's that that you've got? # stiff
 Q: It was the {food}. I waited with it as long as anyone could. # kind
 P: And that's the half hour that we'd got to spare. # sitting down in it
 
