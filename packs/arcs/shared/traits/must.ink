@@ -146,7 +146,7 @@ P: Yes. I didn't want to throw mine. # refreshed
 # step: trait3
 # needs: trait=must
 Q: Only as far as {edge}. You be {trait_of} as far as {edge}, and then you can go all to pieces. # coaxing
-N: And as far as {edge} {p} was {trait_of}. # plain
+N: And {p} was, the whole way there. # plain
 P: Now? # through the teeth
 Q: Now it's only as far as {hide}.
 P: You mean to go on like that. How many are there? # slow
@@ -219,3 +219,14 @@ P: I'm nearly ready. When do I start?
 Q: You've finished. That was it. You were {trait_of} from one end to the other. # odd
 P: I thought that there'd be a feeling. # disappointed
 Q: There was. I had it. # gruff
+
+=== trait_must_4_spare ===
+# step: trait4
+# needs: trait=must
+Q: I'll have to sit down. I've been {trait_of} since we set out, behind your back, in case yours ran short. # worn out
+P: You needn't have! It's me that's got to be!
+Q: I know. I thought of mine as a spare. # small
+P: Sit there. On the bag. I've got plenty. # firm
+N: And with {q} on the bag, looking on, {p} was {trait_of}: all of it, and from the front. # quiet
+Q: It's a good deal better than mine. # after a while
+P: It would be. I had a spare. # dry
