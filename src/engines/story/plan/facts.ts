@@ -124,6 +124,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     owner: frame.owner?.text,
     must: frame.must?.text,
     trait: frame.trait?.is,
+    trait_met: isTraitMet(frame) ? 'yes' : '',
     till: frame.till?.text,
     apart: apart[0]?.person.name,
     lead1: leads[0].short,
@@ -164,6 +165,14 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
+}
+
+/** Whether what one of the two is afraid of, or can't stand, is what the plot is about: it will be there all the time. */
+function isTraitMet({ trait, x, foe, den, event, other }: Frame): boolean {
+  const plain = (word: string) => word.toLowerCase().replace(/s$/, '');
+  const words = trait?.of.split(' ').map(plain) ?? [];
+  const heads = [x, foe, foe.one, den, event, other].map((noun) => noun?.the.split(' ').at(-1) ?? '');
+  return heads.some((head) => head !== '' && words.includes(plain(head)));
 }
 
 /** What kind of place a den is, by its head, or by the last word of that: "fairy tale book". */
