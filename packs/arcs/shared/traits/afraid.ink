@@ -146,7 +146,7 @@ Q: Keep it. I've got a draught to remember it by. # gruff
 
 === trait_afraid_4_list ===
 # step: trait4
-# needs: trait=afraid trait_plan trait_plan=list
+# needs: trait=afraid trait_plan=list
 N: {p} got out the list of all that was not frightening, and unfolded the bottom. "Except {trait_of}," it said there, the same as ever. # quiet
 Q: You could cross it out.
 P: I can't. It's still true. # pencil out
@@ -157,7 +157,7 @@ P: No. You won't be able to read it. Come on. # putting it away
 
 === trait_afraid_4_marmalade ===
 # step: trait4
-# needs: trait=afraid trait_plan trait_plan=word
+# needs: trait=afraid trait_plan=word
 N: They had come to the part that neither of them had liked to look at. # hushed
 Q: Marmalade. # very small
 P: What about it? # low
@@ -169,7 +169,7 @@ P: I'll go first. I've had more practice at it. # low
 
 === trait_afraid_4_foot ===
 # step: trait4
-# needs: trait=afraid trait_plan trait_plan=foot
+# needs: trait=afraid trait_plan=foot
 N: There was {trait_of} still to come, and there was {p}'s left foot. They all knew one another by now. # dry
 Q: Is it going to come?
 P: I've talked to it. It's afraid of {trait_of}. It always will be. It only wants it understood. # looking down
@@ -180,7 +180,7 @@ Q: Nicely done. Both of you. # coming after
 
 === trait_afraid_4_swapped ===
 # step: trait4
-# needs: trait=afraid trait_deal trait_deal=swap
+# needs: trait=afraid trait_deal=swap
 N: And there it was, after all: {trait_of}, and no way but that. # flat
 P: It isn't mine. I've got {q_fear}. Yours is {trait_of}. # through the teeth
 Q: That's right. And I'm terrified, so you'd better take my arm. # trying hard
@@ -192,7 +192,7 @@ P: On the other side. Did I do your part as well? # stopping
 
 === trait_afraid_4_buttonhole ===
 # step: trait4
-# needs: trait=afraid trait_deal trait_deal=button
+# needs: trait=afraid trait_deal=button
 N: {p} had held the button so tight that there were four small marks in {p_their} hand. # quiet
 P: You have it. I'm going in front. # quick
 Q: In front there's only {trait_of}. You'll have nothing else to look at.

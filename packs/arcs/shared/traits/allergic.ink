@@ -142,7 +142,7 @@ P: Much. You can be nice to me now.
 
 === trait_allergic_4_peg ===
 # step: trait4
-# needs: trait=allergic trait_plan trait_plan=peg
+# needs: trait=allergic trait_plan=peg
 N: They were very nearly there when the strap of the bag gave, and things began to slide out of it, in order of size. # flat
 Q: I want something to pinch it with! Quick! # both hands full
 P: What sort of thing? # through the nose
@@ -153,7 +153,7 @@ P: I can go on all right. I just can't stop. # between two of them
 
 === trait_allergic_4_knot ===
 # step: trait4
-# needs: trait=allergic trait_plan trait_plan=string
+# needs: trait=allergic trait_plan=string
 N: They had come to the knot in the string. Past it was {trait_of}, and so was all that they still had to do. # hushed
 Q: That's as close as you go. I'll have to manage by myself. # low
 P: You can't. It wants two. # low
@@ -164,7 +164,7 @@ Q: Left! Bless you! Left! Bless you! # marching
 
 === trait_allergic_4_nine ===
 # step: trait4
-# needs: trait=allergic trait_plan trait_plan=hankies
+# needs: trait=allergic trait_plan=hankies
 N: {p} had used up eight handkerchiefs. They hung over {p_their} arm like flags that had been in a war. And it was then that {q} sat down. # flat
 Q: It's so nearly done, and my legs won't. And now my nose is running. I don't even know why. # thick
 P: Here. # at once
@@ -175,7 +175,7 @@ Q: Right. Where were we? # getting up
 
 === trait_allergic_4_fib ===
 # step: trait4
-# needs: trait=allergic trait_nose trait_nose=fib
+# needs: trait=allergic trait_nose=fib
 Q: We'll do it. I know that we will. We said that we'd {verb}. # loud, for courage
 N: They both looked at {p}'s nose, and waited. # still
 P: Nothing. Not even a tickle. Say it again. # astonished

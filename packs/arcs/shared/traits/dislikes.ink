@@ -145,7 +145,7 @@ N: {q} went on working it out for a good way, and now and then grinned. # quiet
 
 === trait_dislikes_4_waived ===
 # step: trait4
-# needs: trait=dislikes trait_plan trait_plan=clause
+# needs: trait=dislikes trait_plan=clause
 N: It had come down to {trait_of}. There was no other way, and both of them had looked for one. {q} got out the paper. # flat
 Q: "Nothing to do with {trait_of}." I signed that, too. I'll go alone. # low
 P: Give it here. And the pencil.
@@ -156,7 +156,7 @@ P: I know I don't. That's the whole point of having it in writing. # giving it b
 
 === trait_dislikes_4_volume ===
 # step: trait4
-# needs: trait=dislikes trait_plan trait_plan=notebook
+# needs: trait=dislikes trait_plan=notebook
 P: It can't be helped. It'll have to be {trait_of}. Hold this. # giving up the notebook
 Q: All hundred and four? # taking it
 P: I'd only stop to write things down. # rolling up both sleeves
@@ -167,7 +167,7 @@ P: A hundred and six! No. Leave that one. It's gone off. # surprised
 
 === trait_dislikes_4_face ===
 # step: trait4
-# needs: trait=dislikes trait_plan trait_plan=face
+# needs: trait=dislikes trait_plan=face
 Q: I'm finished. I've nothing left to do it with. Have you? # flat
 P: I'm as empty as a drum. # flat
 N: They sat with their heads down, and the only thing for miles around that was getting on was {noise}. # dry
@@ -178,7 +178,7 @@ Q: Straight on! I'll just keep behind it! # delighted
 
 === trait_dislikes_4_brian ===
 # step: trait4
-# needs: trait=dislikes trait_name trait_name=brian
+# needs: trait=dislikes trait_name=brian
 N: It was {trait_of} in the end, as it was always going to be. {p} straightened whatever could be straightened, and stepped up. # dry
 P: How do you do, Brian. # stiff
 Q: Is that all right? # whispered

@@ -155,7 +155,7 @@ P: We could do it together, at the end. # nearly smiling
 
 === trait_must_4_spoon ===
 # step: trait4
-# needs: trait=must trait_plan trait_plan=spoon
+# needs: trait=must trait_plan=spoon
 N: It was now that {p} had to be {trait_of}, or never. {p_they_cap} felt for the spoon, and looked. # hushed
 Q: Well? Have you got it? Is it on?
 P: I can't tell. I'm upside down. I've got the wrong side. # frowning
@@ -166,7 +166,7 @@ Q: It's in the eyebrows. I can see it from here. # low
 
 === trait_must_4_buttons ===
 # step: trait4
-# needs: trait=must trait_plan trait_plan=buttons
+# needs: trait=must trait_plan=buttons
 N: There was a button left, and everybody knew where. You could see {p}'s hand go to it. # hushed
 Q: You can give it to me. I'd have been out of buttons by breakfast. # low
 P: If I give it to you, I don't have to be {trait_of}.
@@ -178,7 +178,7 @@ P: It's your cuff. I'll sew it on again. But in front, where I'll see it. # firm
 
 === trait_must_4_cuff ===
 # step: trait4
-# needs: trait=must trait_plan trait_plan=cuff
+# needs: trait=must trait_plan=cuff
 N: {p} pushed back the sleeve, and looked. By now it might have said anything. # still
 Q: Can you read it? You've got to be {trait_of}. I'll shout it, if you want. # anxious
 P: {trait_ink == "duck":The duck's gone, too.|It's all rubbed off.} It's gone right through. Look, it's on my wrist. # slow
@@ -188,7 +188,7 @@ N: And {p} was {trait_of}, with a blot or two, but so that anyone could have rea
 
 === trait_must_4_cup ===
 # step: trait4
-# needs: trait=must trait_store trait_store=cup
+# needs: trait=must trait_store=cup
 N: {p} had both hands in front, close together, with nothing in them. # hushed
 Q: Is that all that there is left of it? # looking in
 P: It's a cupful. I've been walking round it ever since the step. # low
