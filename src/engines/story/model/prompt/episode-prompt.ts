@@ -195,5 +195,6 @@ export function seasonData({ llm, frame, remembered }: SeasonState, limits: Data
     );
   // What the embedded reader of ideas made of the idea is its own: a model has read the idea itself.
   if (llm) return { ...said, episodes };
-  return { ...said, episodes, aim: frame.verb.to, about: frame.x.the, against: frame.foe.the };
+  const trait = frame.trait ? { oneOfTheTwo: frame.trait.say } : {};
+  return { ...said, episodes, aim: frame.verb.to, about: frame.x.the, against: frame.foe.the, ...trait };
 }
