@@ -184,7 +184,8 @@ async function compareAll(canto: Started, { seasons, sounds }: SiteFacts): Promi
 async function costOfPages(canto: Started, { seasons }: SiteFacts, among: string): Promise<number> {
   const home = await cost(canto, '/', {}, uncachedRequests);
   const season = await cost(canto, `/seasons/${seasons[0]}`, {}, uncachedRequests);
-  note(`home that is not kept, ${among}`, home / 1000, 'ms', 8);
+  const { length } = await ask(canto.port, '/');
+  note(`home that is not kept, ${among} (${length} bytes)`, home / 1000, 'ms', 8);
   note(`season page that is not kept, ${among}`, season / 1000, 'ms', 8);
   return home;
 }
