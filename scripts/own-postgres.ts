@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from './debian-packages.ts';
 
 export type OwnPostgres = {
   url: string;
@@ -27,11 +28,7 @@ function findPrograms(): string | null {
 function installPrograms(): string {
   const found = findPrograms();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { stdio: 'inherit', env });
-  }
+  installPackages(['postgresql']);
   const installed = findPrograms();
   if (!installed) throw new Error('No PostgreSQL server found. Install one, or set DATABASE_URL.');
   return installed;

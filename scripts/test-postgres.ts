@@ -1,8 +1,10 @@
-// `npm run test:postgres`: the suite on a real PostgreSQL, and a server and a worker on it as processes of their own. It is the
-// one of DATABASE_URL, else one of its own that it starts and removes.
+// `npm run test:postgres`: the suite on a real PostgreSQL, and servers and workers on it as processes of their own. It is the
+// one of DATABASE_URL, else one of its own that it starts and removes. Here also what has another program in front or between:
+// PgBouncer and nginx, which are installed where that can be done, and left out where not.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from './debian-packages.ts';
 import { startPostgres } from './own-postgres.ts';
 import { printTally, runVitest, type Tally } from './run-vitest.ts';
 
@@ -39,7 +41,9 @@ const differing = [
   'tests/killed-purchases',
   'tests/money',
   'tests/pooled-database',
+  'tests/proxies',
   'tests/slow-statements',
+  'tests/two-versions',
 ];
 const root = join(import.meta.dirname, '..');
 const names = process.argv.slice(2);
@@ -57,9 +61,13 @@ if (process.env.DATABASE_URL) {
 
 async function testOn(url: string): Promise<Tally[]> {
   const env = { TEST_DATABASE_URL: url };
+  installPackages(['pgbouncer', 'nginx'].filter((name) => !existsSync(`/usr/sbin/${name}`)));
   if (names.length > 0) return [await runVitest(names, env)];
   if (!existsSync(join(root, 'build/server/index.js')))
     spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
-  const processes = ['--config', 'vitest.journeys.config.ts', 'tests/journeys/two-processes.test.ts'];
-  return [await runVitest(differing, env), await runVitest(processes, env)];
+  const processes = ['two-processes', 'ten-restarts'].map((name) => `tests/journeys/${name}.test.ts`);
+  return [
+    await runVitest(differing, env),
+    await runVitest(['--config', 'vitest.journeys.config.ts', ...processes], env),
+  ];
 }

@@ -1,5 +1,6 @@
 // Renders the templates of a Helm chart without Helm, as far as ours go: `if`, `with`, `range`, `define`, `include`, pipelines and the few
-// functions below. Whatever else a template says is an Error, so that nothing passes that was not looked at.
+// functions below. Whatever else a template says is an Error, so that nothing passes that was not looked at. It was compared with Helm 4.1.4
+// (`helm template`, three sets of values): the same documents.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';

@@ -24,14 +24,15 @@ export function readTrustedProxies(text: string): TrustedProxies {
  * which each adds at the end whom it heard). What stands left of them could be made up by anybody.
  */
 export function clientAddressBehind(proxies: TrustedProxies, socket: string, forwarded: string | undefined): string {
-  const entries = (forwarded ?? '').split(',').map((part) => plainAddress(part.trim()));
+  const entries = forwarded ? forwarded.split(',') : [];
   if ('hops' in proxies) {
     // Fewer entries than proxies: it did not come the whole way through them.
-    return (proxies.hops > 0 && entries.at(-proxies.hops)) || socket;
+    const entry = proxies.hops > 0 ? entries.at(-proxies.hops) : undefined;
+    return (entry && plainAddress(entry.trim())) || socket;
   }
   let client = socket;
   while (isWithin(proxies.ranges, client)) {
-    const next = entries.pop();
+    const next = plainAddress(entries.pop()?.trim() ?? '');
     if (!next) break;
     client = next;
   }
@@ -47,7 +48,8 @@ function isAddress(text: string): boolean {
 function plainAddress(text: string): string {
   const [, bracketed, plain] = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(text) ?? [];
   const address = bracketed ?? plain ?? text;
-  return isAddress(address) ? address : '';
+  // The library finds out by an exception that nothing is no address: 20 µs.
+  return address && isAddress(address) ? address : '';
 }
 
 function isWithin(ranges: Range[], address: string): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import { clientAddressBehind } from '../client-address.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +10,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { FixedPages } from './fixed-pages.ts';
 
 const session = /canto\.session/;
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Options = {
   cache: AnswerCache;
@@ -48,10 +50,18 @@ export function serveKept(ctx: Pick<Context, 'config' | 'clock' | 'views'>, { ca
     const visitor = visitorBehind(request);
     for (const subject of views) ctx.views.add(subject, visitor);
   }
+  /** Whoever asks by a connection mostly is who asked before: a hash for each answer would cost a tenth of it. */
+  const known = new WeakMap<Socket, { asker: string; visitor: string }>();
   function visitorBehind({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'] as string | undefined;
+    const day = Math.floor(ctx.clock.now().getTime() / dayMs);
+    const asker = `${day}|${forwarded}|${headers['user-agent']}`;
+    const last = known.get(socket);
+    if (last?.asker === asker) return last.visitor;
     const address = clientAddressBehind(ctx.config.trustedProxies, socket.remoteAddress ?? 'unknown', forwarded);
-    return visitorOf(ctx, address, headers['user-agent']);
+    const visitor = visitorOf(ctx, address, headers['user-agent']);
+    known.set(socket, { asker, visitor });
+    return visitor;
   }
 
   return function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
