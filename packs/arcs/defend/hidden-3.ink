@@ -1,0 +1,326 @@
+// HIDDEN, episode 3: what x itself wants. It wants to go where it came from (home), it wants to be seen (stay), or it came for the one from
+// whom it is hidden (foe). The price: p_keep goes with it (keep), p has to own up to the word that was given (word), or p is not the one (first).
+
+=== defend_go3_loose ===
+# step: go3
+# skeleton: hidden
+# needs: x=creature,person,group no-x_size=huge
+# door: Leave everything open, and follow [x]
+# style: bold
+# recall: left everything open, and followed [x]
+# title: As Far as It Went
+# makes: want=home
+N: They had been told who wanted {x}, and why, and by whom it had been heard. Nobody had asked the one who was under the sheet. So that night they took it down, and left all the doors open, and lay still. # quiet
+A: What if {x_they}{x_many:'re|'s} just gone? # whispered
+B: Then we'll know where. # whispered
+N: At first nothing happened. Then something went by, softly, between their two noses. They got up, and went after, with their shoes in their hands. # hushed
+A: It's not running. # whispered
+B: It isn't looking about, either. It's been this way before. # whispered
+N: It went to {edge}, and there it was as far as one could go. And {x} {x_was} standing at the very end, turned towards {far}, quite still. # soft
+A: What's out there? # whispered
+B: Nothing. It's just where one comes from, if one's come. # slow
+N: {x_sound_cap}; not a sound they knew. It was rather like a question, and one could hear that it had been asked every night. # soft
+
+=== defend_go3_drift ===
+# step: go3
+# skeleton: hidden
+# door: Take off every rope, and watch
+# style: bold
+# recall: took off every rope, and watched
+# title: One Inch
+# makes: want=home
+N: They had tied it down, propped it up, and covered it over. It came to {a} in the night that they had never once left it alone to see what it did. # plain
+A: All of it off. The strings, too. And then we sit on our hands. # at the knots
+B: What do you think it'll do?
+A: If I knew that I'd be asleep.
+N: They put a chalk mark on {ground}, beside {x}, and sat down. Nothing moved. They listened to {noise} for as long as there was anything in it. # quiet
+B: It's no good. It just stays there.
+A: Look at the chalk. # low
+N: It was an inch. Nobody had seen it go. They made another mark, and after an hour there was an inch to that; and when they held up a string along the marks it pointed past {edge}, and out, to {far}. # hushed
+B: Every time that we straightened it up, in the mornings. I thought we'd bumped it. # slow
+A: We've been turning it back. Every single day. # low
+
+=== defend_go3_sit ===
+# step: go3
+# skeleton: hidden
+# door: Sit up with [x], and keep still
+# style: kind
+# recall: sat up with [x], and kept still
+# title: What Do You Do All Day?
+# makes: want=stay
+N: They had looked after {x}, talked over {x_them}, and lied for {x_them} to nearly everybody. It struck {b} that they had never yet stayed, once the work was done. # plain
+A: What do we say?
+B: Nothing. We sit here. If somebody's got something to tell you, you're to leave a space. # settling
+N: They left a space. It got dark in it. There was {x_sound}, and then a long while not. # quiet
+A: I'm bad at this. I keep thinking of things to move. # low
+{ x_talks:
+  X: May I ask you something? # after a time
+  B: Anything. # soft
+  X: Is it that I'm not nice to look at? # careful
+  A: Who says so? # startled
+  X: You always put something over me when people come. I thought that it must be that. # polite
+- else:
+  N: Outside there were people going home. One heard them laugh. And behind the sheet something came up as close to the edge of it as one can without being outside. # hushed
+  B: Did you see? Every time that anybody goes by. {x_they_cap} {x_many:lean|leans}. # whispered
+  A: I thought that it was the draught. # whispered
+}
+N: Neither of them spoke. {a} had the corner of the sheet in one hand, and looked at it as though it had been put there by somebody else. # quiet
+
+=== defend_go3_gap ===
+# step: go3
+# skeleton: hidden
+# tone: manners,noir,space,eerie
+# door: Let [x] choose where to be
+# style: kind
+# recall: let [x] choose where to be
+# title: The Draughty End
+# makes: want=stay
+N: {b} moved everything out, and then stood aside, and held up the sheet, as one does a door for a lady. # plain
+B: Wherever you like. We'll put it round you afterwards. # to {x}
+A: {x_they_cap}'ll go in the warm corner. It's the best one. I've been saving it. # sure
+N: {x_cap} went past the warm corner. They went past the soft one, and the dark one, and came to a stop where it was cold, there was a draught, and one got the elbows of everybody who came by. There was a gap there, about as wide as a hand. # dry
+A: That's the worst place of all! One can be seen, from there! # upset
+B: And one can see out. # slow
+N: They lay down on their stomachs beside {x_them}. What there was through the gap was {crowd}, from the knees downward; somebody dropped a parcel, and somebody else picked it up. It was the most ordinary thing in the world. # quiet
+A: It's as if it were the theatre. # whispered
+N: {x_sound_cap}; softly, and just when the parcel was handed back. # soft
+B: {x_they_cap}'d like to have been the one who picked it up. # whispered
+
+=== defend_go3_spy ===
+# step: go3
+# skeleton: hidden
+# door: Keep an eye on [foe] instead
+# style: clever
+# recall: kept an eye on [foe] instead
+# title: The Other Side of the Sheet
+# makes: want=foe
+N: For days they had watched over {x}, so that {foe} should not come near. It was {b}'s idea to turn round the chair. # plain
+A: What do we do if {one} comes this way?
+B: We see what for. I only know what I've been afraid of. I've never seen what {foe_they} {foe_plural:do|does}. # settling behind {hide}
+N: They saw {one} come, after dark, with no lamp. It was not as one comes to catch something. {one_cap} went up to the sheet, quite softly, on the outer side, and there {one_they} stopped. # hushed
+A: {one_cap} knows! # whispered
+B: Keep down. There's something coming to meet it. # whispered
+N: On the inner side the sheet had begun to bulge. It came out, bit by bit, until there was no more than the thickness of a tablecloth between the one and the other. Then there was {x_sound}. They had tried for a week to get {x} to make that one. # soft
+A: {x_they_cap} {x_many:aren't|isn't} frightened. # whispered
+B: No. {x_they_cap}{x_many:'ve|'s} been waiting up. # slow
+
+=== defend_go3_lamp ===
+# step: go3
+# skeleton: hidden
+# tone: comic,gentle,epic
+# door: Hide with [x], and see who comes
+# style: clever
+# recall: hid with [x], and saw who came
+# title: Three Under a Tablecloth
+# makes: want=foe
+N: If you want to know who looks behind a sheet, then you must be behind it. It was a tight fit. # brisk
+A: That's my ear. # whispered
+B: I thought it was {x_part}. Who are we waiting for? # whispered
+A: Whoever it is that {x_they} {x_many:wait|waits} for. You've seen it. Round about this time it's as if {x_they}'d heard a gate. # whispered
+N: There was a step. Now they would hide their faces, all three; and two of them did. {x_cap} went straight to the front, and pressed up close, and there was {x_sound}. # hushed
+B: Come back! It's {foe}! It's just the one that you mustn't! # whispered, tugging
+N: The step had stopped. There it was, on the other side; one could see the shape of {one}, with the light behind. It did not lift up the sheet. It stood there, for as long as one stays with somebody who is not well; and then it went away, on the tips of its feet. # soft
+A: That wasn't the first time. # whispered
+B: No. {x_they_cap} knew the step. # whispered
+
+=== defend_wants_home ===
+# step: wants
+# skeleton: hidden
+# needs: want=home
+# title: Towards [far]
+N: They told {h}, in the form of a question, about a friend. # dry
+A: Suppose that somebody had a thing staying. And it kept on turning the same way. # careful
+H: Which way?
+B: Towards {far}.
+H: Then I'd say that it was on the way somewhere. I'd say it had only sat down. You don't unpack for a person who's sat down. # peeling something
+{ x_talks:
+  N: So they went back, and asked straight out. # quiet
+  A: Were you going somewhere, when you came? # gentle
+  X: Yes. I was nearly there. I didn't like to say. You'd made it all so nice, and there was the blanket. # low
+  B: You could have told us!
+  X: You asked if I was warm. You asked if I was hungry. I was. # honest
+- else:
+  N: So they went back, and tried it. They stood to the left, and called; and then to the right. {x_sound_cap}. It was friendly both times. And it went on facing {far}. # quiet
+  B: It's been telling us since the first night. It's only got the one way of saying it. # slow
+}
+A: We hid it from {foe}. It never struck me that we'd hidden it from anybody else. # low
+B: Somebody'll be standing there, at the other end. With supper on. # lower
+A: So it's no good {foe} not getting {x_them}. We mustn't, either. # after a while
+
+=== defend_wants_stay ===
+# step: wants
+# skeleton: hidden
+# needs: want=stay
+# title: On the Wrong Side
+N: They made a trial of it. They left the sheet as it was, and had {g} go by on the outside, ten times, with different hats. # dry
+G: Good morning! It's me again. I'm a farmer now. # calling
+A: What does it do? # whispered
+B: It comes to the edge every time. It even came for the farmer. # whispered
+{ x_talks:
+  X: Is that a different person? # excited
+  A: It's {g}. It's all been {g}.
+  X: Then I'd like to meet {g}. I came to see what people are like. I've seen two, and a tablecloth. # polite
+  B: You came here on purpose? # slow
+  X: I picked it out. There was a light, and somebody singing, very badly. I thought, they can't be particular. # shy
+- else:
+  N: And when {g} was tired, and stopped coming, there was {x_sound}, as one calls after somebody who has forgotten a parcel. # soft
+  B: It isn't lost. I always thought that it was lost. It came here to be where people are. # slow
+  A: And we put it where they aren't. We were so quick about it. # slower
+}
+G: Can I stop? I've no more hats. # looking in
+A: All this time we've been hiding {x_them} from {foe}. And there's nothing that {x_they}'d like so much as to be seen. # low
+B: By everybody? # low
+A: By everybody who comes. With the door open. So it'd have to be said that there's something behind the door. # lower
+
+=== defend_wants_foe ===
+# step: wants
+# skeleton: hidden
+# needs: want=foe
+# title: The Same Gate
+N: They tried it with other people. They sent {g} along, at the same hour, with the same step. # dry
+A: Nothing. It's gone on eating.
+G: I can do it heavier. # going round once more
+B: And now {h}? # looking out
+A: It yawned. # looking in
+N: At last there came a step that nobody had sent for. And {x}, in the middle of a mouthful, or what would have been one, stopped, and turned. It was like seeing somebody hear their name. # quiet
+{ foe_talks:
+  F: I'm only going by. # outside, low
+  A: You come every evening! # putting out {a_their} head
+  F: I can't help it. There was a noise, that first night, just as I'd put the light out. I thought, that's for me. Nobody's ever made a noise for me. I never meant to let it get about. # wretched
+  B: And you said that you'd have {x_them} off our hands!
+  F: I had to have some reason for asking. # barely
+- else:
+  N: {foe_cap} had come as far as the sheet. Something lay there, on the outer side, in a neat small heap: {food}, rather squashed. It had been pushed out underneath, a bit every day, from within. # hushed
+  A: That's the {food} that we've been giving {x_them}! I thought {x_they}{x_many:'d|'d} got so hungry! # whispered
+  B: {x_they_cap} {x_many:were|was} laying something by. For company. # slow
+}
+A: It never came to us at all. We were in the way. It came here for that. # slow
+B: Who's going to tell {p}? # low
+
+=== defend_wants_list ===
+# step: wants
+# skeleton: hidden
+# needs: want=home,stay
+# a: careful
+# title: Everything but the One
+N: {a} had kept a list, from the first day: what {x} liked, and at what time, and how often. It ran to four pages. # plain
+A: Likes the left side. Likes {food}, likes a hum. Doesn't like whistling. You'd think that we'd know everything. # turning over
+B: Read me what it wants. Not what it likes. # lying down
+A: There's no column for that. # after a while
+N: They went through it again, with a fresh pencil, looking for the one thing that came every day and that nobody had done for it. It took until the lamp was low. # quiet
+B: {want == "home":"Seven o'clock, turned round." "Seven o'clock, turned round." "Put back straight." That's you, putting it back straight.|"Seven o'clock, by the gap in the sheet." "Seven, by the gap." "Gap sewn up." That's you, sewing.} # finger on the page
+A: {want == "home":I thought that it'd be in a draught. Which way was it turned?|I thought that it'd be in a draught. What's at seven o'clock?} # slow
+B: {want == "home":It's always the same. It's towards {far}. It's only been stopping here.|It's when they all come home. It wants to be there when they do. It likes people, {a}. It's never met any.} # low
+N: {x_sound_cap}. It was seven o'clock. # soft
+A: I wrote it down nine times, and I never read it. We said that we'd {verb}. We've kept {x_them} from everybody, and {want == "home":from where {x_they} {x_many:were|was} going|from what {x_they} came for}. # low
+
+=== defend_price_takes ===
+# step: price
+# skeleton: hidden
+# needs: want=home
+# makes: price=keep
+# title: What It Held On To
+N: It would have gone that evening. They had opened everything; there was nobody by. And it went as far as the end, and stopped, and came back. # quiet
+Q: It's forgotten something. # low
+P: I know what. # not moving
+N: It was {p_keep}. {p} had lent it, on the first night, because there was a draught; it had been there ever since. It was worn smooth by now on the one side, and had the smell of the place. # quiet
+Q: It'll be to know the way by. When you're by yourself, and it's a long way, you want a thing that somebody gave you. # slow
+P: I didn't give it. I lent it. {p_keepwhy} # quick
+Q: I know. You could take it back. It would never say a word. # gentle
+P: And then would it go?
+Q: It'd try. It's gone to the end and come back three times, now. # looking out
+N: {x_sound_cap}. It was waiting; not for anybody to be generous, but as one waits at a counter. # soft
+P: You can't get another. I've looked. It'd be going so far off that I couldn't even think where it was. # hoarse
+
+=== defend_price_hangs ===
+# step: price
+# skeleton: hidden
+# needs: want=home
+# makes: price=keep
+# title: Next to [x_part]
+N: There was a place beside {x_part} where something was missing. They had all seen it, from the first hour, and taken it for a dent. # plain
+Q: It's why it stopped here. It can't go on without. It's lost whatever was in there, on the way down, or along. # with the lamp
+P: What would fit? # wary
+N: They had tried a cork. They had tried a potato, half a brick, and {h}'s second-best doorknob, which was nearly right, and fell out. # dry
+Q: It wants something that's been carried about for a long time. It's got to be worn to the shape. # not looking at {p}
+P: Say it. # low
+Q: I'm not going to.
+P: It's got {p_keep} written all over it. It's the size. I held it up against there, last night, when you were asleep. And there was a sort of click. # very low
+Q: You took it out again.
+P: I've had it for so long that there's a place in me, too. {p_keepwhy} # hoarse
+N: {x_sound_cap}. It was like a door, somewhere, that would shut if it only had a latch. # soft
+Q: It'd hold, all the way there. And it wouldn't come back. # low
+
+=== defend_price_word ===
+# step: price
+# skeleton: hidden
+# needs: want=stay
+# makes: price=word
+# title: The Third Person in [place_of]
+N: It came down to one sentence, and {p} would have to say it. # quiet
+Q: It's only, "There is something here." It's four words. # gentle
+P: I said five. I said, "There's nothing. My word on it." I gave that to {foe_talks:{one}|{h}}, and it was believed. # low
+Q: You did it so that {x} would be safe.
+P: You don't understand. It's all I've got. I'm not clever, and I can't sing. If somebody's lent a shilling they come and tell me, in case. If I say it's five o'clock they set the clock by me. # hoarse
+Q: They'd forgive it. # low
+P: They'd forgive it at once! And next time that I said a thing there'd be somebody, very nicely, going to the door to look. # low
+N: {x_sound_cap}. It came from behind the sheet, up close. Outside somebody was going by, and laughed. # soft
+Q: We could say that I did it. Nobody ever believed me. # after a while
+P: That's kind. It'd be a second one, though. # nearly smiling
+
+=== defend_price_paper ===
+# step: price
+# skeleton: hidden
+# needs: want=stay
+# makes: price=word
+# title: As Good As
+N: They found it on {board}, in large letters. Somebody had thought that it would set people's minds at rest. # flat
+Q: "There is nothing here. Do not be alarmed. This is certain, for {p} has said so." # reading
+P: It's underlined. # faint
+Q: Twice. And here's somebody who's written, "Then that's all right." And here's, "Told the children." # reading on
+N: {p} stood before it with both arms hanging down. It was the nicest thing that had ever been put up about anyone, and every word of it would have to come down. # quiet
+P: I'd have to write underneath. If {x_they}{x_many:'re|'s} to be seen, then I've got to have been lying. There's no way to do the one without the other. # low
+Q: You could put it small.
+P: I've only ever had this one thing. People say, as good as {p}'s word. I heard it said to a dog. # hoarse
+Q: What would they say then?
+P: They'd say, let's just ask someone else. # very low
+{ q_kind:
+- "planner": Q: I could stand next to you. I'm told that I look like evidence. # stiff
+- "explorer": Q: I've come home without a name before now. One gets in by the back, and begins again with the small things. # low
+- "wildcard": Q: I lost mine at six. It was over a jelly. You'd be surprised how much time it saves. # kind
+- else: Q: I'd go on setting my clock by you. I'd be late, and I shouldn't mind. # soft
+}
+
+=== defend_price_first ===
+# step: price
+# skeleton: hidden
+# needs: want=foe
+# makes: price=first
+# title: Somebody's Own
+N: {p} had heard. {p} was mending the sheet, with very small stitches, and did not look up. # quiet
+Q: We thought that you'd better know. It isn't you that it came for. # gentle
+P: I found {x_them}. # sewing
+Q: You were the first to come by.
+P: I came round that corner, and it looked up. Nobody's ever looked up like that, for me. They look up and say, oh, it's {p}, is there any post. # sewing
+Q: It does like you.
+P: It likes a dish, too. I know what likes is. I thought for once that there was something in the world that had come all this way, and I'd be the end of the journey. # very low
+N: {x_sound_cap}. It was the hour. {p} listened to it with {p_their} head on one side, as one listens to a song in a foreign language that one had always believed was about oneself. # soft
+Q: Somebody'll have to take {x_them} over there. By the hand, or whatever there is. {x_they_cap} won't go on {x_their} own, {x_they}{x_many:'ve|'s} got used to you. # low
+P: So I'm to be what it walks across on. # biting off the thread
+
+=== defend_price_name ===
+# step: price
+# skeleton: hidden
+# needs: want=foe
+# makes: price=first
+# title: A Name for It
+Q: What's that, on your sleeve? # low
+P: Nothing. It's only written there so that I shouldn't forget it. # pulling down the cuff
+Q: It's a name. You've given {x_them} a name. # low
+P: I haven't said it out loud. I was going to, the first day that {x_they} came to me without there being a dish. # looking at the cuff
+N: {q} sat down. It is worse to bring a thing to somebody who is being sensible. # quiet
+Q: It won't be that day. It's {foe} that it gets up for. It's as plain as a gate. And you're the only one it'll walk with, so it's you who's got to bring it. # gentle
+P: I know. I was there. I heard how it sounded. # low
+Q: And the name?
+P: One doesn't name what's somebody else's. I'll have to wash it off, that's all. It's only ink. # hoarse
+N: {x_sound_cap}. {p} had begun to rub at the cuff already. It was a good ink. It got broader, and it got blue, and it did not come off. # soft
