@@ -11,7 +11,7 @@ P: Nothing. You can walk on. # too quick
 Q: There's something behind you. It wasn't there before. I know what's there; there's {edge}, and {hide}, and then there's nothing. # leaning to one side
 P: That's all there is. # leaning to the same side
 N: There was {x_sound}. {p} coughed, but a good while too late. # dry
-Q: Is that {x}? # in a whisper
+Q: {x_plural:Are those {x}|Is that {x_a}}? # in a whisper
 P: I found {x_them}. I came round the corner, and I nearly put my foot on it all. I've been sitting here since, thinking what I'd say. And I've got as far as nothing. # in a rush
 Q: Where {x_is} {x_they} from?
 P: Not from here. I've asked {x_them}. I've asked {x_them} louder.
@@ -57,18 +57,18 @@ X: Am I in the way? # smaller
 === defend_found_huge ===
 # step: found
 # skeleton: hidden
-# needs: x_size=huge
+# needs: x_size=huge no-x_talks
 # title: Something at [edge]
-N: {air} {a_who} {b_who} There are things that one does not see, because they are too large to be there. {q} had walked along {x} for some time before {q_they} stopped. # dry
+N: {air} {a_who} {b_who} {q} had walked along {x} for some time before {q_they} stopped. # dry
 Q: Since when is there a wall here? # a hand on it
 P: It isn't a wall. Don't lean. # hoarse
-N: {p} was standing close by, with a {rake}, and had leaves in {p_their} hair, of which {p_they} seemed to have tried to put a number on top. # dry
+N: {p} was standing there with a {rake}, and looked as if {p_they} had been trying to cover up a hill. # dry
 Q: It's {x}! All of {x_them}! # looking up, and further up
-P: I know. I found {x_them} before it was properly light, and I thought, I'll cover {x_them} up a little, till I've thought what to do. I've done about that much. # showing with both hands
+P: I know. I found {x_them}, and I thought, I'll cover {x_them} up a little, till I've thought what to do. I've done about that much. # with both hands
 Q: How long did it take?
 P: Four hours. It slides off. # low
 N: {x_sound_cap}. They felt it in their shoes. # hushed
-Q: {p}, they'll see it from {far}. They'll see it from their beds. # low
+Q: {p}, they'll see {x_them} from {far}. They'll see {x_them} from their beds. # low
 P: Not if they're not looking. People don't look, at things that can't be so. I wouldn't have, if I hadn't walked into it. # stubborn
 
 === defend_found_small ===
@@ -96,29 +96,27 @@ P: It isn't keeping. I'm just the coat. # firm
 N: {air} {a_who} {b_who} {p} came backwards round the corner, making small movements with both hands, as one does with hens. # dry
 Q: Who are you talking to? # behind
 P: Nobody. # jumping
-N: Then they came round, too: {x}. They stopped when {p} stopped, and stood there, close together, and all looked at {q}. # plain
-Q: Those are {x}. # after some time
+N: Then they came round, too: {x}. They stopped when {p} stopped, and all looked at {q}. # plain
 P: They were just there. I found one, and I thought, well, one; and when I turned round there were the others, in a row, waiting to be found. # helpless
-Q: Where do they come from?
-P: They don't say. I've tried to lose them. I went three times round {hide}. I only got the back of the row. # low
+P: I've tried to lose them. I went three times round {hide}. I only got the back of the row. # low
 N: There was {x_sound}, from all of them, one after the other, like people giving their names. # dry
 Q: How many {x_is} {x_they}?
-P: They won't stand still for it. It's between enough and too many. And nobody's seen them yet but me. And now you. # pleading
+P: Between enough and too many. And nobody's seen them but me. And now you. # pleading
 
 === defend_found_log ===
 # step: found
 # skeleton: hidden
 # tone: space,epic
 # title: Not in the Book
-N: {air} {a_who} {b_who} {q} had the book open, in which stood all that there was, and had been over the page twice. # plain
-Q: It says here, one of everything. And that's what there was last time. What's that you're leaning on? # not looking up
+N: {air} {a_who} {b_who} {q} had the book open, in which stood all that there was. # plain
+Q: It says here, one of everything. What's that you're leaning on? # not looking up
 P: That's always been there. # leaning
 Q: Then it'll be in the book. # turning back
 P: It's new to the book. # giving in
-N: {q} looked up, then; and it was {x}. The two of them stood and took that in. There was no column for it. # dry
+N: {q} looked up, then; and it was {x}. There was no column for it. # dry
 Q: When?
 P: On my watch. There was a bump, no worse than a boot, and I went to see. I ought to have reported it. I'd the form in my hand. It's got a line that says, "disposed of by". # low
-N: There was {x_sound}; it seemed to wait for them to go on. # quiet
+N: There was {x_sound}. # quiet
 Q: You have to report a thing like this. It's the first rule. # low
 P: I know. I'm reporting it to you. # low
 Q: I'm not the one whom one reports it to!
@@ -146,7 +144,7 @@ Q: Then put it out. # whispered
 # skeleton: hidden
 # needs: foe=talks
 # title: A Word on It
-N: It was not an hour before {foe} had heard that there was something, and {one} stood there, with {one_their} hat pushed back. # tense
+N: {foe_plural:It had come to the ears of {foe}. |}It was not an hour before {one} stood in front of them, like somebody who has only stopped to get {one_their} breath. # tense
 F: You two get about. You won't have seen anything? # friendly
 P: What sort of thing?
 F: {x_a_cap}, or near enough. There's talk of it. I'd take {x_them} off your hands. {foe_for} # looking from one to the other
@@ -154,7 +152,7 @@ Q: There's nothing here. It's a coat. # spreading out
 F: I only ask. One wants to be fair. If you gave me your word that there's nothing I'd go by that. I've always gone by yours, {p}. # mild
 N: That was quite true. In all of {place_of} there were perhaps three people whose word was good for money, and {p} was two of them. # dry
 P: There's nothing. My word on it. # after a moment
-F: Then that's that. # hat down
+F: Then that's that. # turning to go
 N: {x_sound_cap}. {one_cap} had gone four steps, and stopped; and went on. # hushed
 Q: You've never told a lie in your life. # whispered
 P: I didn't know that it'd be so short. # white
@@ -164,7 +162,7 @@ P: I didn't know that it'd be so short. # white
 # skeleton: hidden
 # needs: foe=talks why=owed,need
 # title: All Ticked but One
-N: So {foe} {foe_was} asking, too; and {one} had a list, and read them the whole of it, so that they should see that it was nothing personal. # dry
+N: {foe_plural:So {foe} were asking, too. |}{one_cap} had a list, and read them the whole of it, so that they should see that it was nothing personal. # dry
 F: One bucket, lost, found. One cow, strayed, back. One umbrella. It's all ticked but the last line. # pencil down the side
 Q: And what's the last line? # in front of a sheet
 F: "{x_a_cap}, come down, not called for." It's been seen. {foe_for} # apologetic
@@ -182,7 +180,7 @@ P: Did you hear that? It's in ink. # hoarse
 # skeleton: hidden
 # needs: foe=talks why=name,lonely
 # title: Somebody Has to Have Found It
-N: {foe_cap} had got wind of it. {one_cap} had brought a chair, a flask, and a large magnifying glass, and was going over {place_of} by the yard. # dry
+N: {foe_plural:{foe_cap} had heard of it. |}{one_cap} had brought a chair, a flask, and a large magnifying glass, and was going over {place_of} by the yard. # dry
 F: I'm not far off. It gets warmer as one comes along here. You're standing on a warm bit. # through the glass
 Q: What are you looking for?
 F: {x_cap}. It's all over the place that there's one come. {foe_for} # glass on {q}
@@ -218,8 +216,8 @@ P: I didn't know that it'd be so short. # white
 # title: Looking for Something
 N: {foe_cap} came by twice before {t_noon}. The first time one might have called it chance. # low
 Q: Don't look. Go on folding. # folding a sheet over {x}
-P: {one_cap}'s looking for something. # folding
-Q: {one_cap}'s having a walk.
+P: {one_cap} is looking for something. # folding
+Q: {one_cap} is having a walk.
 P: In a straight line? With {one_their} head down? # low
 N: It came to an end just in front of the sheet. {one_cap} stood there, and breathed in, and it went on for as long as there was any air. # tense
 H: Is that {foe}? What {foe_plural:do|does} {foe_they} want with you? You've not got something there? # coming up, loud
@@ -234,18 +232,17 @@ N: There was {x_sound}. {h} looked at {p} for a moment longer than one looks at 
 # needs: foe=talks
 # tone: manners,gentle,comic
 # title: There Is Nobody at Home
-N: It had come to the ears of {foe}; and {one} came to call. It could not have been worse timed; {x} had just been put behind the curtain, and the curtain was on the short side. # dry
-F: I was passing. How well you both look. Is that a new curtain? # sitting down
+N: {foe_plural:It had come to the ears of {foe}. |}{one_cap} came to call; and {x} had just been put behind the curtain, which was on the short side. # dry
+F: I was passing. Is that a new curtain? # sitting down
 Q: It's an old one. It's fuller than it was.
 F: One hears that somebody has come. {x_a_cap}. I said at once, they would have told me. {foe_for} # smiling
 P: Will you have some {food}? # holding out a plate
 N: There was {x_sound}. {q} sang a few notes, in nearly the same key, and begged everybody's pardon. # dry
 F: You're musical! And it's quite certain that you've nobody staying? I only ask as a friend. You'd give me your word on it, {p}? # still smiling
 P: My word on it. There's nobody. # the plate shaking
-F: There. And I shall tell them so; and they'll believe it, as it comes from you. # getting up
 N: At the door {one} turned round, and wished the curtain a good evening. # dry
 Q: It was a manner of speaking. People do. # not sure of it
-P: I've got none left now. I only had the one. # low
+P: I only had the one. # low
 
 === defend_hide_sheet ===
 # step: hide
@@ -262,7 +259,7 @@ A: Stand back. What would you take it for?
 B: For something that somebody's put a sheet over. # after some thought
 A: Then we'll hang a shirt on. It's washing.
 B: It's got a pulse.
-N: {x_sound_cap}, from the middle of the washing. And it shifted, the whole line of it, about an inch to the left, like somebody making themselves comfortable. # dry
+N: {x_sound_cap}, from the middle of the washing. # dry
 A: It's a good drying day, that's all. # weak
 
 === defend_hide_stand ===
@@ -289,7 +286,7 @@ N: Within a short time there were nine of them. And behind them all was {x_sound
 === defend_hide_paint ===
 # step: hide
 # skeleton: hidden
-# needs: x=thing,place
+# needs: x=thing,place no-x_plural
 # makes: first=paint
 # title: The Colour of a Wall
 N: {b} had come with a pot of paint, since what is the colour of a wall is taken for one. # brisk
@@ -306,7 +303,7 @@ N: {x_sound_cap}. They moved in front of it; but it is hard to look like a wall,
 === defend_hide_inside ===
 # step: hide
 # skeleton: hidden
-# needs: x=creature,person,group no-x_size=huge
+# needs: x=creature,person,group no-x_size=huge,big
 # makes: first=sheet
 # title: Not to Come Out
 N: There was a place behind {hide}, with a bit of sheet across. It was dry, it was quiet, and it had only the one fault. # plain
@@ -347,7 +344,7 @@ B: So have I. Keep them. # whispered
 N: Nobody had told them what {x_they} {x_many:eat|eats}. They brought some of everything, in small heaps, in the order of the alphabet. # dry
 A: Not the apple. Not the bacon. Not the chess piece. Did you really bring a chess piece? # moving along
 B: I was being thorough.
-N: At the very end there was some {food}. {x_cap} looked at that, and then there was none. It had not seemed to be chewed. It was more as if it had been forgiven. # dry
+N: At the very end there was some {food}. {x_cap} looked at that, and then there was none. # dry
 A: Fetch some more. How much have we got? # low
 B: That was for four people, for two days. # low
 N: It was then that {a} saw the dish. It stood at the back, where they had put nothing. It was empty, and somebody had washed it up and left it upside down to dry. # quiet
@@ -363,18 +360,16 @@ N: {x_sound_cap}. They were the only ones present who knew, and they had their m
 # makes: trace=blanket
 # title: A Knitted Thing
 N: They went back after dark, to see that nothing stuck out. # low
-A: {x_they_cap}{x_many:'ve|'s} got to be kept warm. That's the least. I brought my other jersey. # with the lamp
-B: It'd go on one corner.
-A: It's a start. Lift it. # kneeling
-N: But {x} {x_was} warm. There was something tucked in round {x_part}, on the inside of everything that they had put there. It was knitted, in squares, no two of one colour, and the last of the squares was still damp from the ironing. # quiet
+A: {x_they_cap}{x_many:'ve|'s} got to be kept warm. I brought my other jersey. # with the lamp
+N: But {x} {x_was} warm. There was something tucked in round {x_part}, on the inside of everything that they had put there. It was knitted, in squares, no two of one colour, and the last was still damp from the ironing. # quiet
 B: Did you do that?
 A: I can't knit. Can you?
 B: I can do the part where you drop it. # staring
 A: That's weeks of work. You don't do that in an evening. Unless there's more than one who does. # slow
 N: They counted the colours. There were eleven kinds of wool, and every one of them they had seen before, on somebody. # hushed
 B: Somebody knows. # whispered
-A: Somebody knows, and hasn't said. That's the worst sort. # whispered
-N: {x_sound_cap}; rather muffled, and as snug as a teapot. # soft
+A: Somebody knows, and hasn't said. # whispered
+N: {x_sound_cap}; as snug as a teapot. # soft
 
 === defend_feed_note ===
 # step: feed
@@ -388,7 +383,7 @@ B: What note?
 A: The one that you left. # handing it over
 B: I didn't leave a note. "Does not care for whistling. Turn to the left at night. Burn this." # reading
 N: They both looked at it. It was in pencil, in capitals, such as people write who do not want to be known by their sevens. # dry
-A: I've been turning it to the right. # low
+A: I've been turning {x_them} to the right. # low
 B: I've been whistling. # low
 N: They tried it: they left off the one, and did the other. There was {x_sound}, as long as a sigh, and quite content. # soft
 A: So that's somebody who's been here longer than we have, and knows more. # slow
@@ -411,3 +406,124 @@ B: It's been scraped. It's been washed. Somebody's folded a napkin. # turning it
 A: I'd thought that we were being so careful! # whispered
 B: We were. We've been careful on both sides of somebody. # slow
 N: There was {x_sound}. It had the tone of one who would rather not give names. # dry
+
+=== defend_hide_talks ===
+# step: hide
+# skeleton: hidden
+# needs: x_talks no-x_plural
+# makes: first=sheet
+# title: Is This Usual?
+N: It was a good sheet, and they had got it over nearly all of {x}. # plain
+X: Is this usual? # from inside
+A: It's so that we can {verb}. You've only got to be quiet, and not be seen. # tucking in
+X: I see. For how long?
+B: Just until nobody's looking for you. # tucking in
+X: And will that be before supper? # hopeful
+A: You mustn't talk. A thing with a sheet over it doesn't. It's furniture. # whispered
+X: What do furniture say, if somebody says good morning?
+B: Nothing!
+X: That seems rude. # thoughtful
+N: Somebody went by, and said good morning to the two of them. There was a silence. It had a struggle in it. # dry
+X: Good morning. I'm a chair. # bursting out
+W: Good morning. # going on, rather quicker
+A: What did you do that for? # hollow
+X: I was trying to be both. # very small
+
+=== defend_feed_talks ===
+# step: feed
+# skeleton: hidden
+# needs: x_talks no-x_plural
+# makes: trace=dish
+# title: Compliments to the Other One
+N: They brought supper as soon as it was dark, all that they could get out of the house under two jerseys. # low
+A: There's {food}. It's got a bit of wool on it. We couldn't bring you more without its being seen. # kneeling
+X: You're very kind. I'm not at all hungry. I had the soup. # polite
+B: What soup?
+X: The one in the blue dish. And then I had the pudding. It's all right, I stayed under the sheet for it. # proud
+N: There was a dish. It had been washed up, and somebody had folded a napkin. # quiet
+A: Who brought you that? # slow
+X: I was asked not to say. They were asked not to say, either, by somebody else. # anxious to be fair
+B: How many have been here? # slower
+X: I mustn't count them. But I've had two puddings; and I've got four pillows, and I don't know what one does with the fourth. # low
+A: We've told nobody! # in despair
+X: That's what they all said. # comforting
+
+=== defend_found_way ===
+# step: found
+# skeleton: hidden
+# needs: x_talks no-x_plural
+# title: Left at the Next
+N: {air} {a_who} {b_who} Somebody was standing in front of {board}, reading it from the bottom to the top. # plain
+P: Can I help you? # before looking
+X: Yes, please. I'd like the next one along from here. # turning round
+N: It was {x}. {p} said later that it had been like putting out a hand for the banister, and somebody taking it. # dry
+P: The next what? # faint
+X: I don't know what you call them. They're round, as a rule. Or they've got a fence. This one wasn't where I'd thought; I came down rather hard on your {rake}. # holding out the two halves
+Q: {p}? Who are you talking to? # coming up, and stopping
+P: Somebody who's lost. I was going to say, left at the next, and then I saw who it was. # not moving the lips
+X: There was a person up there, behind a curtain, with their mouth open. And then there was a bell. Is it a holiday? # looking forward to it
+Q: That's no holiday. They'll be here, with a sack, in the time that it takes to find one. # low
+P: I saw {x_them} first. That's how it is. {x_they_cap} {x_many:come|comes} in with us. # deciding
+X: Is it far? # picking up a very small bag
+
+=== defend_asks_board ===
+# step: asks
+# skeleton: hidden
+# title: Has Anybody Seen
+N: Before noon there was a paper on {board}, and the glue was still running. # plain
+{ foe_talks:
+  Q: "Has anybody seen {x_a}? Whoever has is to say so to {foe}. {foe_for}" There's a drawing. It's got the feet wrong. # reading
+  N: {one_cap} was standing beside it, with the brush. # tense
+  F: I did it from hearsay. You two haven't seen one? # shy about the drawing
+- else:
+  Q: "{foe_cap}! Seen close by, and coming closer. Something is being looked for. Whoever has got it is to put it out." It's {h}'s hand. # reading
+  N: {h} was standing beside it, with the brush. # tense
+  H: I only put what's so. {foe_cap} {foe_plural:don't|doesn't} come in this far for nothing. You two haven't got a thing you shouldn't? # stern
+}
+N: It was {p} who was being looked at. In that place people looked at {p} as they look at a clock. # dry
+P: There's nothing. I'd have seen it. I give you my word. # to the drawing pin
+{ foe_talks:
+  F: You do? Then I've wasted a good sheet. # taking it down
+- else:
+  H: Your word? Then I can take it down. I never liked doing the capitals. # taking it down
+}
+N: And a little way behind it, under a coat, there was {x_sound}. # quiet
+P: I didn't know that it would be so easy. # white
+
+=== defend_hide_lost ===
+# step: hide
+# skeleton: hidden
+# needs: no-x_size=huge,big no-x_plural
+# makes: first=lost
+# title: Too Well
+N: The first place was good, the second was better, and the third was so good that {a} came back from it laughing. # brisk
+A: They'd never find {x_them} there! If that isn't how to {verb} I don't know what is! # rubbing hands
+B: Where is it?
+A: I'll show you. It's just, wait. It was dark. There was a sort of a lid. # stopping
+N: They looked under what had a lid. They looked under what could have had one once. {crowd_cap} asked what they had lost; and they said, nothing, and went on looking for it. # dry
+B: You've hidden {x_them} from us. # low
+A: It's only that I did it so well. # hollow
+B: Call. # low
+A: What? We've never said anything for {x_them} to come to.
+N: They stood still, then, which they ought to have done before; and after a time there was {x_sound}, not a yard off, under the very coat on which {b} was sitting. # quiet
+B: I felt something warm. I thought that it was worry. # getting up, very carefully
+A: I'm going to do it worse next time. # weak with relief
+
+=== defend_feed_wall ===
+# step: feed
+# skeleton: hidden
+# needs: x=thing,place
+# makes: trace=note
+# title: What Does One Do for It?
+N: One could not feed {x_them}; they had tried with some {food}, which lay there. But one must do something for a guest. # plain
+A: I dusted. I don't think that it noticed. # with a cloth
+B: I read to it. I did the whole of the timetable, with the stops. Then I thought that it had gone dull, on this side. # anxious
+A: It's in shadow.
+B: It looked at me in a dull way. # firm
+N: It was while they were looking for the dull place that they found the note. It had been folded small, and pushed in beside {x_part}, and the pencil was of the hard sort that one sharpens with a knife. # quiet
+A: "Likes to be told about the day. Does not mind if it was a bad one. Turn to the left at night. Burn this." # reading
+B: You didn't write that?
+A: I don't tell anybody about my day. I haven't got that sort. # odd
+B: So somebody comes here, and sits down, and does. And nobody's seen them go by. # slow
+N: {x_sound_cap}. One could not have said that it was brighter. But it was less dull. # soft
+A: Well, I got up. # after a while, not very loud

@@ -8,7 +8,7 @@
 # style: bold
 # recall: left [x] in the open, with a label
 # title: Do Not Touch
-# makes: way=label
+# makes: way=label posed=card
 N: They took everything off again: the sheets, the string, and {h}'s good tablecloth. In place of it they hung up one small card. # brisk
 A: "Please do not touch." Is that all? # reading
 B: It's all that there ever is. I've walked past a hundred of those, and I couldn't tell you what was behind a single one. # stepping back
@@ -23,12 +23,12 @@ N: {x_sound_cap}. Two people said "ssh", and were looked at by the rest. # dry
 === defend_go2_aunt ===
 # step: go2
 # skeleton: hidden
-# needs: x=creature,person no-x_size=huge no-x_plural
+# needs: x=creature,person no-x_size=huge,big no-x_plural
 # door: Take [x] out for a walk, as an aunt
 # style: bold
 # recall: took [x] out for a walk, as an aunt
 # title: Aunt Hortense
-# makes: way=label
+# makes: way=label posed=aunt
 N: It took two shawls, a bonnet, and a pair of gloves, of which only one was needed. # brisk
 A: This is my Aunt Hortense. She's from the coast. She's very shy, and she doesn't shake hands. # trying it
 B: Why hasn't she got a neck?
@@ -50,7 +50,7 @@ A: Nobody's to know that she's here, and now she's a contralto. # faint
 # style: bold
 # recall: let everyone see [x], and said nothing
 # title: So That's Where They Put It
-# makes: way=label
+# makes: way=label posed=eleven
 N: {a} had once left the house with no shoes on, and had got as far as noon before anybody said so. # dry
 A: What's hidden gets looked for. What's just there gets walked round. We take off the lot, and put up a card with a number. # level
 B: What number?
@@ -152,7 +152,7 @@ G: Three. Yes. That's how I make it. # not meeting anybody's eye
 === defend_nearly_label ===
 # step: nearly
 # skeleton: hidden
-# needs: way=label
+# needs: posed=card,eleven
 # title: With a Finger
 N: It went so well for a day that they grew careless, and had lunch. # plain
 { foe_talks:
@@ -168,7 +168,7 @@ N: It went so well for a day that they grew careless, and had lunch. # plain
   N: When they looked up {foe_was} there {foe}, quite close, in front of {x}; and there was no card that {foe_they} could have read. # tense
   A: Say something. # not moving
   B: It's a statue! You can go home! # loud, to {foe}
-  A: {foe_they_cap}{foe_plural:'re|'s} not listening. Don't breathe. # not moving
+  A: {foe_they_cap}{foe_many:'re|'s} not listening. Don't breathe. # not moving
   B: It's nothing! It's only for show! # louder
   A: I believe it's only because we're shouting that {foe_they} {foe_plural:stay|stays}. Eat your bread. # whispered
 }
@@ -234,7 +234,7 @@ G: I eat under there. I'm shy. # very faint
 # step: nearly
 # skeleton: hidden
 # title: Room for One More
-N: {h} had come to sit down for five minutes. That had been two hours ago. # dry
+N: For the evening they had put the sheet back, with {h}'s tablecloth over it. And {h} had come to sit down for five minutes; that had been two hours ago. # dry
 H: I'll not stop. It's so comfortable here, though. Is it my fancy, or is it warmer at this end? # leaning back
 A: It's your fancy. # on the edge of {a_their} seat
 H: And you've got that curtain up. I'd a tablecloth like that. I wonder what became of it.
@@ -251,7 +251,7 @@ A: {h_cap}? No. {h_cap} would have said something. # sure of it
 # step: nearly
 # skeleton: hidden
 # title: Somebody with a Tape
-N: There was a person going about who measured things. Nobody had sent for it, and it was very thorough. # plain
+N: They had put the sheet back, for dinner-time. And there was a person going about who measured things, whom nobody had sent for, and who was very thorough. # plain
 W: Eleven foot by nine. I've got you down for seven by four. You've grown. # reeling in
 A: It's been wet. # at once
 W: It puts on about a foot, does wet. What's behind this? # tape against the sheet
@@ -263,24 +263,24 @@ A: It does that. Let go. # imploring
 W: I've never let go of a tape in my life.
 N: {x_sound2_cap}. The tape came back, all at once, with a snap. It had been tied at the end into a bow. # dry
 W: Who did that? # staring at it
-B: {way == "told":{g_cap} did. {g_cap} is in there, being shy.|{way == "cover":It's the machinery. It's got a finishing arm.|That'll be Aunt Hortense. She likes to have something to do.}} # in agony
+B: {way == "told":{g_cap} did. {g_cap} is in there, being shy.|{way == "cover":It's the machinery. It's got a finishing arm.|{posed == "aunt":That'll be Aunt Hortense. She likes to have something to do.|It's a sort of art that joins in.}}} # in agony
 W: I'll put, seven by four. # writing
 
 === defend_noise_label ===
 # step: noise
 # skeleton: hidden
-# needs: way=label
-# title: Number Eleven
+# needs: posed=card,eleven
+# title: Art Does That
 N: It was when there were most people about, and most of them were being quiet, that {x} had enough of standing still. # tense
 S: crash
-W: Number eleven moved! # pointing
+W: {posed == "eleven":Number eleven moved!|The art moved!} # pointing
 A: It does that. It's modern. # spreading both arms
-W: It put its foot on my basket! # shrill
+W: It's moved onto my basket! # shrill
 B: You were standing too close! It's on the card! # shrill
 N: They held each an edge of it, and pushed. It was no good. {x_sound_cap}: not the small one, that one could cough over, but the whole of it, from the bottom up, so that hats turned round. # tense
 { foe_talks:
   N: Through the crowd came {one}; and {foe_plural:behind came the rest of {foe}|it was plain that {foe} would not be put off with a card}. # low
-  F: That's no aunt, and it's no number eleven either. I've got ears. I thought you'd given me your word. # not loud
+  F: That's no art. I've got ears. And I thought you'd given me your word. # not loud
   P: I did. # low
   F: Then there's something here that's got no business making that noise. I'm coming back{till != "": before {till}|}, with a lamp, and I'll look behind everything. # going
 - else:
@@ -327,7 +327,7 @@ A: When did you last do it? # with a bad feeling
 G: At bedtime. We always do. I only ever sing it where nobody can hear.
 N: And just then, not far away, somebody who was carrying a pole, and thinking of nothing, began to whistle. It was a tune that everyone knew. It was the first part. # tense
 B: Stop them! # running
-N: There was a small silence, such as singers leave for one another. Then, from behind the sheet, with all its heart, came the second. # dry
+N: There was a small silence, such as singers leave for one another. Then, from behind the sheet, with all {x_their} heart, came the second. # dry
 S: crash
 { foe_talks:
   N: And who should be standing there but {foe}? # low
@@ -345,10 +345,10 @@ P: I know. It was beautifully in time. # low
 # step: noise
 # skeleton: hidden
 # title: All of Them Coughing
-N: They had invited people. It would have looked odd not to. They sat in a row with their backs to it all, and had {food}, and whenever there was {x_sound} somebody coughed. # dry
+N: They had invited people. It would have looked odd not to. They sat in a row, and had {food}, and whenever there was {x_sound} somebody coughed. # dry
 A: It's the season for it. # coughing
 B: There's a lot of it about. # coughing
-N: It had got to the point at which one does it without thinking. There was {x_sound}, and {a} coughed; then there was {x_sound}, and {b} did. Then {a} noticed that {h} had coughed, too, and {g}; and rather sooner. # quiet
+N: Then {a} noticed that {h} had coughed, too, and {g}; and rather sooner. # quiet
 A: Why are you coughing? # slow
 H: Why are you? # on {h_their} dignity
 N: Nobody answered, so nobody coughed. And in the hush, where each of them had left it to the next, it came: {x_sound}, long, and clear, and to the end. # tense
@@ -385,3 +385,71 @@ N: Lights went on. There was one over there, and then one above; and soon all of
   B: It's {foe}. They won't have to ask, after that. They'd find it with their eyes shut. # whispered
 }
 P: I said it so that it'd be safe. It's less safe than if I'd kept my mouth shut. # low
+
+=== defend_nearly_aunt ===
+# step: nearly
+# skeleton: hidden
+# needs: posed=aunt
+# title: The Low Voices
+N: They had meant to take her once round and home. But an aunt, it turned out, is a thing that people like to sit down next to. # dry
+W: And how do you find it here, after the coast? # pulling up a chair
+A: She finds it flat. # at once
+{ foe_talks:
+  N: And on the other side of her, with a cup in {one_their} hand, {one} had sat down. # tense
+  F: I had an aunt on the coast. She'd gloves like that. She only ever wore the one. # looking closely
+  B: It's how they do it there. # faint
+  F: May I ask her something? I'm looking for somebody who's come lately, and isn't from here. # to the bonnet
+  N: The bonnet turned. It looked at {one} for some time, and then, with great dignity, it took {one_their} biscuit. # dry
+- else:
+  N: And behind all the chairs, up and down, went {foe}. {foe_cap} did not sit. {foe_cap} stopped behind one, and then the next. # tense
+  B: Lean her forward. # whispered
+  A: She won't lean. She's got hold of the biscuits. # whispered
+  N: It came as far as the bonnet, and stayed there. One ribbon moved, as if it were being breathed on. Nobody in the row looked round; it is not done. # hushed
+}
+N: {x_sound2_cap}. The tea party agreed that it was just what they would have said. # dry
+W: She does talk sense. We've put her down for the low voices. # moved
+A: We ought to be going. She's got to be in by four, or she comes undone. # rising
+
+=== defend_noise_aunt ===
+# step: noise
+# skeleton: hidden
+# needs: posed=aunt
+# title: Solo
+N: It was Thursday. They had said that Aunt Hortense had a cold, and then that she had two. It was no good: the singers had come to fetch her. # dry
+W: She needn't do anything. She's only to stand in the back row, and come in on the low part. # taking the shawl by the elbow
+A: She doesn't read music. # hanging on to the other
+W: None of us does. We go by the foot.
+N: They began. It went well for one verse. Then there came the place where all of them stop for breath; and one of them, who had been waiting for just that, did not. # tense
+S: crash
+N: {x_sound_cap}. It went on for longer than anyone there had breath. The bonnet flew off in the middle. # dry
+{ foe_talks:
+  N: At the back {foe_was} {foe}, who had come for the music. # low
+  F: That's nobody's aunt. And I had {p}'s word on it. I'm coming back{till != "": before {till}|}, with a lamp, and I'll look under everything that's got a hat on. # not loud
+- else:
+  N: And at the back there {foe_was} {foe}; and with the bonnet off there was no more to be said. # low
+  H: I didn't see a thing. I was turning over. But I'd get her home{till != "": before {till}|}, if I were you, by the back way. # gruff
+}
+B: She came in right on the beat. # proud in spite of it
+
+=== defend_noise_drill ===
+# step: noise
+# skeleton: hidden
+# tone: space,epic,comic
+# title: Everybody Out
+N: It was {h} who had ordered it, and on that day of all days: everyone was to come out, and be counted, and nobody was to leave anybody behind. # brisk
+H: It's only for practice. Answer when you're called. {a}? # reading from a list
+A: Here. # in front of the sheet
+H: {b}?
+B: Here. # in front of the sheet
+H: {g}?
+G: Here. # pale
+H: That's all, then. Is there anyone whom I've not called? # turning the page over
+N: It was meant for a manner of speaking. There was a pause, as there is; and into it, from behind the sheet, came {x_sound}, loud and clear, as from somebody who has been waiting for their turn. # tense
+{ foe_talks:
+  N: And at the end of the row {foe_was} {foe}, who had been counted already. # low
+  F: That makes one more than the list. And I'd {p}'s word for it that it came out even. I'll be back{till != "": before {till}|}, with a lamp, and count again. # not loud
+- else:
+  N: It carried. Out past {edge} it was heard by {foe}, and {foe_they} turned, and began to come. # low
+  H: I make that one too many. But {p} says there's nothing, so I'll have counted wrong. I'd see to it, if I were you, that I hadn't{till != "":, before {till}|}. # not looking up
+}
+P: {x_they_cap} only wanted to be on the list. # low

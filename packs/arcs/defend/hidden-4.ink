@@ -92,8 +92,8 @@ H: Sit. It's getting cold, and so are you. # gruff
 # makes: end=first
 N: {foe_cap} had been looking the longest. It was {a}'s opinion that whoever has looked the longest ought not to be told last. # level
 B: And if {foe_they} {foe_plural:take|takes} {x_them}? # low
-A: Then it'll be with the door open, and with me in it. I don't want to win because {one}'s looking the wrong way. I've had a week of that. # drawing the bolt
-N: They set the door wide. They lit every lamp they had. It was the first time that there had been light on {x} from all sides, and one could see how much of {x_them} there was. # quiet
+A: Then it'll be with the door open, and with me in it. I don't want to win because somebody's looking the wrong way. I've had a week of that. # drawing the bolt
+N: They set the door wide, and lit every lamp they had. # quiet
 B: {noise_cap}'s stopped.
 A: Then somebody's coming. Stand over there. No. Further. It's got to look as if one could get by.
 B: Tell me what you're going to do. # low
@@ -134,14 +134,14 @@ N: They had got as far as the middle. Everybody stood still, with whatever they 
 B: Don't stop. # not moving the lips
 A: I'm going to stop. {price == "word":I gave my word that there was nothing. It wasn't so. There's {x}. I'm sorry, and I'm not sorry.|This is {x}. Nobody's hiding {x_them} any more. We kept on asking who wanted {x_them}, and never what {x_they} wanted.} # loud
 { foe_talks:
-  F: In front of everybody? At noon? I'd made up such a speech for when I caught you. # at a loss
-  A: You can say it, if you like. We'll wait.
-  F: It doesn't go, if you're not running. # standing aside
+  F: In front of everybody? At noon? {want == "foe":I'd only ever pictured the back way, in the dark.|I'd made up such a speech for when I caught you.} # at a loss
+  A: {want == "foe":It's the front way, from now on.|You can say it, if you like. We'll wait.}
+  F: {want == "foe":I haven't even got a clean collar.|It doesn't go, if you're not running.} # standing aside
 - else:
-  N: {foe_cap} came straight on. A thing that runs one runs after; but nothing ran. {x_cap} went on at a walk, with {a} on the one side and {b} upon the other, and what had come so far to catch somebody found itself in the way. It stood aside. # hushed
+  N: {foe_cap} came straight on. A thing that runs one runs after; but nothing ran. {x_cap} went on at a walk, with {a} on the one side and {b} upon the other, and what had come so far to catch somebody was now only in the way. At that {foe_they} stood aside. # hushed
 }
-N: {want == "home":So they came to {edge}, where the way out to {far} begins. {a} put down {a_keep} there, and took away the hand.|{want == "stay":So {x} came to the very middle of everything, where there is the most going on, and there sat down.|So there was no more than a step between {x} and {foe}, and {a} let go.}} # quiet
-B: We said that we'd {verb}! And {verb_did_cap}! We {verb_did} for just as long as it did any good!{must_who != "" && must != "": And {must_who} was {must}!|} # for all to hear
+N: {want == "home":So they came to {edge}, where the way out to {far} begins. {a} put down {a_keep} there, and took away the hand.|{want == "stay":So {x} came to the very middle of everything, where there is the most going on, and there stayed.|So there was no more than a step between {x} and {foe}, and {a} let go.}} # quiet
+B: We said that we'd {verb}! And we {verb_did}, for just as long as it did any good!{must_who != "" && must != "": And {must_who} was {must}!|} # for all to hear
 N: {x_sound_cap}; out in the daylight, with nobody coughing. # warm
 
 === defend_act_all ===
@@ -149,20 +149,20 @@ N: {x_sound_cap}; out in the daylight, with nobody coughing. # warm
 # skeleton: hidden
 # needs: end=all
 # a: payer
-N: When all of them were in their places, and {foe} in the middle, {a} got up, and took hold of the sheet. # tense
-A: {price == "word":I gave my word that there was nothing here. You all believed it. It was a lie. Here's what it was about.|I've got something to show you. It came here by itself, and we hid it, from all of you. I'd like it to be the last time.} # not steady
-N: The sheet came down. There was {x}. There was {x_sound}. And not one person in the room was surprised; they were all looking at one another. # dry
+N: All of them had found their places, and {foe} a place in the middle. {a} got up. # tense
+A: {price == "word":I gave my word that there was nothing here. You all believed it. It was a lie. Here's what it was about.|I've got something to show you. {x_they_cap} came here with nobody's help, and we hid {x_them}, from all of you. I'd like it to be the last time.} # not steady
+N: The sheet came down. There was {x}. And not one person was surprised; they were all looking at one another. # dry
 H: I thought that it was only me. # slow
 G: I thought that it was only me. # slow
-W: {trace == "dish":That was my dish.|{trace == "blanket":The orange squares are mine.|I left you a note. You turned it to the right.}} # from the back
+W: {trace == "dish":That was my dish.|{trace == "blanket":The orange squares are mine.|I left you a note. You turned {x_them} to the right.}} # from the back
 B: All of you? The whole time? Then whom were we hiding {x_them} from? # looking along the rows
 { foe_talks:
-  F: From me, I believe. I knew on the Tuesday. It's a tablecloth; there's light comes through. I was waiting for somebody to tell me. # in the middle
+  F: Not from me. {want == "foe":I was on the other side of it every night, and you all coughed.|I knew on the second evening. It's a tablecloth; light comes through. I was waiting for somebody to tell me.} # in the middle
 - else:
-  N: Nobody answered. They all looked at {foe}, in the middle; and {foe} {foe_was} looking at {x}, as one looks at what is, after all, no larger than that. # hushed
+  H: From {foe}, I suppose. And look at {foe_them}. {foe_they_cap}{foe_many:'re|'s} only looking. # low
 }
 A: Then I'll say it once, for everybody. We said that we'd {verb}, and we {verb_did}. So did you. And now that's done with.{must_who != "" && must != "": And {must_who} was {must}.|} # wiping {a_their} nose
-N: {want == "home":Then they all moved aside, and left a way, as wide as it had to be, towards {far}. {a_keep} lay in the middle of it.|{want == "stay":Then somebody moved up. It went along the whole row, as it does, until at the end there was a place.|Then {a} took {x} across, the four steps to where {foe} {foe_was}, and came back alone.}} # soft
+N: {want == "home":Then they all moved aside, and left a way, as wide as it had to be, towards {far}. {a_keep} lay in the middle of it.|{want == "stay":Then somebody moved up. It went along the whole row, as it does, until at the end there was a place.|Then {a} walked over to where {foe} {foe_was}, and {x} came after, and {a} came back alone.}} # soft
 
 === defend_act_first ===
 # step: act
@@ -171,7 +171,7 @@ N: {want == "home":Then they all moved aside, and left a way, as wide as it had 
 # a: payer
 N: The sheet came down. {foe_cap} stood on one side of it, and {x} upon the other, and nothing was in between but the light. # tense
 { foe_talks:
-  F: So that's what {x_they} {x_many:look|looks} like. I'd had it bigger. # after a long time
+  F: {want == "foe":I've only ever had the tablecloth. I'd never seen the rest.|So that's what {x_they} {x_many:look|looks} like. I'd always pictured more.} # after a long time
   A: {price == "word":I told you that there was nothing. I gave you my word. This is what it was worth.|You'd have found {x_them}. I wanted you to be shown.} # level
   F: I could put out my hand, and say that's mine. # not putting it out
   A: Yes. You could.
@@ -181,38 +181,43 @@ N: The sheet came down. {foe_cap} stood on one side of it, and {x} upon the othe
   N: {foe_cap} came up, so close that the one's breath, or whatever {foe_they} had, went over the other. {a} did not lift a hand. It was a hard thing not to do. # hushed
   H: I'm here. I'd an idea that I might be wanted. Don't mind me. # from the dark
 }
-N: {x_sound_cap}. It was not afraid. It seemed to have been wondering for some time when they would be introduced. # soft
+N: {x_sound_cap}. It was not at all afraid. It was as if one said: at last. # soft
 B: We said that we'd {verb}. # whispered
-A: {verb_did_cap}. We {verb_did} as well as we could. It was only the wrong way round: it isn't kept safe if nobody's to know.{must_who != "" && must != "": And {must_who} was {must}.|} # low
-N: {want == "home":And {a} laid {a_keep} down in the doorway. Beyond it, with nobody standing in the way, one could see as far as {far}.|{want == "stay":And since the door was open, somebody looked in, and then somebody else; and {x} came out to the step, to be looked at.|And {x} came out, past {a}, without any hurry, and sat down beside {foe}, as one does on one's own chair.}} # quiet
+A: And we {verb_did}, as well as we could. It was only the wrong way round: it isn't kept safe if nobody's to know.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+N: {want == "home":And {a} laid {a_keep} down in the doorway. Beyond it, with nobody standing in the way, one could see as far as {far}.|{want == "stay":And since the door was open, somebody looked in, and then somebody else; and {x} {x_was} there, to be looked at, by the light of every lamp.|And {x} came out, past {a}, without any hurry, and stopped beside {foe}, as one does at one's own door.}} # quiet
 
 === defend_shown_home ===
 # step: shown
 # skeleton: hidden
 # needs: want=home
-# title: Where It Was Going
-N: It went. It took {p_keep}; it felt it over, first, to be sure that it was the one. {p} held on with the eyes only. # quiet
+# title: Where [x] Belonged
+N: So they parted; and {p_keep} went along. {p} held on with the eyes only. # quiet
+{ x_talks:
+  X: Thank you for having me. It was a very good tablecloth. # turning round once
+}
 { foe_talks:
   Q: You might still catch {x_them}. You're nearer than we are. # to {one}
-  F: I know. {foe_feels} # looking after it
+  F: I know. {foe_feels} # looking that way
   Q: And now?
   F: I never saw one go before. Nobody's got that. They've only got the kind that's in a glass case. # low
 - else:
-  N: {foe_cap} went along beside it for a bit, as far as {edge}, like somebody who sees a visitor to the gate; and there stopped, and made no more of it. # hushed
+  N: {foe_cap} came along for a bit, as far as {edge}, like somebody who sees a visitor to the gate. # hushed
   Q: {foe_they_cap}{foe_plural:'re|'s} only watching. I think that's all {foe_they} wanted. It was we who were always in front. # low
 }
-N: It grew smaller. It did not turn round, or not so that one could have sworn to it. Then there was {far}, and nothing on it; and, some time after, from the other side, {x_sound}. And then, a good deal deeper, another. # soft
+Q: I can't see {x_them} any more. There's only {far}, and nothing on it. # low
+P: Wait. # a hand up
+N: From the other side there was {x_sound}. And then, a good deal deeper, another. # soft
 Q: There was somebody standing there. With supper on. # whispered
 P: They waited up. All that time. # not very clear
-Q: {trace == "dish":{g_cap} sent the blue-rimmed dish along. It was {g}'s all the time.|{trace == "blanket":It's got the blanket on. I could see the orange, right to the end.|It was {h} who wrote that note. {h_cap} says it's always the same with guests: they'll never tell one.}} # giving {p} a handkerchief
-P: It went. We kept {x_them}, and it went. I'd thought that it'd be one or the other. # blowing
+Q: {trace == "dish":The dish went, too. Somebody's going to have a gap on the wall.|{trace == "blanket":I could see the blanket, right to the end. It's the orange that carries.|"Turn to the left at night." That's where it is, to the left. Whoever wrote that note knew.}} # with a handkerchief
+P: We kept {x_them}, and we let {x_them} go. I'd thought that it'd be one or the other. # blowing
 
 === defend_shown_stay ===
 # step: shown
 # skeleton: hidden
 # needs: want=stay
 # title: With the Door Open
-N: It was not quiet for a moment, the whole afternoon. Everybody wished to be introduced; and those who had known it longest were the loudest in asking how it did. # dry
+N: It was not quiet for a moment, the whole afternoon. Everybody wished to be introduced; and those who had known the longest were the loudest in asking how one did. # dry
 H: I've never met {x_them} before in my life. How's the pillow? # shaking what there was to shake
 Q: {h}. We know. # patient
 H: Well, I had to have a bit of the surprise. I'd been saving it. # gruff
@@ -228,7 +233,7 @@ H: Well, I had to have a bit of the surprise. I'd been saving it. # gruff
 }
 N: In the midst of it was {x}. There was {x_sound}; and all of them answered, at once, and quite wrong. # warm
 P: {x_they_cap}{x_many:'ve|'s} never made that one for us. # low
-Q: You hadn't brought them any people. # gentle
+Q: You hadn't brought {x_them} any people. # gentle
 P: {stake_fixed_cap}. Who'd have thought it, from a thing with a sheet on? # slow
 
 === defend_shown_foe ===
@@ -239,7 +244,7 @@ P: {stake_fixed_cap}. Who'd have thought it, from a thing with a sheet on? # slo
 N: Nobody knew what they ought to do, when it was done; so they looked on. {x_cap} and {foe} were side by side, and did not seem to need anybody. # quiet
 { foe_talks:
   Q: Well? Are you going to take {x_them} away? # to {one}
-  F: Where to? I've only ever wanted {x_them} because {foe_a} has to want something. {foe_feels} I had it all planned, and then there was that noise, the first evening. # not looking up
+  F: Where to? {foe_feels} I had it all planned. And then there was that noise, the first evening. # not looking up
   Q: What does it mean? That noise?
   F: I've no idea. I say it back. I believe I'm saying I'm home. # shy
 - else:
@@ -247,7 +252,7 @@ N: Nobody knew what they ought to do, when it was done; so they looked on. {x_ca
   P: You've got to come for somebody. I don't suppose that one picks. # low
   N: And {foe}, of whom they had all been afraid, moved up a little, so that there should be room; and one saw that {foe_they} had been on {foe_their} own for a very long time. # soft
 }
-N: Somebody laughed, from pure relief. Then they all had to own up, one after another, {trace == "dish":to the dish, for it turned out that there had been nine dishes|{trace == "blanket":to the blanket, and who had done which square|to the note, which three of them had written}}. # dry
+N: {end == "all":Now that they had begun, they told one another all of it:|Somebody laughed, from pure relief. Then they all had to own up, one after another:} {trace == "dish":to the dish, and it turned out that there were nine|{trace == "blanket":to the blanket, and who had done which square|to the note, which three of them had written}}. # dry
 H: I used to come at five. I thought that I was the only one. # gruff
 G: I was five past. I passed you. You said that you'd lost a hen. # slow
 P: {x_they_cap} looked round. Just then. Did you see? # very low
@@ -263,7 +268,7 @@ H: That's my tablecloth. # at last
 G: That's my bucket. # to the wall
 W: {trace == "dish":And that's my dish. I don't want it talked about.|{trace == "blanket":There's some of it mine. From the blue on.|That pencil's mine. It's been chewed by somebody else.}} # blushing
 Q: How long have you all known? # going from one to the next
-H: Since before you did. I'd fallen over it. I put {p} in the way on purpose; I thought, {p}'s got a kind face, and nothing on till Thursday. # gruff
+H: Since before you did. I'd fallen over it. I put {p} in the way on purpose; I thought, {p} has got a kind face, and nothing on till Thursday. # gruff
 P: I found {x_them}! # stung
 H: You did. You'd have had to climb, not to. # fair
 { foe_talks:
@@ -273,8 +278,8 @@ H: You did. You'd have had to climb, not to. # fair
 - else:
   N: {foe_cap} had got something out of the heap, too: it was only the string. {foe_they_cap} kept it. Nobody grudged it. # dry
 }
-Q: And {x}? Is it all right, do you think? # looking round
-P: {want == "home":It's gone where it was going. It's got {p_keep} along. It knew the way better than we knew ours.|{want == "stay":It's over there, with eleven people. It's being told about somebody's knee.|It's where it meant to be. I only took it across. I was glad to have had that bit of the way.}} # soft
+Q: And {x}? Is all well there, do you think? # looking round
+P: {want == "home":{x_they_cap}{x_many:'ve|'s} gone home. And {p_keep} along with {x_them}. {x_they_cap} knew the way better than we know ours.|{want == "stay":{x_they_cap}{x_many:'re|'s} over there, with eleven people, being told about somebody's knee.|{x_they_cap}{x_many:'re|'s} where {x_they} meant to be. I only took {x_them} across. I was glad to have had that bit of the way.}} # soft
 
 === defend_after_keep ===
 # step: after
@@ -283,32 +288,37 @@ P: {want == "home":It's gone where it was going. It's got {p_keep} along. It kne
 # title: At Seven
 N: It was a while before {p} noticed that {p_they} always came to be at {edge}, at about seven, with nothing to do there. # quiet
 Q: What are you looking at? # coming up
-P: {far_cap}. It's quite good. I'd never really looked at it. I only ever looked at things that I had. # hands in pockets
-Q: And do you miss it?
+P: {far_cap}. I'd never really looked that way. I only ever looked at things that I had. # hands in pockets
+Q: And {p_keep}?
 P: I go to put my hand on {p_keep}, and I think, no, that's over there. It's a funny feeling. It's as if I'd got an arm that goes on to the other side. # slow
-{ way:
-- "label": N: Behind them, in the middle of everything, a small card was still hanging on a nail. "Please do not touch." People put their hands behind their backs in front of it, and looked at the air there, and said that it was very nice. # dry
-- "cover": N: Behind them stood {tool}, with a string on it, and a tin. It had never once made a noise. People still brought theirs, and asked to have it done. # dry
+{ posed:
+- "card": N: Behind them, in the middle of everything, a small card was still hanging on a nail. "Please do not touch." People put their hands behind their backs in front of it, and looked at the air there, and said that it was very nice. # dry
+- "eleven": N: Behind them a small card was still hanging. "Eleven." People stopped in front of it, with nothing behind, and said that it was a great improvement. # dry
+- "aunt": N: Behind them somebody went by, and asked after Aunt Hortense. She had been put down for Thursdays, and was missed among the low voices. # dry
+- else:
+  { way:
+  - "cover": N: Behind them stood {tool}, with a string on it, and a tin. It had never once made a noise. People still brought theirs, and asked to have it done. # dry
 - else: N: Behind them {g} was singing, quite low, the first part of a tune. {g_cap} left a space after it. One could not break oneself of it. # soft
+  }
 }
 P: Ssh. Listen. # a hand up
 N: It was a long way off. It might have been {noise}. But it came at the right place. # soft
-Q: It's got {p_keep}, still. It'd sound different, without. # sure of it
+Q: That's with {p_keep}. It'd sound different, without. # sure of it
 P: That's what I thought. # content
 
 === defend_after_word ===
 # step: after
 # skeleton: hidden
 # needs: price=word
-# title: It's Raining, Says [p]
-N: {p} came in, shook out a coat, and said that it had come on wet. Nobody spoke; but {g} got up, very kindly, and went over to see. # dry
-G: It's quite right. It has. # sitting down
+# title: Supper's Ready, Says [p]
+N: {p} came in, and said that supper was ready. Nobody spoke; but {g} got up, very kindly, and went over to see. # dry
+G: Quite right. It is. # sitting down
 P: Thank you. # patient
 Q: How long is it going to go on? # low
 P: {foe_talks:{one_cap}|{h_cap}} says a year, if I'm careful. I've said three true things today, and had all of them looked up. I said good morning to somebody, and they asked me what I meant. # dry
 Q: Do you mind it very much?
 P: I used to only have to say a thing, and it was so. Now I've got to be right. It's a lot more work. # honest
-N: Outside there was {x_sound}. Somebody laughed, and somebody else said "mind the step". {way == "told":There were two voices in the tune now, and at times a great many.|{way == "cover":{tool_cap} had been hung up over the door, for a sign.|The card hung there still, but with a word gone: "Please do touch."}} # warm
+N: Outside there was {x_sound}. Somebody laughed, and somebody else said "mind the step". {way == "told":{g} was giving somebody the left side.|{way == "cover":{tool_cap} had been hung up over the door, for a sign.|{posed == "aunt":The bonnet hung by the door, for whoever felt shy.|There was a card there, still, and somebody had been at it with a pencil: "Please do touch."}}} # warm
 P: I heard a child ask if that was real. And the mother said, "Go and see." # slow
 Q: Well?
 P: Nobody ever had to, when it was my word. They never went. # looking out
@@ -318,13 +328,13 @@ P: Nobody ever had to, when it was my word. They never went. # looking out
 # skeleton: hidden
 # needs: price=first
 # title: Quarter to
-N: {p} had the mornings. It had been {foe_talks:{one}'s|{h}'s} idea: somebody had to bring the {food}, and {p} knew how small to cut it. # plain
+N: {p} had the mornings. It had been {foe_talks:{one}'s|{h}'s} idea: {x_parts:somebody had to come with a cloth and a bucket, and {p} knew where it tickled|somebody had to bring the {food}, and {p} knew how small to cut it}. # plain
 Q: Does {x_they} know you? # keeping step
-P: They know the bucket. # dry
+P: {x_they_cap} {x_many:know|knows} the bucket. # dry
 Q: That can't be nice.
-P: It isn't what I wanted. I wanted to be what it came for. I'm what comes at a quarter to eight. # fair
+P: It isn't what I wanted. I wanted to be what {x_they} came for. I'm what comes at a quarter to eight. # fair
 { way:
-- "label": N: They went by the place where the card had been. Somebody had hung it round the neck of a snow-white goat, which did not belong to anyone, and people were leaving it alone. # dry
+- "label": N: They went by {posed == "aunt":somebody in a bonnet, and both said good morning, and both looked again|the place where the card had been. Somebody had hung it on the last of the {food}, and people were leaving that alone}. # dry
 - "cover": N: They went by {tool}. It stood there, with its tin, and for some days past had really made a noise. No one looked up. # dry
 - else: N: {g} went by them, coming back from the night, and hummed, and held up nine fingers for how many times. # warm
 }
@@ -340,13 +350,69 @@ P: I believe that it means quarter to. # going faster
 # step: after
 # skeleton: hidden
 # title: Nothing under It
-N: They had hung the sheet up again, to dry, in the old place; and it was a good while before either of them could go past without lowering their voice. # dry
-A: There's nothing under it. # low
-B: I know. I looked. I've looked twice today. # low
-A: {first == "stand":There were five people standing behind us, just now. They asked me if it was still the queue.|{first == "paint":You can still see where we whitewashed {ground}. There's the shape, where it wouldn't take.|I pulled it straight, when I went by. I thought, there's a corner out.}}
-B: It got to be what we did. What shall we do now?
-A: {price == "keep":{p_cap} goes to {edge}, at seven, without {p_keep}. We could go along. One needn't say anything.|{price == "word":We could go and say that {p} told the truth about the soup. There's nobody believes it, they'd like a second one.|{p_cap} could do with somebody to carry the other bucket. It isn't {p} that it came for, and {p_they}{p_many:'ve|'s} still got to get up.}} # slow
-B: Yes. That'd be something. # getting up
-N: There was a dry rustle, and the sheet moved, from the inside, by about an inch. They both had hold of it before they knew. # tense
-A: It's only the draught. # letting go
-B: Leave a bit of {food} out, though. You never know who's got as far as here. # whispered
+N: The sheet hung in the old place, to dry; and neither of them could go past it without lowering their voice. # dry
+Q: There's nothing under it. # low
+P: I know. I looked. I've looked twice today. # low
+Q: {first == "lost":I sat down on a coat, just now, and got up again, and looked. It was only a coat.|{first == "stand":There were five people standing behind us, just now. They asked me if it was still the queue.|{first == "paint":You can still see where we whitewashed {ground}. There's the shape, where it wouldn't take.|I pulled it straight, when I went by. I thought, there's a corner out.}}}
+P: It got to be what we did. I don't know what one does now.
+Q: {price == "keep":You'll be going to {edge}, at seven, without {p_keep}. I could come along. One needn't say anything.|{price == "word":I could go about with you, and say that what you say is so. They've nothing against my word. They've never had it.|You'll have the other bucket to carry. It wasn't you that it was all for, and you've still got to get up. So could I.}} # slow
+P: Yes. That'd be something. # getting up
+N: The sheet moved, from the inside, by about an inch. They both had hold of it before they knew. # tense
+P: It's only the draught. # letting go
+Q: Leave a bit of {food} out, though. You never know who's got as far as here. # whispered
+
+=== defend_act_table ===
+# step: act
+# skeleton: hidden
+# needs: end=all
+# tone: gentle,manners,eerie
+# a: payer
+N: It had gone quiet by itself. They were all there, {foe} too; and {a} stood up, with one hand on the sheet, like somebody about to turn down a bed. # soft
+A: There's somebody whom you haven't met. {price == "word":I told you that there was nobody. I gave my word on it, and it wasn't true, and I'm sorry.|I've been keeping {x_them} to myself. I didn't do it very well.} # low
+N: And the sheet came down. It was {x}; nothing more. Somebody's spoon was put back on its plate. # hushed
+H: Good evening. # to {x}, as one does
+G: Good evening. Did you sleep? # before {g_they} could help it
+N: It went on all along the row, one good evening after another, and each of them was said as it is said to somebody one saw yesterday. # warm
+B: They've all been. Every one of them. And each of them on tiptoe. # whispered
+{ foe_talks:
+  F: Good evening. {want == "foe":I'm generally on the other side of that.|I was going to come with a lamp. I see that there's light.} # last of all
+- else:
+  N: Only {foe} said nothing. But {foe_they} had come as far as that, and {foe_was} let in, and there was nothing to push against. # hushed
+}
+A: We said that we'd {verb}. And we {verb_did}, all of us. We might have done it sitting round one table.{must_who != "" && must != "": And {must_who} was {must}.|} # not steady
+N: {want == "home":Then they opened the door on the side towards {far}, and {a_keep} was put down on the step.|{want == "stay":Then one of them moved up, and so did the next; and in the end there was a place.|Then {a} walked over to where {foe} {foe_was}, and {x} came after, and {a} came back alone.}} {x_sound_cap}. # soft
+
+=== defend_shown_list ===
+# step: shown
+# skeleton: hidden
+# title: Who Came When
+N: Out of {g}'s pocket, with a handkerchief, there came a list. {g_cap} put a foot on it; but it was too late. # dry
+Q: "Five, {h}. Ten past, the one with the dish. Half past, singers, by twos." What's this? # picking it up
+G: It's so that nobody should meet. They all thought that they were the only one. They were so happy about it. It took a good deal of arranging. # pink
+P: You knew that everybody knew? # slow
+G: I had to. There was nearly a collision on the second day. # low
+{ foe_talks:
+  Q: And here's, "Quarter to eight, {one}." You let {foe} in on the list? # reading on
+  F: I wasn't told there was a list. I just found that at a quarter to eight there was never anyone about. {foe_feels} # low
+- else:
+  Q: And here's, "Quarter to eight, nobody. {foe_cap}." # reading on
+  G: {foe_they_cap} always came at a quarter to eight. I kept it free. I thought that if I were out there by myself I'd like to be on somebody's list. # to {g_their} shoes
+}
+N: {want == "home":They looked towards {far}. There was nothing there any more but the way to it. Then, from the other side, came {x_sound}; and another, deeper, right on top of it.|{want == "stay":They looked over to where {x} {x_was}. One could hardly see for people. There was {x_sound}, and all of them answered, quite wrong.|They looked over to where {x} and {foe} were. It was the first evening on which neither had to go home in between.}} # soft
+Q: {want == "home":"{p_cap}, all day." That's the last line. And somebody's crossed it out.|"{p_cap}, all day." You're the last line. It's underlined.} # low
+P: {want == "home":Somebody's waited up for {x_them}, over there. That's all I wanted to know. I'd not have let go of {p_keep} for less.|{price == "word":I should have told them the first time. I'd have been down for a nice half past.|I was. It's been a good job. I didn't know that it was one.}} # not very clear
+
+=== defend_after_visit ===
+# step: after
+# skeleton: hidden
+# tone: gentle,noir,eerie,space
+# title: A Light in It
+N: It was the hour at which they used to take turns. They had both come, as it happened, and neither had anything to carry. # quiet
+Q: I only wanted to see if the string was still here. # low
+P: So did I. It's good string. # low
+N: There was the place. It was not large. One could see on {ground} where somebody had sat, and next to that where somebody else had. # soft
+Q: Say what it's like. Without. # gentle
+P: {price == "keep":I put my hand in my pocket, for {p_keep}, and there's the pocket. It's quite a big one. I'd never been to the end of it.|{price == "word":They look it up, when I say a thing. I said that you were my friend, and somebody asked if you'd confirm it.|I wake up at the right time, and I've got my arm out for the bucket. And then I think, no, it's somebody else whom that's for. And I take it all the same.}} # slow
+Q: {price == "word":What did you say?|And then?} # low
+P: {price == "keep":I leave the hand in. It's getting warmer.|{price == "word":I said, ask. They haven't, yet. I hope that you'd say yes.|There's always something that wants carrying.}} # low
+N: {x_sound_cap}. It was a long way off, or else it was only {noise}. They sat still for it, both of them, with their heads on one side, and nobody had to cough. # very soft
