@@ -85,7 +85,7 @@ N: There was {x_sound}, from about the third button. {p} looked straight ahead. 
 Q: Undo it. # level
 P: It'll get out. It's only now got comfortable. I found it on {ground}, by {door}. It was sitting there as if somebody had said wait. And I said good morning, and it came over and got in. # all in one breath
 N: The third button was undone. {x_cap} looked out. {x_they_cap} looked at {q}, thoroughly, from left to right, and drew in again, like somebody who has found the compartment full. # warm
-Q: It's {x}. It's an actual one. You can't keep it in a coat! # in a whisper
+Q: It's {x_a}. It's an actual one. You can't keep it in a coat! # in a whisper
 P: It isn't keeping. I'm just the coat. # firm
 
 === defend_found_many ===
@@ -165,7 +165,7 @@ P: I didn't know that it'd be so short. # white
 N: {foe_plural:So {foe} were asking, too. |}{one_cap} had a list, and read them the whole of it, so that they should see that it was nothing personal. # dry
 F: One bucket, lost, found. One cow, strayed, back. One umbrella. It's all ticked but the last line. # pencil down the side
 Q: And what's the last line? # in front of a sheet
-F: "{x_a_cap}, come down, not called for." It's been seen. {foe_for} # apologetic
+F: "{x_a_cap}, come in, not called for." It's been seen. {foe_for} # apologetic
 Q: We've seen nothing. We were only airing this sheet.
 F: It's moving.
 Q: That's the airing. # quick
@@ -307,7 +307,7 @@ N: {x_sound_cap}. They moved in front of it; but it is hard to look like a wall,
 # makes: first=sheet
 # title: Not to Come Out
 N: There was a place behind {hide}, with a bit of sheet across. It was dry, it was quiet, and it had only the one fault. # plain
-A: You're to stay in there, and not come out. It's so that we can {verb}. Do you understand? # to the sheet
+A: You're to stay in there, and not come out. Do you understand? # to the sheet
 N: The sheet seemed to. They went round to the front, and sat down; and next to them, after a moment, sat {x}, and looked where they were looking. # dry
 B: No. In. Behind there. # pointing
 N: They took {x_them} back. They sat down again. This time {x} {x_was} there before them. # dry
@@ -393,6 +393,7 @@ B: And can keep it to themselves. I wish I knew who that was. I'd ask them how. 
 # step: feed
 # skeleton: hidden
 # tone: comic,epic,space
+# needs: x=creature,person,group
 # makes: trace=dish
 # title: Everything Tastes of Secret
 N: It costs a good deal to have somebody staying. By evening they were out of string, sheets, and {food}. # brisk
@@ -415,7 +416,7 @@ N: There was {x_sound}. It had the tone of one who would rather not give names. 
 # title: Is This Usual?
 N: It was a good sheet, and they had got it over nearly all of {x}. # plain
 X: Is this usual? # from inside
-A: It's so that we can {verb}. You've only got to be quiet, and not be seen. # tucking in
+A: It's the best one there is. You've only got to be quiet, and not be seen. # tucking in
 X: I see. For how long?
 B: Just until nobody's looking for you. # tucking in
 X: And will that be before supper? # hopeful

@@ -119,7 +119,7 @@ N: It needs three to keep a thing: one to mind it, one to fetch, and one to be s
 A: You're not to scream.
 G: I never scream. Is somebody ill? # gripping the seat
 B: Look behind the sheet.
-N: {g} looked behind the sheet. It took some time. When {g} came out again {g_they} had gone pink, and had straw in {g_their} hair. # dry
+N: {g} looked behind the sheet. It took some time. When {g} came out again {g_they} had gone pink, and had a bit of wool on {g_their} nose. # dry
 G: Well. I'd never have thought it. What a surprise that is. I'm as surprised as anything. # in a rush
 A: You'll help? And not tell anyone? Not even {h}?
 G: {h_cap} least of all! It'd be a dreadful blow to {h}, who's got no idea! Shall I do the evenings? I know that {x_they} {x_many:like|likes} the left side. # and stopping
@@ -221,12 +221,12 @@ G: I only said that there wasn't any! I could say it of all sorts of things! The
   F: No what? # from behind all of them
   G: No anything! I'm so glad you've come, I was just saying that there's no call for you to! # turning round, upsetting a bucket
   F: What's in the bucket? # looking
-  N: It was {food}. It was enough for a family of nine, and it had been cut up very small. # flat
+  N: It was {food}. There was enough for a family of nine, and spoons in three sizes. # flat
   F: You're hungry. # slow
 - else:
   N: {g} turned round, and there {foe_was} {foe}. {g} bowed. It was all that {g_they} could think of; and it tipped over the bucket. # dry
   A: Don't pick it up. # whispered
-  N: It was {food}. It was enough for a family of nine, cut up very small, and it rolled, bit by bit, and came to rest in front of the sheet. And the sheet came out a little way, and went in again; and there was one bit the less. # hushed
+  N: It was {food}. There was enough for a family of nine, and it came to rest in front of the sheet. And the sheet came out a little way, and went in again; and there was rather less. # hushed
 }
 G: I eat under there. I'm shy. # very faint
 

@@ -54,11 +54,11 @@ B: Nothing. We sit here. If somebody's got something to tell you, you're to leav
 N: They left a space. It got dark in it. There was {x_sound}, and then a long while not. # quiet
 A: I'm bad at this. I keep thinking of things to move. # low
 { x_talks:
-  X: May I ask you something? # after a time
+  X: May {x_plural:we|I} ask you something? # after a time
   B: Anything. # soft
-  X: Is it that I'm not nice to look at? # careful
+  X: Is it that {x_plural:we're|I'm} not nice to look at? # careful
   A: Who says so? # startled
-  X: You always put something over me when people come. I thought that it must be that. # polite
+  X: You always put something over {x_plural:us|me} when people come. {x_plural:We|I} thought that it must be that. # polite
 - else:
   N: Outside there were people going home. One heard them laugh. And behind the sheet something came up as close to the edge of it as one can without being outside. # hushed
   B: Did you see? Every time that anybody goes by. {x_they_cap} {x_many:lean|leans}. # whispered
@@ -137,9 +137,9 @@ H: Then I'd say that it was on the way somewhere. I'd say it had only sat down. 
 { x_talks:
   N: So they went back, and asked straight out. # quiet
   A: Were you going somewhere, when you came? # gentle
-  X: Yes. I was nearly there. I didn't like to say. You'd made it all so nice, and there was the blanket. # low
+  X: Yes. {x_plural:We were|I was} nearly there. {x_plural:We|I} didn't like to say. You'd made it all so nice. # low
   B: You could have told us!
-  X: You asked if I was warm. You asked if I was hungry. I was. # honest
+  X: You asked if {x_plural:we were|I was} warm. You asked if {x_plural:we were|I was} hungry. {x_plural:We were|I was}. # honest
 - else:
   N: So they went back, and tried it. They stood to the left, and called; and then to the right. {x_sound_cap}. It was friendly both times. And {x} went on facing {far}. # quiet
   B: {x_they_cap}{x_many:'ve|'s} been telling us since the first night. {x_they_cap}{x_many:'ve|'s} only got the one way of saying it. # slow
@@ -160,9 +160,9 @@ B: {x_they_cap} came to the edge every time. {x_they_cap} even came for the farm
 { x_talks:
   X: Is that a different person? # excited
   A: It's {g}. It's all been {g}.
-  X: Then I'd like to meet {g}. I came to see what people are like. I've seen two, and a tablecloth. # polite
+  X: Then {x_plural:we|I}'d like to meet {g}. {x_plural:We|I} came to see what people are like. {x_plural:We|I}'ve seen two, and a tablecloth. # polite
   B: You came here on purpose? # slow
-  X: I picked it out. There was a light, and somebody singing, very badly. I thought, they can't be particular. # shy
+  X: {x_plural:We|I} picked it out. There was a light, and somebody singing, very badly. {x_plural:We|I} thought, they can't be particular. # shy
 - else:
   N: And when {g} was tired, and stopped coming, there was {x_sound}, as one calls after somebody who has forgotten a parcel. # soft
   B: {x_they_cap} {x_many:weren't|wasn't} lost. I always thought {x_they} {x_many:were|was} lost. {x_they_cap} came here to be where people are. # slow
@@ -191,7 +191,7 @@ N: At last there came one whom nobody had sent. And {x}, before there was anythi
   B: And you said that you'd have {x_them} off our hands!
   F: I had to have some reason for asking. # barely
 - else:
-  N: {foe_cap} had come as far as the sheet. And on the outer side of it {x_parts:there was {x_left}, and next to that another, and another: one for every evening, pressed against the cloth from within|something lay in a neat small heap: {food}, rather squashed. It had been pushed out underneath, a bit every day, from within}. # hushed
+  N: {foe_cap} had come as far as the sheet. And on the outer side of it {x_parts:there was {x_left}, and next to that another, and another: one for every evening, pressed against the cloth from within|something had been put for somebody to find: {food}. It had been pushed out underneath, a bit every day, from within}. # hushed
   A: {x_parts:That's every night since it came! I thought it was the damp!|That's the {food} that we've been giving {x_them}! I thought {x_they}'d got so hungry!} # whispered
   B: {x_parts:It's been coming up as close as it can get.|{x_they_cap} {x_many:were|was} laying something by.} For company. # slow
 }
@@ -205,7 +205,7 @@ P: Yes. I heard. # very low
 # a: careful
 # title: Everything but the One
 N: {a} had kept a list, from the first day: what {x} liked, and at what time, and how often. It ran to four pages. # plain
-A: Likes the left side. Likes {food}, likes a hum. Doesn't like whistling. You'd think that we'd know everything. # turning over
+A: Likes the left side. Likes {x_parts:a lamp|{food}}, likes a hum. Doesn't like whistling. You'd think that we'd know everything. # turning over
 B: Read me what {x_they} {x_many:want|wants}. Not what {x_they} {x_many:like|likes}. # lying down
 A: There's no column for that. # after a while
 N: They went through it again, with a fresh pencil, looking for the one thing that came every day and about which nobody had done anything. It took until the lamp was low. # quiet
@@ -231,7 +231,7 @@ Q: I know. You could take {p_keep_them} back. {x_they_cap}'d never say a word. #
 P: And then {x_many:do|does} {x_they} go?
 Q: {x_they_cap}'d try. {x_they_cap}{x_many:'ve|'s} gone to the end and come back three times, now. # looking out
 N: {x_sound_cap}. Somebody was waiting; not for anybody to be generous, but as one waits at a counter. # soft
-P: I know where {p_keep_they} {p_keep_was}, every minute that I've been alive. And it'd be so far off that I couldn't even think where. # hoarse
+P: I've always known where {p_keep_they} {p_keep_was}. And now it'd be so far off that I couldn't even think where. # hoarse
 
 === defend_price_hangs ===
 # step: price

@@ -193,7 +193,7 @@ N: {want == "home":And {a} laid {a_keep} down in the doorway. Beyond it, with no
 # title: Where [x] Belonged
 N: So they parted; and {p_keep} went along. {p} held on with the eyes only. # quiet
 { x_talks:
-  X: Thank you for having me. It was a very good tablecloth. # turning round once
+  X: Thank you for having {x_plural:us|me}. It was a very good tablecloth. # turning round once
 }
 { foe_talks:
   Q: You might still catch {x_them}. You're nearer than we are. # to {one}
@@ -328,13 +328,13 @@ P: Nobody ever had to, when it was my word. They never went. # looking out
 # skeleton: hidden
 # needs: price=first
 # title: Quarter to
-N: {p} had the mornings. It had been {foe_talks:{one}'s|{h}'s} idea: {x_parts:somebody had to come with a cloth and a bucket, and {p} knew where it tickled|somebody had to bring the {food}, and {p} knew how small to cut it}. # plain
+N: {p} had the mornings. It had been {foe_talks:{one}'s|{h}'s} idea: {x_parts:somebody had to come with a cloth and a bucket, and {p} knew where it tickled|somebody had to bring the {food}, and {p} knew how much was too much}. # plain
 Q: Does {x_they} know you? # keeping step
 P: {x_they_cap} {x_many:know|knows} the bucket. # dry
 Q: That can't be nice.
 P: It isn't what I wanted. I wanted to be what {x_they} came for. I'm what comes at a quarter to eight. # fair
 { way:
-- "label": N: They went by {posed == "aunt":somebody in a bonnet, and both said good morning, and both looked again|the place where the card had been. Somebody had hung it on the last of the {food}, and people were leaving that alone}. # dry
+- "label": N: They went by {posed == "aunt":somebody in a bonnet, and both said good morning, and both looked again|the place where the card had been. Somebody had stuck it up beside the {food}, and people were leaving that alone}. # dry
 - "cover": N: They went by {tool}. It stood there, with its tin, and for some days past had really made a noise. No one looked up. # dry
 - else: N: {g} went by them, coming back from the night, and hummed, and held up nine fingers for how many times. # warm
 }
