@@ -3,7 +3,7 @@
 
 === defend_go2_point ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # tone: epic,comic,space
 # door: Plant our feet in front of [x]
 # style: bold
@@ -23,7 +23,7 @@ B: I only ask because I can hear the left. # not moving the lips
 
 === defend_go2_straws ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # tone: gentle,manners,noir
 # door: Draw straws for the watch, with [g]
 # style: kind
@@ -47,7 +47,7 @@ G: Only who I am. It seemed rude not to. # shy
 
 === defend_go2_cork ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # b: maker
 # door: Put [tool] in the way like a cork
 # style: clever

@@ -233,7 +233,7 @@ A: Well, they've been told. # low
 
 === defend_go2_stand ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # a: bold
 # b: careful
 # door: Stand in front of [x] and not move
@@ -257,7 +257,7 @@ A: I'm looking. I haven't moved. Have I moved? # through the teeth
 
 === defend_go2_watch ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # door: Keep watch by turns with [g]
 # style: kind
 # recall: kept watch by turns with [g]
@@ -279,7 +279,7 @@ G: It's been mine for four hours. I don't mind. # happy
 
 === defend_go2_tool ===
 # step: go2
-# needs: no-closing
+# needs: no-closing no-came
 # b: maker
 # door: Block the way with [tool]
 # style: clever

@@ -110,6 +110,10 @@ describe('factsOf', () => {
     ['a clumsy wizard turns the entire town into frogs', { closing: undefined }],
     ['The pawnbroker refuses to sell back her cello', { closing: undefined }],
     ['save the old cinema from closing', { closing: 'close', foe_known: undefined, foe: 'talks' }],
+    ['the moon has fallen into the harbour and the fishermen want to sell it for scrap', { came: 'yes', x: 'thing' }],
+    ['hide the baby dinosaur from the neighbours', { came: 'yes' }],
+    ['protect the baby whale from the hunters who arrive at dawn', { came: undefined }],
+    ['defend the bridge against the trolls', { came: undefined }],
     ['the landlord is selling our village hall', { closing: 'sell', foe_known: 'yes' }],
   ])('%s', (idea, known) => {
     const facts = factsFor(idea);
@@ -132,4 +136,44 @@ it.each([
 it('knows who cannot have gone for a walk', () => {
   expect(factsFor('a baby seal is stuck in a fishing net and they cut it')['fast']).toBe('yes');
   expect(factsFor('rescue the kitten from the giant')['fast']).toBeUndefined();
+});
+
+describe('what has only just come', () => {
+  const brief = { ...sampleBrief(), plotIdea: 'defend the bridge against the trolls' };
+  const stage = makeStage(brief, packs.tables, packs.lexicon, 'seed');
+  const bridge = frameOfIdea(packs, judgeText, brief, stage);
+  const cameOf = (head: string, text: string, verb = 'keep it safe', the = `the ${head}`) =>
+    factsOf(
+      {
+        ...bridge,
+        verb: { ...bridge.verb, to: verb },
+        x: { ...bridge.x, the, head, type: 'creature' },
+        besides: [{ is: 'clause', text }],
+      },
+      stage,
+    )['came'];
+
+  it.each([
+    ['alien', "the alien lands in grandma's garden"],
+    ['egg', 'the dragon egg has hatched in the school'],
+    ['penguin', 'the penguin turns up in the bathtub'],
+    ['lion', 'a lion has escaped from the zoo'],
+    ['whale', 'they find the baby whale in the swimming pool'],
+  ])('is the %s, of which it is said that "%s"', (head, text) => {
+    expect(cameOf(head, text)).toBe('yes');
+  });
+
+  it.each([
+    ['whale', 'the hunters arrive at dawn'],
+    ['whale', 'the whale loves the sea'],
+    ['moon', 'the moon never came'],
+    ['penguin', 'they find a map in the penguin house'],
+  ])('is not the %s, of which it is said that "%s"', (head, text) => {
+    expect(cameOf(head, text)).toBeUndefined();
+  });
+
+  it('is what is kept hidden, unless it is somebody’s own', () => {
+    expect(cameOf('robot', 'the robot is blue', 'keep it secret')).toBe('yes');
+    expect(cameOf('dog', 'the dog is blue', 'hide it', "Grandma's dog")).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
+import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
 import { feastOf } from './feast.ts';
 import type { Stage } from '../stage/make-stage.ts';
@@ -159,6 +160,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     prints: frame.deed?.prints ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
     cargo: cargoOf(frame),
+    came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
     young: frame.young?.text,
