@@ -22,7 +22,7 @@ let snapshot: Promise<Blob> | null = null;
 
 /** Read once a process: it has 44 MB. */
 export function openSnapshot(): Promise<Blob> {
-  snapshot ??= makeSnapshot().then((file) => openAsBlob(file));
+  snapshot ??= makeSnapshot().then((file) => new Blob([readFileSync(file)]));
   return snapshot;
 }
 
