@@ -67,9 +67,9 @@ Q: How long have we been? You've got the watch.
 P: It's twenty to. # looking
 Q: It was twenty to when we started.
 N: They held it up to one ear after another. It had nothing to say to any of them. # dry
-P: I was being {trait_of}! Nobody told me that I'd have to wind something as well! # hot
+P: I was being {trait_of}! Nobody told me that there'd be a watch to see to as well! # hot
 Q: It only takes two fingers!
-P: Being {trait_of} takes all of them! Half the time I haven't even been breathing! # hotter
+P: They're all of them busy with being {trait_of}! Half the time I haven't even been breathing! # hotter
 Q: Well, breathe. And give that here. You do the one, and I'll do the other. # winding
 
 === trait_must_2_brim ===
@@ -115,7 +115,7 @@ Q: You've only got to be {trait_of}. It's me that has to do everything else. # s
 P: Then you have a go. Just for as long as it takes to boil an egg. # stung
 N: {q} turned over the egg timer, and was {trait_of}. A third of the way down {q_they} went a curious colour. # dry
 Q: Is it always like this? # without moving the lips
-P: That's only the white. # watching the sand
+P: That's only the white. # watching it run
 Q: I can't. How do you do it for a whole day? # giving up
 P: I don't. I do an egg. And then I do another. # tired
 Q: I thought that you were just made like that. # handing it back
@@ -137,7 +137,7 @@ P: Yes. There was nothing I could do about those. # honest
 Q: You've been {trait_of} for too long. You're starting to hum. Go behind {hide}, and be something else for a minute. I'll hold the watch. # kind
 P: Anything? # wistful
 Q: Anything you like. I won't look.
-N: From behind {hide} there came two thuds, the cry of a large bird, and a shoe, which went over the top. Then {p} came out, quite smooth. # dry
+N: From behind {hide} there came two thuds, the cry of something large, and a shoe, which went over the top. Then {p} came out, quite smooth. # dry
 P: Thank you. That's seen to that.
 Q: That was my shoe. # slow
 P: Yes. I didn't want to throw mine. # refreshed
