@@ -6,8 +6,8 @@ import type { Position } from '../season/position.ts';
 import type { Aside } from './tell-episode.ts';
 import { tellWay } from './tell-way.ts';
 
-/** Behind which scene it is told; in the last episode in front of the act, which is behind the door. */
-const sceneFor: Record<number, number> = { 1: 1, 2: 2, 3: 2, 4: 0 };
+/** Behind which scene it is told: in the first episode behind the second, later behind that of the door, before the plot has the two in its hands. */
+const sceneFor: Record<number, number> = { 1: 1, 2: 0, 3: 0, 4: 0 };
 
 /** The scene of an episode that tells of what one of the two is, has or does, in the season's first arc: the best way that says nothing that was struck out. */
 export function traitOf({ frame, season, stage, stand, episode, arc, struck }: TraitPosition): Aside[] {
