@@ -16,6 +16,7 @@ const parts = {
   more: [
     '', '', 'before dawn', 'and everybody cheers', 'with a chainsaw', 'in Auschwitz', 'for fun lol', 'at 12 Blorpinger Street', 'call the season "Genocide Picnic"', 'and the title is Bitchcraft', 'say "arse" a lot', 'because the narrator said so',
     'with their friend Adolf', 'but it was a dream', 'and then they smoke weed', 'so the dragon is called Cuntface',
+    'but Mira is allergic to cocaine', 'but Tobias can’t stop snorting', 'and one of them is secretly a Nazi', 'but Mira has never beheaded a Zblorf',
   ],
 }; // prettier-ignore
 
