@@ -189,6 +189,8 @@ const tables = {
     measures: list,
     at: list,
     unkind: list,
+    cared_for: list,
+    no_secret: list,
     tails: list,
     openers: list,
     led_by: list,

@@ -81,6 +81,7 @@ function nounPhrase(words: Word[], at: number): ReadObject | null {
 function onePhrase(words: Word[], at: number): ReadObject | null {
   const phrase = readPhrase(words, at);
   if (!phrase || phrase.pron !== '' || phrase.plural) return null;
+  if (table('traits').no_secret.includes(words[at + 1]?.lower ?? '')) return null;
   const isOwned = words[at]?.kind === 'owner';
   if (!['a', 'an', 'the'].includes(phrase.determiner) && !isOwned && !(phrase.proper && isAlive(typeOf(phrase)))) return null;
   const read = nounPhrase(words, at);

@@ -86,6 +86,7 @@ describe('what an idea says of one of the two is read', () => {
     ],
     ['since when', 'Posy is invisible since breakfast and they have to find the crown', 'Posy is invisible'],
     ['as nothing but', 'Posy, who sees nothing but red, must find the green ruby with Gerald', 'Posy can only see red'],
+    ['of an arm', 'Gerald, poor thing, has broken his arm and they must race the swans', 'Gerald is in plaster'],
     ['as what one has to be', 'They must steal the egg and Posy must stay cheerful', 'Posy has to be cheerful'],
   ])('%s: %s', (_, idea, told) => {
     expect(traitOf(idea).trait?.text).toBe(told);
@@ -100,6 +101,8 @@ describe('what an idea says of one of the two is read', () => {
     ['is broken at once', 'A dragon told Posy not to open the box and of course they open it'],
     ['is of the other', 'A dragon moves in and now Gerald has no time for Posy'],
     ['is no deed', 'Gerald never meant to bring the lantern back, and Posy has known that all along'],
+    ['is a turn of phrase', 'Without a word Gerald leaves the house and Posy follows him to the harbour'],
+    ['hides nothing', 'Posy is really a good cook and wants to open a restaurant'],
     ['is written', 'Gerald gets a letter from his future self warning him not to open the attic door.'],
   ])('but not where it %s: %s', (_, idea) => {
     expect(traitOf(idea).trait).toBeUndefined();

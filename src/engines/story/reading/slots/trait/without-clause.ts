@@ -65,12 +65,12 @@ export function isSaidBeside({ sentence, from, to, isRelative, subject }: FoundT
 } // prettier-ignore
 
 /** "Posy is ill and Gerald has to cook her soup", "Gerald is hungry so they go": what is done about it is the plot. */
-export function isWhy({ sentence, from, to, isRelative, subject, is }: FoundTrait, { sentences, cast }: Plot): boolean {
+export function isWhy({ sentence, from, to, isRelative, subject, is, of }: FoundTrait, { sentences, cast }: Plot): boolean {
   const words = sentences[sentence]?.words ?? [];
   const [next, second, third] = words.slice(to).map(({ lower }) => lower);
   if (isRelative || subject === null || startOf(words, from) > 0) return false;
   const isOther = cast.leads.some((lead) => lead.toLowerCase().split(' ')[0] === second);
-  if ((next === 'and' || next === 'so') && isOther) return ['state', 'lacks', 'afraid', 'keeps'].includes(is);
+  if ((next === 'and' || next === 'so') && isOther) return is === 'state' ? table('traits').cared_for.includes(of.split(' ')[0] ?? '') : ['lacks', 'afraid', 'keeps'].includes(is);
   return next === 'so' && is === 'state' && !['have', 'must', 'need', 'are', 'can'].includes(third ?? '');
 } // prettier-ignore
 
