@@ -13,31 +13,7 @@ export type IdeaPart = { words: Typed[]; role: PartRole; asks: boolean };
 const longest = 1000;
 const mostParts = 10;
 const fewestBesideAsides = 5;
-const quotes = new Set([
-  '"',
-  '“',
-  '”',
-  '„',
-  '«',
-  '»',
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  '*',
-  '_',
-  '#',
-  '~',
-  '`',
-  '<',
-  '>',
-  '|',
-  '^',
-  '=',
-  '\\',
-]);
+const quotes = new Set(['"', '“', '”', '„', '«', '»', '(', ')', '[', ']', '{', '}', '*', '_', '#', '~', '`', '<', '>', '|', '^', '=', '\\']); // prettier-ignore
 const dashes = new Set(['—', '–', '―']);
 const stops = new Set(['.', '!', '?', '…']);
 const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof', 'capt', 'sgt', 'vs']);
@@ -117,7 +93,9 @@ function withoutNoise(words: Typed[]): Typed[] {
     // "left from right", "the right": there it is a word of the plot.
     const before = left.at(-1);
     const isNamed = length === 1 && before?.end === '' && wordSet('before_right').has(before.text.toLowerCase());
-    if (length && !isDone && !isNamed) {
+    // "is really a robot" is a secret.
+    const isTruly = length === 1 && /^(?:really|actually)$/i.test(word?.text ?? '') && /^(?:is|are)$/i.test(before?.text ?? '') && /^(?:an?|the)$/i.test(words[at + 1]?.text ?? ''); // prettier-ignore
+    if (length && !isDone && !isNamed && !isTruly) {
       const last = left.at(-1);
       if (last) last.end += words[at + length - 1]?.end ?? '';
       at += length;
@@ -173,9 +151,14 @@ function wordsOf(line: string): { words: Typed[]; listed: boolean } {
   const trimmed = line.trim();
   const listed = ['-', '*', '•', '·', '–'].some((bullet) => trimmed.startsWith(bullet));
   const words: Typed[] = [];
+  let isOpen = false;
   for (const piece of trimmed.split(' ')) {
     const text = [...piece].filter((letter) => !quotes.has(letter)).join('');
     const last = words.at(-1);
+    // "Posy (who can't swim) must": what stands in brackets stands between commas.
+    const isOpened = piece.startsWith('(');
+    isOpen ||= isOpened;
+    if (isOpened && last?.end === '') last.end = ',';
     if (text !== '' && [...text].every((letter) => dashes.has(letter) || letter === '-' || letter === '&')) {
       if (text === '&') words.push({ text: 'and', end: '' });
       else if (last) last.end += ',';
@@ -186,6 +169,9 @@ function wordsOf(line: string): { words: Typed[]; listed: boolean } {
       continue;
     }
     for (const bit of text.split('/')) pushWord(words, bit);
+    const closed = words.at(-1);
+    if (isOpen && piece.endsWith(')') && closed?.end === '') closed.end = ',';
+    isOpen &&= !piece.endsWith(')');
     if (text.includes('/')) for (const word of words.slice(-text.split('/').length, -1)) word.end += '/';
   }
   return { words, listed };

@@ -1,19 +1,36 @@
+import pluralize from 'pluralize';
 import type { TraitKind } from '../../../frame.ts';
-import { isAlive, readPhrase, typeOf, type Phrase } from '../../plot/noun-phrase.ts';
+import { isAlive, readPhrase, typeOf } from '../../plot/noun-phrase.ts';
 import type { Word } from '../../plot/word.ts';
 import { table } from '../../words/tables.ts';
 import { gerund, verbOf } from '../../words/verbs.ts';
+import { clauseEnd, phraseText, plainWords, saidIn } from './clause-words.ts';
+import { baseOfGerund, baseOfThird } from './verb-stem.ts';
 
 /** What a trait is of, with the word after it. */
 export type ReadObject = { of: string; done?: string; to: number };
-export type ObjectSort = 'noun' | 'one' | 'bare' | 'verb' | 'ing' | 's' | 'done' | 'done-before' | 'adj' | 'at';
+export type ObjectSort =
+  | 'noun'
+  | 'one'
+  | 'kind'
+  | 'bare'
+  | 'verb'
+  | 'ing'
+  | 's'
+  | 'habit'
+  | 'hidden'
+  | 'be'
+  | 'done'
+  | 'done-before'
+  | 'adj'
+  | 'at';
 
 /** Longer ones are read wrongly more often than not. */
-const most = { words: 6, letters: 48 };
+const most = { words: 7, letters: 48 };
 
 /** What stands at a word that can be what a trait of a kind is of; null where nothing such does. */
 export function readObject(sort: ObjectSort, is: TraitKind, words: readonly Word[], at: number): ReadObject | null {
-  if (!words[at] || words[at - 1]?.end !== '') return null;
+  if (!words[at] || (words[at - 1]?.end ?? '') !== '') return null;
   const read = readers[sort](words as Word[], at, is);
   if (!read || read.of === '' || read.of.length > most.letters || read.of.split(' ').length > most.words) return null;
   return read;
@@ -22,10 +39,14 @@ export function readObject(sort: ObjectSort, is: TraitKind, words: readonly Word
 const readers: Record<ObjectSort, (words: Word[], at: number, is: TraitKind) => ReadObject | null> = {
   noun: (words, at) => (isIng(words[at]) && !isNoun(words, at) ? ingPhrase(words, at) : nounPhrase(words, at)),
   one: (words, at) => onePhrase(words, at),
+  hidden: hiddenPhrase,
+  kind: kindPhrase,
   bare: (words, at) => barePhrase(words, at),
   verb: (words, at, is) => verbPhrase(words, at, is),
   ing: (words, at, is) => baseOfIng(words, at, is),
   s: (words, at) => baseOfS(words, at),
+  habit: habitPhrase,
+  be: mannerPhrase,
   done: (words, at) => donePhrase(words, at),
   'done-before': (words, at) => (isBefore(words, at) ? donePhrase(words, at) : null),
   adj: adjective,
@@ -38,46 +59,6 @@ const isNoun = (words: Word[], at: number) => {
   const phrase = readPhrase(words, at);
   return phrase !== null && phrase.to > at + 1;
 };
-
-/** With these the plot goes on: "who can't swim has to cross". */
-const goingOn = new Set(['must', 'has', 'have', 'had', 'needs', 'wants', 'will', 'can', 'should', 'is', 'are', 'was', 'were', 'if', 'unless', 'until', 'by', 'whenever']); // prettier-ignore
-const subjects = new Set(['they', 'he', 'she', 'we', 'i', 'it', 'nobody', 'everybody']);
-/** Words for what was named before, and for whoever tells it. */
-const pointing = new Set(['it', 'them', 'him', 'this', 'that', 'these', 'those', 'me', 'us', 'you', 'your', 'my', 'our', 'there', 'here', 'one', 'anything', 'something', 'which', 'each', 'so']); // prettier-ignore
-
-/** Where a clause ends that is under way at a word. */
-export function clauseEnd(words: readonly Word[], at: number): number {
-  for (let to = at; to < words.length; to++) {
-    const word = words[to] as Word;
-    const next = words[to + 1];
-    const begins = word.kind === 'conj' || word.kind === 'rel' || word.kind === 'modal' || goingOn.has(word.lower);
-    const isWho = subjects.has(word.lower) || word.kind === 'name';
-    if (to > at && (begins || (isWho && word.end === '' && ['aux', 'modal', 'verb'].includes(next?.kind ?? ''))))
-      return to;
-    if (word.end !== '') return to + 1;
-  }
-  return words.length;
-}
-
-/** The words of a clause without what only rounds it off; null where it points at what was named elsewhere. */
-function plainWords(words: readonly Word[], at: number, to: number): string[] | null {
-  const said = words.slice(at, to);
-  if (said.some(({ lower, kind }) => pointing.has(lower) || (lower === 'her' && kind === 'pron'))) return null;
-  let text = said.map(({ text: word, kind }) => (kind === 'name' || kind === 'owner' || /^\p{Lu}/u.test(word) ? word : word.toLowerCase())); // prettier-ignore
-  for (let known = -1; known !== text.length;) {
-    known = text.length;
-    const tail = table('traits').tails.find((one) => ` ${text.join(' ')}`.endsWith(` ${one}`));
-    if (tail) text = text.slice(0, text.length - tail.split(' ').length);
-  }
-  return text.length > 0 && !['why', 'how', 'what', 'who', 'where', 'to', 'from', 'of', 'with', 'the', 'a'].includes(text.at(-1) ?? '') ? text : null; // prettier-ignore
-}
-
-function phraseText(words: Word[], phrase: Phrase): string {
-  return words
-    .slice(phrase.from, phrase.to)
-    .map(({ text, kind }) => (kind === 'name' || kind === 'owner' || /^\p{Lu}/u.test(text) ? text : text.toLowerCase()))
-    .join(' ');
-}
 
 function nounPhrase(words: Word[], at: number): ReadObject | null {
   const end = clauseEnd(words, at);
@@ -100,21 +81,61 @@ function nounPhrase(words: Word[], at: number): ReadObject | null {
 function onePhrase(words: Word[], at: number): ReadObject | null {
   const phrase = readPhrase(words, at);
   if (!phrase || phrase.pron !== '' || phrase.plural) return null;
+  if (table('traits').no_secret.includes(words[at + 1]?.lower ?? '')) return null;
   const isOwned = words[at]?.kind === 'owner';
   if (!['a', 'an', 'the'].includes(phrase.determiner) && !isOwned && !(phrase.proper && isAlive(typeOf(phrase)))) return null;
   const read = nounPhrase(words, at);
   return read && { ...read, of: isOwned && !phrase.proper ? `the ${read.of}` : read.of };
 } // prettier-ignore
 
+/** "a princess in disguise". */
+function hiddenPhrase(words: Word[], at: number): ReadObject | null {
+  const to = clauseEnd(words, at);
+  const secret = words.findIndex(({ lower }, index) => index > at && index < to && ['disguise', 'secret'].includes(lower) && words[index - 1]?.lower === 'in'); // prettier-ignore
+  const cut = words.slice(0, secret - 1).map((word, index) => (index === secret - 2 ? { ...word, end: '.' } : word));
+  const read = secret > at + 1 ? onePhrase(cut, at) : null;
+  return read && read.to === secret - 1 ? { ...read, to: secret + 1 } : null;
+}
+
+/** "a cat comes near", "a strawberry": any of them, "cats". */
+function kindPhrase(words: Word[], at: number): ReadObject | null {
+  const end = clauseEnd(words, at);
+  const phrase = readPhrase(words, at);
+  if (!phrase || phrase.pron !== '' || phrase.to > end || plainWords(words, at, phrase.to) === null) return null;
+  if (phrase.determiner === 'the') return end - phrase.to <= 3 ? { of: phraseText(words, phrase), to: end } : null;
+  const text = ['a', 'an'].includes(phrase.determiner) ? phrase.bare.replace(/\S+$/, (head) => pluralize.plural(head)) : phrase.bare; // prettier-ignore
+  return { of: text.toLowerCase(), to: end - phrase.to <= 3 ? end : phrase.to };
+}
+
+/** "hums all day long", "trips over his own feet all the time". */
+function habitPhrase(words: Word[], at: number): ReadObject | null {
+  const to = clauseEnd(words, at);
+  const said = saidIn(words.slice(at, to));
+  return table('traits').habits.some((habit) => said.endsWith(` ${habit}`)) ? baseOfS(words, at) : null;
+}
+
+/** "on a trapeze" → "go on a trapeze", "been on a trapeze". */
+function mannerPhrase(words: Word[], at: number): ReadObject | null {
+  const to = clauseEnd(words, at);
+  const said = words[at]?.kind === 'prep' && to > at + 1 ? plainWords(words, at, to) : null;
+  return said && { of: `go ${said.join(' ')}`, done: `been ${said.join(' ')}`, to };
+}
+
 /** "left shoe": what somebody has lost, which is nobody. */
 function barePhrase(words: Word[], at: number): ReadObject | null {
+  const joint = words[at + 1]?.lower ?? '';
+  if (table('traits').senses.includes(`${words[at]?.lower} ${joint}`) && words[at + 2]) {
+    const to = clauseEnd(words, at);
+    const said = to <= at + 4 ? plainWords(words, at, to) : null;
+    return said && { of: said.join(' '), to };
+  }
   const phrase = readPhrase(words, at);
   if (!phrase || phrase.pron !== '' || phrase.of || isAlive(typeOf(phrase))) return null;
   const words2 = phrase.bare.toLowerCase().split(' ');
   if (words2.some((word) => table('traits').never_lacking.includes(word)) || words2.length > 3) return null;
   const end = clauseEnd(words, at);
   return phrase.to <= end && plainWords(words, at, phrase.to)
-    ? { of: phraseText(words, phrase), to: end - phrase.to <= 2 ? end : phrase.to }
+    ? { of: phraseText(words, phrase), to: end - phrase.to <= 3 ? end : phrase.to }
     : null;
 }
 
@@ -148,34 +169,41 @@ function baseOfIng(words: Word[], at: number, is: TraitKind): ReadObject | null 
   if (!first || !isIng(first)) return null;
   const to = clauseEnd(words, at);
   const [, ...rest] = plainWords(words, at, to) ?? [];
-  const base = verbOf(first.lower)?.base ?? (first.lower === 'being' ? 'be' : first.base);
+  const base = baseOfGerund(first.lower);
   if (base === first.lower || !plainWords(words, at, to)) return null;
-  if (is === 'keeps' && ['try', 'go', 'come', 'look', 'ask', 'disappear', 'vanish'].includes(base)) return null;
+  if (
+    is === 'keeps' &&
+    rest[0] !== 'questions' &&
+    ['try', 'go', 'come', 'look', 'ask', 'disappear', 'vanish'].includes(base)
+  )
+    return null;
   return { of: [base, ...rest].join(' '), to };
 }
 
 /** "falls asleep" → "fall asleep". */
 function baseOfS(words: Word[], at: number): ReadObject | null {
   const first = words[at];
-  const known = first && verbOf(first.lower);
-  if (!first || known?.form !== 's' || table('traits').never_only.includes(known.base)) return null;
+  const base = first ? baseOfThird(first.lower) : null;
+  if (!base || table('traits').never_only.includes(base)) return null;
   const to = clauseEnd(words, at);
   const said = plainWords(words, at, to);
-  return said ? { of: [known.base, ...said.slice(1)].join(' '), to } : null;
+  return said ? { of: [base, ...said.slice(1)].join(' '), to } : null;
 }
+
+const unchanged = ['come', 'run', 'set', 'put', 'cut', 'hit', 'let', 'shut', 'read', 'hurt', 'spread', 'ridden'];
 
 /** "flown a kite" → "fly a kite"; "been to sea" is to go there. */
 function donePhrase(words: Word[], at: number): ReadObject | null {
   const first = words[at];
   if (!first) return null;
   const known = verbOf(first.lower);
-  const isDone = known?.form === 'past' || first.form === 'past' || /(?:ed|en|wn)$/.test(first.lower) || ['been', 'had', 'done', 'gone', 'come', 'run'].includes(first.lower); // prettier-ignore
+  const isDone = known?.form === 'past' || first.form === 'past' || /(?:ed|en|wn)$/.test(first.lower) || ['been', 'had', 'done', 'gone', ...unchanged].includes(first.lower); // prettier-ignore
   const to = clauseEnd(words, at);
   const said = plainWords(words, at, to);
   if (!isDone || !said) return null;
   const isGoing = first.lower === 'been' && ['to', 'in', 'on', 'at', 'inside', 'up', 'down', 'outside', 'abroad', 'anywhere'].includes(said[1] ?? ''); // prettier-ignore
   const base = isGoing ? 'go' : first.lower === 'been' ? 'be' : first.lower === 'had' ? 'have' : (known?.base ?? first.base);
-  if (base === first.lower && !['come', 'run'].includes(base)) return null;
+  if ((base === first.lower && !unchanged.includes(base)) || table('traits').never_done.includes(base)) return null;
   return { of: [base, ...said.slice(1)].join(' '), done: said.join(' '), to };
 } // prettier-ignore
 
@@ -183,8 +211,9 @@ const isBefore = (words: Word[], at: number) =>
   words.slice(at, clauseEnd(words, at)).some(({ lower }) => lower === 'before' || lower === 'yet');
 
 /** "very small", "six inches tall", "as light as a feather", "made of glass". */
-function adjective(words: Word[], at: number): ReadObject | null {
-  const { states, degrees, measures } = table('traits');
+function adjective(words: Word[], at: number, is: TraitKind): ReadObject | null {
+  const { states: ways, manners, degrees, measures } = table('traits');
+  const states = is === 'must' ? manners : ways;
   const to = clauseEnd(words, at);
   const said = plainWords(words, at, words[at]?.lower === 'as' ? asEnd(words, at) : to);
   if (!said) return null;
@@ -194,7 +223,24 @@ function adjective(words: Word[], at: number): ReadObject | null {
   if (words[at]?.kind === 'num' && measures.includes(said.at(-1) ?? '')) return { of: text, to: end };
   const of = said[0] === 'very' || said[0] === 'half' || said[0] === 'fast' ? said : said.filter((word, index) => index > 0 || !degrees.includes(word)); // prettier-ignore
   const bare = of.filter((word) => !degrees.includes(word)).join(' ');
-  return states.includes(bare) || states.includes(of.join(' ')) ? { of: of.join(' '), to: end } : null;
+  if (states.includes(text)) return { of: text, to: end };
+  if (states.includes(bare) || states.includes(of.join(' '))) return { of: of.join(' '), to: end };
+  // "stuck in a barrel", "made of straw".
+  const held = table('traits').held.find((one) => bare.startsWith(`${one} `));
+  if (held) return heldBy(held, words, at, end);
+  // "invisible since breakfast", "cross with everyone today".
+  const cut = of.findIndex((word, index) => index > 0 && table('traits').since.includes(word));
+  const first = of.slice(0, cut).join(' ');
+  return cut > 0 && states.includes(first.replace(/^very /, '')) ? { of: first, to: end } : null;
+}
+
+/** "turned into a frog just before the play". */
+function heldBy(held: string, words: Word[], at: number, end: number): ReadObject | null {
+  const [last = ''] = held.split(' ').slice(-1);
+  const from = words.findIndex(({ lower }, index) => index >= at && lower === last) + 1;
+  const phrase = readPhrase(words, from);
+  if (!phrase || phrase.pron !== '' || phrase.to > end) return null;
+  return { of: `${held} ${phraseText(words, phrase)}`, to: end - phrase.to <= 6 ? end : phrase.to };
 }
 
 /** "as light as a feather": the second "as" is no new clause. */
@@ -208,5 +254,7 @@ function hopelessAt(words: Word[], at: number): ReadObject | null {
   const to = clauseEnd(words, at);
   const said = plainWords(words, at, to);
   const how = table('traits').at.find((one) => said?.join(' ').startsWith(`${one} at `));
-  return said && how && said.length > how.split(' ').length + 1 ? { of: said.join(' '), to } : null;
+  const what = said && how ? said.slice(how.split(' ').length + 1) : [];
+  // Of children no one says that they are useless.
+  return how && what.length > 0 ? { of: `${table('traits').unkind.includes(how) ? 'hopeless' : how} at ${what.join(' ')}`, to } : null; // prettier-ignore
 }

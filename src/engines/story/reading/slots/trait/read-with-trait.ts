@@ -1,7 +1,8 @@
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading } from '../../reading.ts';
+import { table } from '../../words/tables.ts';
 import { traitsIn, traitText, type FoundTrait } from './trait-in.ts';
-import { withoutTrait } from './without-clause.ts';
+import { isSaidBeside, isWhy, withoutTrait } from './without-clause.ts';
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
@@ -11,6 +12,7 @@ type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => bo
  */
 export function readWithTrait(plot: Plot, { mayTell, maySay }: How, read: (plot: Plot) => Reading): Reading {
   const found = traitsIn(plot)
+    .filter((one) => !isOfTheTwo(one, plot))
     .slice(0, mostTried)
     .filter((one) => mayTell(one.of) && maySay(traitText(one)));
   if (found.length === 0) return read(plot);
@@ -18,10 +20,12 @@ export function readWithTrait(plot: Plot, { mayTell, maySay }: How, read: (plot:
   for (const trait of found) {
     const rest = withoutTrait(plot, trait);
     const reading = rest ? read(rest) : null;
-    const isOwn = rest !== null && reading !== null && hasPlot(reading) && !comesBack(trait, rest);
-    if ((!isOwn && (rest || whole.kind.is !== 'house')) || isLesson(trait, whole)) continue;
+    const isBeside = isSaidBeside(trait, plot);
+    const isTold = reading !== null && (hasPlot(reading) || (isBeside && (reading.kind.is !== 'house' || whole.kind.is === 'house'))); // prettier-ignore
+    const isOwn = rest !== null && isTold && !comesBack(trait, rest, plot) && !isWhy(trait, plot);
+    if ((!isOwn && (rest || whole.kind.is !== 'house')) || (isLesson(trait, whole) && !(isOwn && isBeside))) continue;
     // "has never baked a cake but has to bake one": what is baked is named in the clause.
-    const told = isOwn && !namesWhatIsMeant(trait, whole, rest) ? reading : whole;
+    const told = isOwn && reading && !namesWhatIsMeant(trait, whole, rest) ? reading : whole;
     if (!isThePlot(trait, told)) return { ...told, slots: { ...told.slots, trait: slotOf(trait, plot) } };
   }
   return whole;
@@ -29,14 +33,24 @@ export function readWithTrait(plot: Plot, { mayTell, maySay }: How, read: (plot:
 
 const wordsIn = ({ sentences }: Plot) => sentences.flatMap(({ words }) => words.map(({ lower }) => lower));
 
-/** What is told of again is the plot: "lost her ticket, and without the ticket …". */
-function comesBack({ is, of, sentence }: FoundTrait, rest: Plot): boolean {
+/** What one has to be is a slot of its own; and what is said of one of the two to the other is their plot. */
+function isOfTheTwo({ is, of, sentence, from, to }: FoundTrait, { sentences, cast }: Plot): boolean {
+  const said = sentences[sentence]?.words.slice(from, to) ?? [];
+  const names = cast.leads.flatMap((lead) => lead.split(' ').filter((part) => part.length > 2));
+  return (is === 'must' && said.some(({ lower }) => lower === 'be')) || names.some((name) => ` ${of} `.includes(` ${name} `)); // prettier-ignore
+}
+
+/** What is told of again is the plot: "lost her ticket, and without the ticket …", "can't stop laughing and they find out why". */
+function comesBack({ is, of, sentence, to }: FoundTrait, rest: Plot, plot: Plot): boolean {
+  const said = rest.sentences.map(({ words }) => ` ${words.map(({ lower }) => lower).join(' ')} . `).join('');
+  if (table('traits').comes_back.some((one) => said.includes(` ${one} `))) return true;
   const last = of.split(' ').at(-1) ?? '';
-  const stem = is === 'keeps' ? (of.split(' ')[0] ?? '') : last;
-  if (!['lacks', 'keeps', 'state'].includes(is)) return false;
-  const said = rest.sentences[sentence]?.words ?? [];
-  const pointsBack = is === 'lacks' && said.some(({ lower }) => lower === 'it' || lower === 'them');
-  return pointsBack || wordsIn(rest).some((word) => word.startsWith(stem));
+  const stem = is === 'keeps' && !/^(?:get|go|be|fall) /.test(of) ? (of.split(' ')[0] ?? '') : last;
+  const isRuled = is === 'rule' && of.includes(' ');
+  if (!isRuled && !['lacks', 'keeps', 'state'].includes(is)) return false;
+  const after = plot.sentences[sentence]?.words.slice(to) ?? [];
+  const pointsBack = (isRuled || is === 'lacks') && after.some(({ lower }, at) => lower === 'it' || (lower === 'them' && after[at - 1]?.lower !== 'of')); // prettier-ignore
+  return pointsBack || (!isRuled && wordsIn(rest).some((word) => word.startsWith(stem)));
 }
 
 function namesWhatIsMeant({ of }: FoundTrait, { slots, kind }: Reading, rest: Plot | null): boolean {

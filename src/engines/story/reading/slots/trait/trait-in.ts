@@ -6,7 +6,10 @@ import type { Word } from '../../plot/word.ts';
 import { splitIdea } from '../../words/split-idea.ts';
 import { table } from '../../words/tables.ts';
 import { isSkipped, matchPredicate, type Predicate } from './match-predicate.ts';
+import { wordsAtEnd } from './ends-in.ts';
+import { frontedAt } from './fronted-at.ts';
 import { readObject } from './read-object.ts';
+import { turnedAt } from './turned-at.ts';
 import { meantBy, subjectAt, type Subject } from './who-is-meant.ts';
 
 /** What an idea says of one of the two: `lead` is null for one of them, whichever. */
@@ -26,15 +29,21 @@ export type FoundTrait = ReadTrait & {
 export function traitsIn(plot: Plot): FoundTrait[] {
   return plot.sentences
     .flatMap(({ words, role, asks }, sentence) =>
-      role === 'cast' || asks ? [] : words.flatMap((_, at) => traitAt(plot, sentence, at) ?? []),
+      role === 'cast' || (asks && !isProposal(words))
+        ? []
+        : words.flatMap((_, at) => traitAt(plot, sentence, at) ?? []),
     )
     .toSorted((p, q) => q.sure - p.sure);
 }
 
+/** "How about a dance contest?" asks nothing. */
+const isProposal = (words: readonly Word[]) =>
+  ['how about', 'what about'].includes(words.slice(0, 2).map(({ lower }) => lower).join(' ')); // prettier-ignore
+
 function traitAt(plot: Plot, sentence: number, at: number): FoundTrait | null {
   const words = plot.sentences[sentence]?.words ?? [];
   const subject = subjectAt(plot, sentence, at);
-  if (!subject) return despiteAt(plot, sentence, at);
+  if (!subject) return asideAt(plot, sentence, at) ?? despiteAt(plot, sentence, at);
   // "a thief who knows Posy can't swim" is what somebody thinks; "if he can't swim" is no fact.
   const led = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
   if (notFacts.has(led.at(-1) ?? '') || (led.at(-1) === 'that' && !isLed(words, at - 1))) return null;
@@ -50,11 +59,18 @@ function traitAt(plot: Plot, sentence: number, at: number): FoundTrait | null {
   }; // prettier-ignore
 }
 
+/** What is said of a lead who is the object, or of whom it is said before they are named. */
+function asideAt(plot: Plot, sentence: number, at: number): FoundTrait | null {
+  const words = plot.sentences[sentence]?.words ?? [];
+  const turned = turnedAt(plot, sentence, at);
+  const read = turned && !notFacts.has(words[turned.from - 1]?.lower ?? '') ? turned : frontedAt(plot, sentence, at);
+  return read && { ...read, sentence, subject: null, isRelative: false };
+}
+
 const notFacts = new Set(['if', 'unless', 'whether', 'until', 'or', 'than', 'before', 'makes', 'make', 'let', 'lets']);
 
 /** "the trouble is that he can't swim" says it as a fact; "is ashamed that he can't swim" is about that. */
-const isLed = (words: readonly Word[], to: number) =>
-  table('traits').led_by.some((said) => before(words, to).endsWith(said));
+const isLed = (words: readonly Word[], to: number) => wordsAtEnd(before(words, to), table('traits').led_by) > 0;
 
 /** What is said of both is mostly the plot; but who can't swim, can't swim. */
 function isSaidOf({ areBoth }: Subject, { is, of }: Predicate, first: Word | undefined): boolean {
@@ -67,18 +83,27 @@ function isSaidOf({ areBoth }: Subject, { is, of }: Predicate, first: Word | und
 function predicateStart(words: readonly Word[], { to, isNamed }: Subject) {
   const isCut = words[to - 1]?.end.startsWith(',') === true;
   const who = words[to]?.lower;
-  if (isNamed && who === 'who') return { start: to + 1, isRelative: true, isApart: false };
+  const aside = isCut ? asideEnd(words, to) : to;
+  if (aside > to) return { start: aside, isRelative: false, isApart: false };
+  if (isNamed && who === 'who') return { start: asideEnd(words, to + 1), isRelative: true, isApart: false };
   return { start: to, isRelative: false, isApart: isNamed && isCut };
+}
+
+/** The word after what is only said by the way: "Tobias, bless him, can't count". */
+function asideEnd(words: readonly Word[], from: number): number {
+  const cut = words.findIndex(({ end }, index) => index >= from && end !== '');
+  const said = words.slice(from, cut + 1).map(({ lower }) => lower).join(' '); // prettier-ignore
+  return cut >= 0 && table('traits').by_the_way.includes(said) ? cut + 1 : from;
 }
 
 const before = (words: readonly Word[], to: number) =>
   words
-    .slice(Math.max(0, to - 7), to)
+    .slice(Math.max(0, to - 8), to)
     .map(({ lower }) => lower)
     .join(' ');
 
 const isHidden = (words: readonly Word[], from: number) =>
-  table('traits').hidden.some((said) => [said, `${said} that`].some((one) => before(words, from).endsWith(one)));
+  wordsAtEnd(before(words, from).replace(/ (?:that|but)$/, ''), table('traits').hidden) > 0;
 
 /** "nobody knows that Posy is a dragon". */
 function hiddenAt(words: readonly Word[], at: number): Predicate | null {

@@ -1,5 +1,6 @@
 import { isAlive, readPhrase, typeOf, type Phrase } from '../../plot/noun-phrase.ts';
 import { isLead, isVague, leadNamed, type Plot } from '../../plot/read-plot.ts';
+import type { Word } from '../../plot/word.ts';
 import { wordSet } from '../../words/tables.ts';
 
 /** Of whom something is said: a lead by name, or null for one of the two, whichever; `from` and `to` are their words, `sure` 0 to 1. */
@@ -26,7 +27,8 @@ export function subjectAt(plot: Plot, sentence: number, at: number): Subject | n
   const phrase = readPhrase(words, at);
   if (phrase && word.kind !== 'owner' && phrase.pron === '' && phrase.determiner === '') {
     const lead = leadNamed(phrase, plot.cast);
-    if (!lead) return null;
+    // "Mira detests mud": the tagger takes a verb that it does not know for a noun.
+    if (!lead) return namedAlone(words, at, plot.cast.leads);
     const isPair = words[at - 1]?.lower === 'and' && leadBefore(plot, sentence, at - 1) !== null;
     // "Posy and Gerald": what is said of both is said of each.
     if (isPair) return { lead: null, from: leadBefore(plot, sentence, at - 1) ?? at, to: phrase.to, isNamed: false, areBoth: true, sure: 0.7 }; // prettier-ignore
@@ -38,6 +40,19 @@ export function subjectAt(plot: Plot, sentence: number, at: number): Subject | n
   if (lower !== 'he' && lower !== 'she') return null;
   const meant = meantBy(lower, plot, sentence, at);
   return meant && { ...meant, from: at, to: at + 1, isNamed: false, areBoth: false };
+}
+
+/** A lead whose name is the first of the words of a phrase. */
+function namedAlone(words: Word[], at: number, leads: readonly string[]): Subject | null {
+  const isNext = (part: string, index: number) => words[at + index]?.text.toLowerCase() === part.toLowerCase();
+  const short = (lead: string) => lead.split(' ').at(-1) ?? lead;
+  for (const lead of leads)
+    for (const name of [lead, short(lead)]) {
+      const parts = name.split(' ');
+      if (parts.every(isNext) && words[at + parts.length - 1]?.end === '' && words[at + parts.length]?.kind !== 'name')
+        return { lead, from: at, to: at + parts.length, isNamed: true, areBoth: false, sure: 0.8 };
+    }
+  return null;
 }
 
 /** Where a lead begins who ends at a word. */
@@ -73,7 +88,9 @@ function areOfTheTwo(plot: Plot, sentence: number, at: number): boolean {
       isLead(phrase, plot.cast) ||
       !phrase.plural ||
       !isAlive(typeOf(phrase)) ||
-      plot.sentences[where]?.words[phrase.from]?.lower === 'two',
+      // "a dentist for crocodiles", "against the seagulls".
+      plot.sentences[where]?.words[phrase.from - 1]?.kind === 'prep' ||
+      plot.sentences[where]?.words.slice(phrase.from, phrase.from + 2).some(({ lower }) => lower === 'two') === true,
   );
 }
 

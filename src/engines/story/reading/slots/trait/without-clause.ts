@@ -3,6 +3,7 @@ import { readPlot } from '../../plot/read-plot.ts';
 import type { Word } from '../../plot/word.ts';
 import type { Typed } from '../../words/split-idea.ts';
 import { table } from '../../words/tables.ts';
+import { wordsAtEnd } from './ends-in.ts';
 import type { FoundTrait } from './trait-in.ts';
 
 /** An idea without the clause that says a trait, as it is read then; null where nothing is left. */
@@ -31,9 +32,47 @@ function withoutClause(words: Word[], { subject, from, to, isRelative }: FoundTr
   const start = startOf(words, from);
   const rest = words.slice(to);
   const isFirst = start === 0;
-  const opened = rest.findIndex(({ lower }) => !joins.has(lower));
+  const opened = rest.findIndex(({ lower }, at) => !joins.has(lower) && !(lower === 'for' && rest[at + 1]?.kind === 'pron')); // prettier-ignore
   return isFirst ? rest.slice(Math.max(0, opened)) : joined(words.slice(0, start), rest, words[to - 1]?.end);
 }
+
+const contrasts = new Set([
+  'but',
+  'though',
+  'although',
+  'except',
+  'only',
+  'yet',
+  'while',
+  'whereas',
+  'where',
+  'despite',
+]);
+const doing = new Set(['they', 'the', 'now', 'both']);
+
+/** Whether a clause is set off from the plot: behind "but", as a sentence of its own, last of all, or before "and they have to". */
+export function isSaidBeside({ sentence, from, to, isRelative, subject }: FoundTrait, { sentences }: Plot): boolean {
+  const words = sentences[sentence]?.words ?? [];
+  const start = startOf(words, from);
+  const [next, second, third] = words.slice(to).map(({ lower }) => lower);
+  const isLast = to >= words.length;
+  if (isRelative || subject === null || words.slice(start, from).some(({ lower }) => contrasts.has(lower))) return true;
+  if (start === 0 && isLast) return sentences.length > 1;
+  if (start === 0 && (next === 'but' || next === 'yet' || second === 'yet')) return true;
+  if (start === 0 && words[to - 1]?.end.includes(',') && ['they', 'the'].includes(next ?? '')) return true;
+  if (start === 0) return next === 'and' && doing.has(second ?? '') && third !== 'go';
+  return isLast && words[start]?.lower === 'and';
+} // prettier-ignore
+
+/** "Posy is ill and Gerald has to cook her soup", "Gerald is hungry so they go": what is done about it is the plot. */
+export function isWhy({ sentence, from, to, isRelative, subject, is, of }: FoundTrait, { sentences, cast }: Plot): boolean {
+  const words = sentences[sentence]?.words ?? [];
+  const [next, second, third] = words.slice(to).map(({ lower }) => lower);
+  if (isRelative || subject === null || startOf(words, from) > 0) return false;
+  const isOther = cast.leads.some((lead) => lead.toLowerCase().split(' ')[0] === second);
+  if ((next === 'and' || next === 'so') && isOther) return is === 'state' ? table('traits').cared_for.includes(of.split(' ')[0] ?? '') : ['lacks', 'afraid', 'keeps'].includes(is);
+  return next === 'so' && is === 'state' && !['have', 'must', 'need', 'are', 'can'].includes(third ?? '');
+} // prettier-ignore
 
 /** With what leads up to it: ", but the trouble is that". */
 function startOf(words: readonly Word[], from: number): number {
@@ -43,8 +82,7 @@ function startOf(words: readonly Word[], from: number): number {
     known = start;
     if (start > 0 && openers.includes(words[start - 1]?.lower ?? '') && words[start - 1]?.kind !== 'prep') start--;
     const said = words.slice(0, start).map(({ lower }) => lower).join(' '); // prettier-ignore
-    const led = led_by.find((one) => said === one || said.endsWith(` ${one}`));
-    if (led) start -= led.split(' ').length;
+    start -= wordsAtEnd(said, led_by);
   }
   return start;
 }
