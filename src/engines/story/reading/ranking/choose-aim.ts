@@ -9,6 +9,7 @@ import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { isFirstOf, kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
+import { isPart, saidToBe } from './said-roles.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
 
 /** The aim that is told, how probable its kind is, and the other kinds, the likeliest first. */
@@ -42,17 +43,12 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
     return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
   // "the sea steals one house every night": where others steal, the leads get it back.
-  if (
-    kind === 'heist' &&
-    probability < 0.5 &&
-    surest?.foe &&
-    verbEntry(surest.from?.verb ?? '')?.harm === 'takes' &&
-    !aims.some((aim) => aim.kind === kind)
-  )
+  const robbed = aims.find(({ foe, from, sure }) => foe && sure >= 60 && verbEntry(from?.verb ?? '')?.harm === 'takes');
+  if (kind === 'heist' && probability < 0.8 && robbed && !aims.some((aim) => aim.kind === kind))
     return {
-      aim: surest,
-      probability: surest.sure / 100,
-      others: [kind, ...others.filter((other) => other !== surest.kind)],
+      aim: robbed,
+      probability: robbed.sure / 100,
+      others: [kind, ...others.filter((other) => other !== robbed.kind)],
     };
   if (kind === 'house') return { aim: null, probability, others };
   // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
@@ -62,8 +58,13 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
   const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  if (isPart(x.phrase)) x.phrase = saidToBe('about', plot) ?? x.phrase;
   if (firm?.x) x.phrase = firm.x;
   const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
+  // "a circus has arrived without its clown": who misses somebody has not taken them.
+  const isMissed = ['recover', 'rescue'].includes(kind) && ['its', 'his', 'her', 'their'].includes(x.phrase?.determiner ?? '') && aims.find((aim) => aim.kind === kind)?.verb === 'find'; // prettier-ignore
+  if (isMissed && foe.phrase && x.phrase && foe.phrase.to <= x.phrase.from) foe.phrase = null;
+  foe.phrase = saidToBe('against', plot) ?? foe.phrase;
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;

@@ -103,6 +103,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         .filter((phrase) => typeOf(phrase) === 'place' && phrase !== den)
         .map((phrase) => ({ text: said(phrase), means: `it has to be done at ${said(phrase)}` })),
     );
+  // One finds nobody from somebody.
+  const verb = best.verb === 'find' && foe && isAlive(typeOf(foe)) ? (best.kind === 'rescue' ? 'rescue' : 'get back') : best.verb; // prettier-ignore
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate'
@@ -124,7 +126,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         ? 'teach'
         : about !== best.x && best.kind === 'defend'
           ? 'keep safe'
-          : best.verb,
+          : verb,
     sure,
     aims
       .filter(({ kind, verb }) => kind !== best.kind && verb !== best.verb)
