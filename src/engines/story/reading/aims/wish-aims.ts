@@ -111,7 +111,7 @@ export function wishAims(plot: Plot): Aim[] {
     if (home.has(verb)) {
       const den = after(event, 'to', 'into', 'across') ?? object;
       // "wants to go back to sea": as far as that, and nobody lives there who has to be brought home.
-      const isFar = den !== null && !wordSet('homes').has(den.head);
+      const isFar = den !== null && !verb.includes('home') && !isAlive(typeOf(den)) && !wordSet('homes').has(den.head);
       return [
         {
           ...base,

@@ -110,7 +110,11 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   const headWord = words[head] as Word;
   const bareWords = words
     .slice(start, head + 1)
-    .filter(({ kind, lower }, index) => !(kind === 'adv' && lower !== 'very') && !(lower === 'own' && index === 0));
+    .filter(
+      ({ kind, lower }, index) =>
+        !(kind === 'adv' && lower !== 'very') &&
+        !(['own', 'more', 'enough'].includes(lower) && index === 0 && head > start),
+    );
   if (bareWords.length === 0) return null;
   const of = words[to]?.lower === 'of' && headWord.end === '' ? readPhrase(words, to + 1) : null;
   const proper = isNameLike(headWord, determiner, bareWords, from === 0);

@@ -1,5 +1,5 @@
 import { arcKinds, type ArcKind } from '../../frame.ts';
-import type { Aim } from '../aims/aim.ts';
+import { after, type Aim } from '../aims/aim.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
@@ -65,6 +65,10 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const isMissed = ['recover', 'rescue'].includes(kind) && ['its', 'his', 'her', 'their'].includes(x.phrase?.determiner ?? '') && aims.find((aim) => aim.kind === kind)?.verb === 'find'; // prettier-ignore
   if (isMissed && foe.phrase && x.phrase && foe.phrase.to <= x.phrase.from) foe.phrase = null;
   foe.phrase = saidToBe('against', plot) ?? foe.phrase;
+  // "race against the Swedish team with trolleys": whom one is against is not what it is about.
+  const rival = kind === 'contest' ? rivalIn(plot) : null;
+  if (rival && isSame(x.phrase, rival) && !firm)
+    [x.phrase, foe.phrase] = [isSame(foe.phrase, rival) ? null : foe.phrase, rival];
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
@@ -108,6 +112,13 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     probability,
     others,
   };
+}
+
+/** Somebody behind "against". */
+function rivalIn({ sentences, cast }: Plot): Phrase | null {
+  const events = sentences.flatMap((sentence) => sentence.events);
+  const found = events.map((event) => after(event, 'against', 'versus', 'vs')).find(Boolean) ?? null;
+  return found && found.pron === '' && isAlive(typeOf(found)) && !isLead(found, cast) ? found : null;
 }
 
 /** "Whatever you like, but with pirates": what happens is left to the storyteller. */

@@ -33,7 +33,13 @@ export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: num
       ),
       event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
     ])
-    .find((phrase) => phrase && nouns.some((noun) => noun.bare === phrase.bare) && toolTypes.has(typeOf(phrase)));
+    .find(
+      (phrase) =>
+        phrase &&
+        nounNamed(phrase.head)?.name !== 'weather' &&
+        nouns.some((noun) => noun.bare === phrase.bare) &&
+        toolTypes.has(typeOf(phrase)),
+    );
   if (held) return { phrase: held, sure: 0.7 };
   const second = nouns.find(
     (phrase) =>
