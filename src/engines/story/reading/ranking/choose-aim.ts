@@ -50,7 +50,8 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
       probability: robbed.sure / 100,
       others: [kind, ...others.filter((other) => other !== robbed.kind)],
     };
-  if (kind === 'house') return { aim: null, probability, others };
+  if (kind === 'house' || isOneWordAgain(plot))
+    return { aim: null, probability, others: others.filter((other) => other !== 'house') };
   // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
   const isGuessed = aims.every((aim) => aim.sure <= sureOfNoun && aim.kind !== kind);
   if (isGuessed && (probability < leastGuess || leavesItOpen(plot)))
@@ -65,10 +66,11 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const isMissed = ['recover', 'rescue'].includes(kind) && ['its', 'his', 'her', 'their'].includes(x.phrase?.determiner ?? '') && aims.find((aim) => aim.kind === kind)?.verb === 'find'; // prettier-ignore
   if (isMissed && foe.phrase && x.phrase && foe.phrase.to <= x.phrase.from) foe.phrase = null;
   foe.phrase = saidToBe('against', plot) ?? foe.phrase;
-  // "race against the Swedish team with trolleys": whom one is against is not what it is about.
-  const rival = kind === 'contest' ? rivalIn(plot) : null;
-  if (rival && isSame(x.phrase, rival) && !firm)
-    [x.phrase, foe.phrase] = [isSame(foe.phrase, rival) ? null : foe.phrase, rival];
+  // "race against the Swedish team with trolleys": whom one is against, and what one has, is not what it is about.
+  const against = kind === 'contest' && !firm ? rivalIn(plot) : null;
+  if (against && isSame(x.phrase, against.rival))
+    [x.phrase, foe.phrase] = [isSame(foe.phrase, against.rival) ? null : foe.phrase, against.rival];
+  if (against?.has && isSame(x.phrase, against.has)) x.phrase = null;
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
@@ -114,11 +116,20 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   };
 }
 
-/** Somebody behind "against". */
-function rivalIn({ sentences, cast }: Plot): Phrase | null {
-  const events = sentences.flatMap((sentence) => sentence.events);
-  const found = events.map((event) => after(event, 'against', 'versus', 'vs')).find(Boolean) ?? null;
-  return found && found.pron === '' && isAlive(typeOf(found)) && !isLead(found, cast) ? found : null;
+/** Somebody behind "against", and what one who races has. */
+function rivalIn({ sentences, cast }: Plot): { rival: Phrase; has: Phrase | null } | null {
+  for (const event of sentences.flatMap(({ events }) => events)) {
+    const rival = after(event, 'against', 'versus', 'vs');
+    if (rival && rival.pron === '' && isAlive(typeOf(rival)) && !isLead(rival, cast))
+      return { rival, has: event.verb === 'race' ? after(event, 'with') : null };
+  }
+  return null;
+}
+
+/** "pizza pizza pizza" asks for nothing but pizza. */
+function isOneWordAgain({ sentences }: Plot): boolean {
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ lower }) => lower));
+  return words.length > 1 && new Set(words).size === 1;
 }
 
 /** "Whatever you like, but with pirates": what happens is left to the storyteller. */
