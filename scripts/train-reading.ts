@@ -16,7 +16,7 @@ import { trainRanker, type Sample } from '#engines/story/reading/ranking/train-r
 import { aimsOf, plotOf } from '#engines/story/reading/read-idea.ts';
 import { getCatalog } from '#server/seeds/read-catalog.ts';
 
-const settings = { epochs: 18, step: 0.12, decay: 0.06, kept: 0.6 };
+const settings = { epochs: 18, step: 0.12, decay: 0.03, kept: 0.3, settled: 6 };
 const casts = getCatalog().shows.map(({ characters }) => {
   const [first = '', second = '', ...people] = characters.map(({ name }) => name);
   return { leads: [first, second] as [string, string], people };

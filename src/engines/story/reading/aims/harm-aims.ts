@@ -175,6 +175,10 @@ function mending(harm: Harm, { x, by, subject, into, wish, den, state }: Case, p
       )
         return make('feeling', 'say out loud', lost, { feel: 'grief', foe: null });
       if (!lost || nounNamed(lost.head)?.name === 'contested') return null;
+      // "lost it to a smuggler": who has it now is known.
+      const winner = known(into);
+      if (winner && alive(winner) && !isHero(winner))
+        return make(alive(lost) ? 'rescue' : 'recover', 'win back', lost, { foe: winner });
       return alive(lost)
         ? make('rescue', 'find', lost, { foe: null })
         : make('recover', 'find', lost, { foe: null, den });

@@ -193,7 +193,10 @@ export function kindOfNoun(phrase: Phrase): ArcKind | null {
     )
       return kind as ArcKind;
   const known = nounNamed(phrase.bare.split(' of ')[0] ?? '')?.name ?? nounNamed(phrase.head)?.name;
-  if (known === 'contested') return 'contest';
+  // "one about football"; "the football" is a ball.
+  const isGame =
+    phrase.determiner === '' && phrase.states.length === 0 && wordSet('games').has(phrase.bare.toLowerCase());
+  if (known === 'contested' || isGame) return 'contest';
   if (known === 'festive' && !wordSet('vague').has(phrase.bare)) return 'celebrate';
   return known === 'staged' ? 'celebrate' : null;
 }

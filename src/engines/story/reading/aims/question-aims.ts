@@ -5,6 +5,7 @@ import { wordSet } from '../words/tables.ts';
 import { pastOf, thirdPerson, verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { clauseFrom } from './clause.ts';
+import { endOf, isElliptic, takenUp } from './ellipsis.ts';
 
 const openers = new Set(['who', 'what', 'why', 'where', 'how', 'which', 'whose', 'when']);
 /** "what if", "what would happen": no question, a supposition. */
@@ -67,7 +68,8 @@ function asked(sentence: Sentence, plot: Plot): Aim | null {
 }
 
 /** "the clocks stop and nobody knows why", "he won't say what he saw". */
-function puzzled({ words, events, phrases }: Sentence, plot: Plot): Aim | null {
+function puzzled(sentence: Sentence, plot: Plot): Aim | null {
+  const { words, events, phrases } = sentence;
   const at = events.findIndex(
     ({ verb, subject, negated }) =>
       (verb === 'know' || verb === 'explain' || verb === 'remember' || verb === 'believe') &&
@@ -84,12 +86,14 @@ function puzzled({ words, events, phrases }: Sentence, plot: Plot): Aim | null {
     phrases.find((phrase) => !isVague(phrase) && !isLead(phrase, plot.cast) && phrase.from > event.from) ??
     null;
   if (isLead(x, plot.cast) || (wh < 0 && event.verb !== 'believe')) return null;
-  const ask = wh < 0 ? '' : clauseFrom(words, event.to + wh);
-  return { kind: 'find-out', verb: 'find out', x, foe: null, ask, sure: 72 };
+  const meant = wh >= 0 && isElliptic(words, event.to + wh) ? takenUp(plot, sentence, event.to + wh) : null;
+  const ask = wh < 0 ? '' : (meant?.ask ?? clauseFrom(words, event.to + wh));
+  return { kind: 'find-out', verb: 'find out', x: meant?.x ?? x, foe: null, ask, sure: 72 };
 }
 
 /** "Somebody keeps leaving boots on the step": who does it is the question. */
-function unknownDoer({ words, events }: Sentence): Aim | null {
+function unknownDoer(sentence: Sentence): Aim | null {
+  const { words, events } = sentence;
   const event = events.find(
     ({ subject, verb }) => verb !== '' && ['someone', 'somebody', 'something'].includes(subject?.pron ?? ''),
   );
@@ -98,7 +102,7 @@ function unknownDoer({ words, events }: Sentence): Aim | null {
   // What was taken can be got back; of what was eaten or broken one can only ask who did it.
   const gone = wordSet('undone').has(event?.verb ?? '');
   if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone)) return null;
-  const clause = clauseFrom(words, event.from);
+  const clause = clauseFrom(words.slice(0, endOf(event, sentence)), event.from);
   const who = event.subject?.pron === 'something' ? 'what' : 'who';
   const x =
     event.object && !isVague(event.object)

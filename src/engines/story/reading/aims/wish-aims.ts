@@ -108,8 +108,21 @@ export function wishAims(plot: Plot): Aim[] {
     if (lead) return [];
     if (verb.startsWith('make friends') || verb === 'meet')
       return [{ ...base, kind: 'befriend', verb: 'make friends with', x: subject }];
-    if (home.has(verb))
-      return [{ ...base, kind: 'journey', verb: 'bring home', x: subject, den: after(event, 'to') ?? object }];
+    if (home.has(verb)) {
+      const den = after(event, 'to', 'into', 'across') ?? object;
+      // "wants to go back to sea": as far as that, and nobody lives there who has to be brought home.
+      const isFar = den !== null && !verb.includes('home') && !isAlive(typeOf(den)) && !wordSet('homes').has(den.head);
+      return [
+        {
+          ...base,
+          kind: 'journey',
+          verb: isFar ? 'take' : 'bring home',
+          x: subject,
+          den,
+          sure: sure + (isFar ? 6 : 0),
+        },
+      ];
+    }
     if (object && object.head.startsWith('friend'))
       return [{ ...base, kind: 'befriend', verb: 'make friends with', x: subject }];
     const entry = verbEntry(verb);

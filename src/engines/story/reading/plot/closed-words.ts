@@ -102,7 +102,7 @@ export function closedKind(
       'much',
     ].includes(lower)
   )
-    return lower === 'home' && before?.kind === 'poss' ? 'noun' : 'adv';
+    return lower === 'home' && (before?.kind === 'poss' || wordSet('homes_for').has(before?.lower ?? '')) ? 'noun' : 'adv'; // prettier-ignore
   return null;
 }
 

@@ -45,6 +45,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   if (at > from && pronoun?.kind === 'pron') return pronounPhrase(pronoun, at);
   const start = at;
   let head = -1;
+  let whose = -1;
   const states: string[] = [];
   for (; at < words.length; at++) {
     const word = words[at];
@@ -67,10 +68,12 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
     } else if (word.kind === 'owner' || word.kind === 'num') {
       if (head >= 0 && word.kind === 'num') break;
       if (follows?.kind === 'det') break;
+      // "the mountain railway's only locomotive": what is owned is still to come.
+      if (word.kind === 'owner' && head >= 0 && isOwned(words, at + 1)) [whose, head] = [head, -1];
     } else if (word.kind === 'adj') {
       if (head >= 0) break;
       states.push(word.lower);
-    } else if (!(word.kind === 'adv' && (follows?.kind === 'adj' || follows?.kind === 'noun') && head < 0)) break;
+    } else if (!(word.kind === 'adv' && ['adj', 'noun'].includes(follows?.kind ?? '') && head < 0)) break;
     if (
       word.end !== '' &&
       !(word.end === '.' && isTitle(word.lower)) &&
@@ -80,6 +83,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
       break;
     }
   }
+  if (head < 0) head = whose;
   // "sending Mara birthday cards": whom it is given to, and what.
   const receiver =
     start > 0 && words[start]?.kind === 'name' && words[start - 1]?.kind === 'verb' ? words[start - 1] : null;
@@ -106,7 +110,11 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   const headWord = words[head] as Word;
   const bareWords = words
     .slice(start, head + 1)
-    .filter(({ kind, lower }, index) => !(kind === 'adv' && lower !== 'very') && !(lower === 'own' && index === 0));
+    .filter(
+      ({ kind, lower }, index) =>
+        !(kind === 'adv' && lower !== 'very') &&
+        !(['own', 'more', 'enough'].includes(lower) && index === 0 && head > start),
+    );
   if (bareWords.length === 0) return null;
   const of = words[to]?.lower === 'of' && headWord.end === '' ? readPhrase(words, to + 1) : null;
   const proper = isNameLike(headWord, determiner, bareWords, from === 0);
@@ -119,6 +127,12 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
   if (wordSet('measures').has(phrase.head) && !of.proper)
     return { ...of, from, determiner: of.determiner || determiner, states: [...states, ...of.states] };
   return { ...phrase, bare: `${phrase.bare} of ${withArticle(of)}`, of, to: of.to };
+}
+
+/** Whether a noun comes, maybe behind adjectives: "only wooden leg". */
+function isOwned(words: Word[], at: number): boolean {
+  const next = words.slice(at, at + 4).find(({ kind }) => kind !== 'adj' && kind !== 'adv' && kind !== 'num');
+  return next?.kind === 'noun' && words[at]?.kind !== 'noun';
 }
 
 const isAliveNoun = (word: Word | undefined) =>

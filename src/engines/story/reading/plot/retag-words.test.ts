@@ -24,6 +24,11 @@ describe('words that a verb is called by as well', () => {
     ['they settle it by tug of war', 'tug of war'],
     ['Wedding without cake', 'wedding'],
     ['Finn is afraid before the spelling bee, and the girl never gets one wrong', 'spelling bee'],
+    ['break out of the retirement home in time for the bingo cruise', 'retirement home'],
+    ['escape from a yoga retreat run by a smiling baker', 'yoga retreat'],
+    ['can they beat the arm wrestling champion', 'arm wrestling champion'],
+    ["the mountain railway's only locomotive has hiccups", "mountain railway's locomotive"],
+    ["deliver Mr. Lindqvist's wooden leg to the island", "Mr. Lindqvist's wooden leg"],
   ])('are the half of a noun where nobody does them: %s', (idea, noun) => {
     expect(nounsOf(idea)).toContain(noun);
   });
@@ -34,6 +39,18 @@ describe('words that a verb is called by as well', () => {
     ['they keep baking cakes', 'cakes'],
   ])('stay verbs where somebody does them: %s', (idea, noun) => {
     expect(nounsOf(idea)).toEqual([noun]);
+  });
+});
+
+describe('words that only say how, or that somebody talks', () => {
+  it.each([
+    ['the girl next door has started leaving thread', ['girl', 'thread']],
+    ['they teach him to read in secret', []],
+    ['Well, it starts in a launderette', ['launderette']],
+    ['snowmen, or, yes gnomes', ['snowmen', 'gnomes']],
+    ['bring the hat home', ['hat']],
+  ])('name nothing: %s', (idea, nouns) => {
+    expect(nounsOf(idea)).toEqual(nouns);
   });
 });
 

@@ -14,6 +14,19 @@ export function retagWords(words: Word[]): void {
   asVerbs(words);
   asDeeds(words);
   asSwaps(words);
+  asSetPhrases(words);
+}
+
+/** "taught him in secret", "the girl next door": a noun that is none where it stands. */
+function asSetPhrases(words: Word[]): void {
+  words.forEach((word, at) => {
+    const noun = words[at + 1];
+    if (!noun || word.end !== '' || ['det', 'poss', 'adj'].includes(words[at - 1]?.kind ?? '')) return;
+    const isLast =
+      noun.end !== '' || !['noun', 'name', 'owner'].includes(words[at + 2]?.kind ?? '') || words[at + 2]?.form;
+    if (isLast && words[at + 2]?.lower !== 'of' && wordSet('set_phrases').has(`${word.lower} ${noun.lower}`))
+      for (const one of [word, noun]) [one.kind, one.form] = ['adv', null];
+  });
 }
 
 /** "a slow, dreamy film", "the worst rowing team", "how does one teach a king", "an opening night": what an adjective, a noun or a verb can only be where it stands. */
@@ -130,7 +143,21 @@ const isLessonLike = ({ kind, base }: Word) => (kind === 'verb' || base === 'hav
 function asNouns(words: Word[]): void {
   words.forEach((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
+    // "a yoga retreat run by a smiling Belgian"
+    const isDone = wordSet('same_pasts').has(word.lower) || verbOf(word.lower)?.done;
+    const isRun = (word.kind === 'noun' || (word.kind === 'verb' && word.form === 'base')) && word.end === '' && after?.lower === 'by' && before?.kind === 'noun' && before.end === '' && isDone; // prettier-ignore
+    if (isRun) [word.kind, word.base, word.form] = ['verb', verbOf(word.lower)?.base ?? word.lower, 'past'];
     if (isSkill(words, at) || isNamedSkill(words, at)) [word.kind, word.form] = ['noun', null];
+    // "the railway's only locomotive has hiccups"
+    const opens = before?.kind === 'adv' ? words[at - 2] : before;
+    if (
+      word.kind === 'adj' &&
+      word.end === '' &&
+      ['aux', 'modal'].includes(after?.kind ?? '') &&
+      ['owner', 'poss', 'det'].includes(opens?.kind ?? '') &&
+      (nounNamed(word.lower) ?? nounGuessed(word.lower))
+    )
+      word.kind = 'noun';
     if (before?.kind !== 'noun' || before.end !== '') return;
     // "six tomato plants": there are six, and "tomato" is one.
     const count = words[at - 2];
@@ -143,8 +170,9 @@ function asNouns(words: Word[]): void {
     const well = word.lower === 'well' && word.kind === 'adv' && (after.kind === 'aux' || after.kind === 'verb');
     const joins = word.kind === 'verb' && word.form === 'ing' && nounNamed(after.lower)?.name === 'contested';
     // "the chess playing squid"; but "the cat chasing mice"
-    const alive = (lower: string) => ['person', 'creature'].includes(nounNamed(lower)?.of.is ?? '');
-    const does = word.form === 'ing' && words[at - 2]?.kind === 'det' && nounNamed(before.lower) && !alive(before.lower) && alive(after.lower); // prettier-ignore
+    const alive = (lower: string) =>
+      ['person', 'creature'].includes((nounNamed(lower) ?? nounGuessed(lower))?.of.is ?? '');
+    const does = word.form === 'ing' && words[at - 2]?.kind === 'det' && (nounNamed(before.lower) ?? nounGuessed(before.lower)) && !alive(before.lower) && alive(after.lower); // prettier-ignore
     // "the fly traps do", "the cat flaps are": one fly would do it by "does".
     const isOfMany = ['do', 'are', 'were', 'have'].includes(after.lower) && words[at + 2]?.kind !== 'not';
     const many = word.kind === 'verb' && word.form === 's' && isOfMany;
@@ -170,9 +198,11 @@ function isSkill(words: Word[], at: number): boolean {
 /** "but it's knitting", "except it's ironing": what something else is instead, and nobody does it. */
 function isNamedSkill(words: Word[], at: number): boolean {
   const [joint, it, is, word, after] = words.slice(Math.max(0, at - 3), at + 2);
-  if (word?.form !== 'ing' || it?.lower !== 'it' || is?.base !== 'be' || !wordSet('instead').has(joint?.lower ?? ''))
-    return false;
+  if (word?.form !== 'ing' || is?.base !== 'be') return false;
   const ends = word.end !== '' || !after || ['prep', 'conj'].includes(after.kind);
+  // "the sport is ironing"
+  if (ends && wordSet('parts_about').has(it?.lower ?? '')) return true;
+  if (it?.lower !== 'it' || !wordSet('instead').has(joint?.lower ?? '')) return false;
   const lessons = table('lessons');
   return (
     ends &&

@@ -1,5 +1,5 @@
 import { arcKinds, type ArcKind } from '../../frame.ts';
-import type { Aim } from '../aims/aim.ts';
+import { after, type Aim } from '../aims/aim.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
@@ -9,6 +9,7 @@ import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { isFirstOf, kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
+import { isPart, saidToBe } from './said-roles.ts';
 import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
 
 /** The aim that is told, how probable its kind is, and the other kinds, the likeliest first. */
@@ -42,19 +43,15 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   if (surest && surest.sure >= 86 && kind === 'build' && !aims.some((aim) => aim.kind === kind))
     return { aim: surest, probability: surest.sure / 100, others: [kind, ...others] };
   // "the sea steals one house every night": where others steal, the leads get it back.
-  if (
-    kind === 'heist' &&
-    probability < 0.5 &&
-    surest?.foe &&
-    verbEntry(surest.from?.verb ?? '')?.harm === 'takes' &&
-    !aims.some((aim) => aim.kind === kind)
-  )
+  const robbed = aims.find(({ foe, from, sure }) => foe && sure >= 60 && verbEntry(from?.verb ?? '')?.harm === 'takes');
+  if (kind === 'heist' && probability < 0.8 && robbed && !aims.some((aim) => aim.kind === kind))
     return {
-      aim: surest,
-      probability: surest.sure / 100,
-      others: [kind, ...others.filter((other) => other !== surest.kind)],
+      aim: robbed,
+      probability: robbed.sure / 100,
+      others: [kind, ...others.filter((other) => other !== robbed.kind)],
     };
-  if (kind === 'house') return { aim: null, probability, others };
+  if (kind === 'house' || isOneWordAgain(plot))
+    return { aim: null, probability, others: others.filter((other) => other !== 'house') };
   // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
   const isGuessed = aims.every((aim) => aim.sure <= sureOfNoun && aim.kind !== kind);
   if (isGuessed && (probability < leastGuess || leavesItOpen(plot)))
@@ -62,8 +59,18 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
   const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  if (isPart(x.phrase)) x.phrase = saidToBe('about', plot) ?? x.phrase;
   if (firm?.x) x.phrase = firm.x;
   const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
+  // "a circus has arrived without its clown": who misses somebody has not taken them.
+  const isMissed = ['recover', 'rescue'].includes(kind) && ['its', 'his', 'her', 'their'].includes(x.phrase?.determiner ?? '') && aims.find((aim) => aim.kind === kind)?.verb === 'find'; // prettier-ignore
+  if (isMissed && foe.phrase && x.phrase && foe.phrase.to <= x.phrase.from) foe.phrase = null;
+  foe.phrase = saidToBe('against', plot) ?? foe.phrase;
+  // "race against the Swedish team with trolleys": whom one is against, and what one has, is not what it is about.
+  const against = kind === 'contest' && !firm ? rivalIn(plot) : null;
+  if (against && isSame(x.phrase, against.rival))
+    [x.phrase, foe.phrase] = [isSame(foe.phrase, against.rival) ? null : foe.phrase, against.rival];
+  if (against?.has && isSame(x.phrase, against.has)) x.phrase = null;
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
   if (kind === 'feeling' && x.phrase?.states.some((state) => feels.includes(state))) x.phrase = null;
@@ -107,6 +114,22 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     probability,
     others,
   };
+}
+
+/** Somebody behind "against", and what one who races has. */
+function rivalIn({ sentences, cast }: Plot): { rival: Phrase; has: Phrase | null } | null {
+  for (const event of sentences.flatMap(({ events }) => events)) {
+    const rival = after(event, 'against', 'versus', 'vs');
+    if (rival && rival.pron === '' && isAlive(typeOf(rival)) && !isLead(rival, cast))
+      return { rival, has: event.verb === 'race' ? after(event, 'with') : null };
+  }
+  return null;
+}
+
+/** "pizza pizza pizza" asks for nothing but pizza. */
+function isOneWordAgain({ sentences }: Plot): boolean {
+  const words = sentences.flatMap((sentence) => sentence.words.map(({ lower }) => lower));
+  return words.length > 1 && new Set(words).size === 1;
 }
 
 /** "Whatever you like, but with pirates": what happens is left to the storyteller. */

@@ -4,16 +4,18 @@ import { places, softmax } from './ranker.ts';
 
 /** Candidates of one idea, and how much of the truth each is: 1 for the right one, shares where several are right. */
 export type Sample = { candidates: Candidate[]; truth: number[] };
-export type Training = { epochs: number; step: number; decay: number; kept: number };
+export type Training = { epochs: number; step: number; decay: number; kept: number; settled: number };
 
 /**
  * A conditional log-linear model (softmax over the candidates of each sample) by stochastic gradient descent with steps of
  * AdaGrad. `decay` is by how much weights shrink after an epoch, `kept` the share of features that a step sees: no weight may
- * count on a single feature being there. The same samples in the same order give the same bytes.
+ * count on a single feature being there. Weights are the mean of those after each epoch but the first `settled`, which are not near the
+ * end yet: those of one epoch hang on the order of the samples. The same samples in the same order give the same bytes.
  */
-export function trainRanker(samples: readonly Sample[], { epochs, step, decay, kept }: Training): Ranker {
+export function trainRanker(samples: readonly Sample[], { epochs, step, decay, kept, settled }: Training): Ranker {
   const weights = new Float32Array(places);
   const squares = new Float32Array(places);
+  const sums = new Float32Array(places);
   const random = seededRandom(2026);
   const order = samples.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -35,8 +37,10 @@ export function trainRanker(samples: readonly Sample[], { epochs, step, decay, k
       });
     }
     for (let place = 0; place < places; place++) weights[place]! *= 1 - decay;
+    if (epoch >= settled) for (let place = 0; place < places; place++) sums[place]! += weights[place]!;
   }
-  const most = weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), 1e-6);
+  const means = sums.map((sum) => sum / (epochs - settled));
+  const most = means.reduce((found, mean) => Math.max(found, Math.abs(mean)), 1e-6);
   const scale = Math.fround(most / 127);
-  return { scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+  return { scale, weights: Int8Array.from(means, (mean) => Math.round(mean / scale)) };
 }

@@ -16,6 +16,7 @@ const becameOf = (idea: string) =>
 describe('what a spell has made of something', () => {
   it.each([
     ['The piano has become invisible', { a: 'a gap in the air', the: 'the gap in the air' }],
+    ['What if all the clocks in town ran backwards for a day?', { a: 'backward clocks' }],
     ['Someone enchanted Tuesday so that it never ends', { a: 'an endless Tuesday' }],
     ["the magic watering can won't stop pouring", { a: 'a pouring can' }],
     ['Juno got shrunk by a machine to the size of a pea', { a: 'something the size of a pea', the: 'something the size of a pea' }],

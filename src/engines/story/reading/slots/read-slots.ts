@@ -103,6 +103,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         .filter((phrase) => typeOf(phrase) === 'place' && phrase !== den)
         .map((phrase) => ({ text: said(phrase), means: `it has to be done at ${said(phrase)}` })),
     );
+  const verb = fittingVerb(best, x, foe);
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate'
@@ -111,7 +112,10 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     (best.kind === 'contest' && best.x && isContest(best.x) ? best.x : null);
   // "at camp we race rafts": what is raced names the contest, where no contest was named.
   const raced = best.kind === 'contest' && (!event || !isContest(event)) ? unnamedContest(plot) : '';
-  if (raced !== '') put('event', raced, 0.7);
+  // "race against the Swedish team": nothing but the race can be won.
+  const isRace = best.kind === 'contest' && !x && raced === '' && plot.sentences.some(({ events }) => events.some((one) => one.verb === 'race')); // prettier-ignore
+  if (isRace) for (const name of ['x', 'event'] as const) put(name, 'the race', 0.7);
+  else if (raced !== '') put('event', raced, 0.7);
   else if (event && (typeOf(event) === 'event' || isContest(event)))
     put('event', said(eventOf(event, plot.cast)).replace(/^the (hide and seek|sardines)$/, 'the game of $1'), 0.8);
   put(
@@ -124,7 +128,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         ? 'teach'
         : about !== best.x && best.kind === 'defend'
           ? 'keep safe'
-          : best.verb,
+          : verb,
     sure,
     aims
       .filter(({ kind, verb }) => kind !== best.kind && verb !== best.verb)
@@ -141,7 +145,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (best.became && !isVague(best.became))
     put('became', `${best.became.proper || best.became.plural ? '' : 'a '}${best.became.bare}`, 0.8);
   else if (best.kind === 'magic')
-    put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : ''), 0.6);
+    put('became', becameIn(plot, x?.pron === '' ? (x.bare.split(' ').at(-1) ?? '') : '', x?.plural), 0.6);
   const swapped = best.kind === 'magic' ? swappedIn(plot, said) : null;
   if (swapped) {
     for (const name of ['x', 'other'] as const) put(name, swapped[name], 0.9);
@@ -192,6 +196,15 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     if (slots.x?.text === said(closing.x)) slots.closing = { text: closing.deed, sure: 0.8, from: 'said', options: [] };
   }
   return slots;
+}
+
+/** The verb that can stand before x and the other side: one finds nobody from somebody, beats a team, and keeps no pirates safe. */
+function fittingVerb({ kind, verb }: Aim, x: Phrase | null, foe: Phrase | null): string {
+  if (verb === 'find' && foe && isAlive(typeOf(foe))) return kind === 'rescue' ? 'rescue' : 'get back';
+  const isRival = x !== null && isAlive(typeOf(x)) && (!foe || foe.bare === x.bare);
+  if (kind === 'contest' && verb === 'win' && isRival) return 'beat';
+  const isRaider = isRival && (wordSet('raiders').has(x.head) || wordSet('raiders').has(`${x.head}s`));
+  return kind === 'defend' && isRaider && verb.startsWith('keep') ? 'stop' : verb;
 }
 
 function isMended(text: string, mended: Mended[]): boolean {

@@ -38,6 +38,9 @@ export function subjectOf(best: Aim, plot: Plot): Phrase | null {
   if (best.kind === 'contest')
     return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : foughtFor(best.x, plot));
   if (best.kind === 'find-out' && isNobody) return firstThing(plot);
+  // "a long night"
+  if (isNobody && best.kind === 'survive' && best.x && wordSet('spans').has(best.x.head) && best.x.states.length > 0)
+    return best.x;
   return isNobody || !best.x ? null : best.kind === 'defend' ? withoutSafe(best.x) : best.x;
 }
 

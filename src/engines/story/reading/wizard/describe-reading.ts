@@ -18,14 +18,17 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
     else if (text !== '') parts.push({ text });
   };
   say(`${leads[0]} and ${leads[1]} `);
-  const { line, asked, learnt, felt } = table('kinds')[kind.is];
+  const { line, asked, learnt, felt, held } = table('kinds')[kind.is];
+  const isFor = slots.event !== undefined && slots.x !== undefined && slots.event.text !== slots.x.text;
   const own = slots.ask
     ? asked
     : slots.lesson && slots.verb?.text === 'learn'
       ? learnt
       : slots.feeler
         ? felt
-        : undefined;
+        : isFor
+          ? held
+          : undefined;
   for (const { text, optional } of groupsOf(own ?? line)) {
     const pieces = piecesOf(text);
     if (
@@ -64,7 +67,16 @@ function joined(words: string, slots: Reading['slots']): string {
     .replace('<of>', table('feelings')[slots.feel?.text ?? '']?.of ?? 'about')
     .replace('<out of>', (slots.verb?.text ?? 'out').endsWith('out') ? ' of' : '')
     .replace('<until>', lasts.test(slots.verb?.text ?? 'keep') ? 'until' : 'before')
-    .replace('<is>', slots.x && describeNoun(slots.x.text).plural ? 'are' : 'is');
+    .replace(
+      '<is>',
+      slots.feeler
+        ? describeNoun(slots.feeler.text).plural
+          ? 'are'
+          : 'is'
+        : slots.x && describeNoun(slots.x.text).plural
+          ? 'are'
+          : 'is',
+    );
 }
 
 const feelingSaid = (as: string | undefined) => table('feelings')[as ?? '']?.says;

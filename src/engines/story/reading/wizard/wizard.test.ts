@@ -28,10 +28,23 @@ describe('describeReading', () => {
     ['escape from the museum', 'Posy and Gerald must get out of the museum.'],
     ['Posy learns to ride a bicycle', 'Posy and Gerald must learn to ride a bicycle.'],
     ['a penguin who longs to fly', 'Posy and Gerald must teach the penguin to fly.'],
+    ['Throw a birthday party for a man who insists he was never born', 'Posy and Gerald must throw the birthday party for the man.'],
+    ['race against the Swedish team with shopping trolleys', 'Posy and Gerald must win the race against the Swedish team, with the shopping trolleys.'],
+    ['Prison break', 'Posy and Gerald must get out of the prison.'],
+    ['pirates', 'Posy and Gerald must stop the pirates.'],
+    ['Make friends with the grumpy goose at the park gate', 'Posy and Gerald must make friends with the grumpy goose.'],
+    [
+      'The crown jewels are kept in an aquarium with an electric eel',
+      'Posy and Gerald must get out the crown jewels under the nose of the electric eel, in the aquarium.',
+    ],
+    [
+      'they find a baby whale in the swimming pool and hide it from the lifeguard',
+      'Posy and Gerald must hide the baby whale and keep off the lifeguard.',
+    ],
     ['', "Posy and Gerald are in this show's own kind of trouble."],
   ])('%s', (idea, line) => {
     expect(lineOf(idea)).toBe(line);
-  });
+  }); // prettier-ignore
 
   it('offers other readings of a slot', () => {
     const x = describeReading(read('A fox, a bell and a stolen lantern')).find(

@@ -89,6 +89,10 @@ function withoutNoise(words: Typed[]): Typed[] {
     );
     const word = words[at];
     // "the bus driver nobody thanks"
+    if (word && words.length > 1 && isInterjection(word, words[at + 1], left.at(-1))) {
+      at++;
+      continue;
+    }
     const isDone = length === 1 && /^(?:nobody|everybody|everyone|ever|never)$/i.test(left.at(-1)?.text ?? '');
     // "left from right", "the right": there it is a word of the plot.
     const before = left.at(-1);
@@ -105,6 +109,14 @@ function withoutNoise(words: Typed[]): Typed[] {
     }
   }
   return left.length > 0 ? left : words;
+}
+
+/** "Well, it starts in a launderette", "or gnomes, yes gnomes": a word of talk at the beginning of a clause. */
+function isInterjection({ text, end }: Typed, next: Typed | undefined, before: Typed | undefined): boolean {
+  const lower = text.toLowerCase();
+  if ((before && before.end === '') || !wordSet('interjections').has(lower)) return false;
+  if ([',', '.'].some((mark) => end.startsWith(mark)) || wordSet('fillers').has(lower)) return true;
+  return lower === 'well' && end === '' && wordSet('subjects').has(next?.text.toLowerCase() ?? '');
 }
 
 function isSentenceStart(word: Typed | undefined): boolean {

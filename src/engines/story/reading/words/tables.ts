@@ -99,6 +99,8 @@ const tables = {
       learnt: z.string().optional(),
       /** Where somebody feels it who is no lead. */
       felt: z.string().optional(),
+      /** Where it is held for somebody. */
+      held: z.string().optional(),
       /** The verb for a noun of which the idea says no more. */
       about: z.string().optional(),
       nouns: list,

@@ -99,9 +99,9 @@ export function lessonOf(next: PlotEvent | null): string {
     !next.object &&
     next.state === '' &&
     first &&
-    !isVague(first.phrase) &&
+    (!isVague(first.phrase) || (next.verb === 'go' && first.phrase.determiner === '')) &&
     ['to', 'with', 'on', 'like'].includes(first.prep)
-      ? `${first.prep} ${theOf(first.phrase)}`
+      ? `${first.prep} ${first.phrase.determiner === '' ? first.phrase.bare : theOf(first.phrase)}`
       : '',
     next.object
       ? next.object.determiner === 'a' || next.object.determiner === 'an'

@@ -2,7 +2,7 @@ import type { Plot } from '../../plot/read-plot.ts';
 import { isLead } from '../../plot/read-plot.ts';
 import { wordSet } from '../../words/tables.ts';
 import { verbEntry } from '../../words/verbs.ts';
-import type { Aim } from '../aim.ts';
+import type { Aim, Source } from '../aim.ts';
 import { eventsOf } from '../aim.ts';
 import { heroDeed } from './hero-deed.ts';
 import { isProtagonist, isWeak } from './protagonist.ts';
@@ -50,7 +50,7 @@ export function heroAims(plot: Plot): Aim[] {
             ? 92
             : event.modal === 'can'
               ? 86
-              : isWeak(event.verb) && aim.kind !== 'contest'
+              : isWeak(event.verb) && aim.kind !== 'contest' && !isAnswer(sources, index)
                 ? 42
                 : 74;
     const unknown =
@@ -69,6 +69,7 @@ export function heroAims(plot: Plot): Aim[] {
           unknown -
           aimless -
           onTheWay -
+          (isOnlyFound(sources, index) ? 16 : 0) -
           source.at * 2 -
           conditional +
           (sentence.role === 'goal' ? 10 : 0),
@@ -77,3 +78,27 @@ export function heroAims(plot: Plot): Aim[] {
     ];
   });
 }
+
+/** "find a whale … and hide it": who has come upon something does something with it after that. */
+function isOnlyFound(sources: Source[], index: number): boolean {
+  const found = sources[index];
+  if (!found || !comesUpon(found)) return false;
+  return sources.slice(index + 1).some((later) => isOwnDeed(later) && isAbout(later, found));
+}
+
+/** What the leads do with what they came upon, or about what somebody else is doing to it, is what the idea is about. */
+function isAnswer(sources: Source[], index: number): boolean {
+  const deed = sources[index];
+  if (!deed || !isOwnDeed(deed)) return false;
+  return sources.slice(0, index).some((before) => {
+    const harm = isLead(before.event.subject, before.plot.cast) ? undefined : verbEntry(before.event.verb)?.harm;
+    return isAbout(deed, before) && (comesUpon(before) || harm === 'takes' || harm === 'threat');
+  });
+}
+
+const comesUpon = ({ event, plot }: Source) =>
+  event.modal === '' && isLead(event.subject, plot.cast) && wordSet('comes_upon').has(event.verb);
+const isOwnDeed = ({ event, plot }: Source) =>
+  isLead(event.subject, plot.cast) && !event.negated && !event.passive && verbEntry(event.verb)?.aim !== undefined;
+const isAbout = (one: Source, other: Source) =>
+  one.event.object !== null && one.event.object.bare === other.event.object?.bare;

@@ -9,6 +9,7 @@ import { verbEntry } from '../../words/verbs.ts';
 import type { Aim, Source } from '../aim.ts';
 import { after } from '../aim.ts';
 import { clauseFrom } from '../clause.ts';
+import { isElliptic, takenUp } from '../ellipsis.ts';
 import { contestDeed } from './contest-deed.ts';
 import type { Deed } from './deeds.ts';
 import { aliveIn, helping, isToDo, lessonFor, lessonOf, pupilOf, theOf, unknownDeed } from './deeds.ts';
@@ -40,6 +41,8 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
         lesson: lessonOf(next),
         x: pupil ?? next?.object ?? (isLead(event.subject, plot.cast) ? null : event.subject),
       });
+    if (isElliptic(sentence.words, event.to))
+      return aim('find-out', { verb: 'find out', x: null, ...(takenUp(plot, sentence, event.to) ?? { title: true }) });
     return aim('find-out', {
       verb: 'find out',
       ask: clauseFrom(sentence.words, event.to),

@@ -17,6 +17,8 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
       phrase.bare !== foe?.bare &&
       (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase))) &&
       (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) || best.kind === 'journey') &&
+      // A card game is no place.
+      nounNamed(phrase.head)?.name !== 'contested' &&
       !['time', 'case'].includes(phrase.head),
     );
   if (fits(best.den)) return best.den;

@@ -31,6 +31,9 @@ export function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phra
   if (objector && best.kind !== 'feeling') return objector;
   const suspect = best.kind === 'find-out' ? suspectOf(plot) : null;
   if (fits(suspect)) return suspect;
+  // "kept in an aquarium with an electric eel": who is there with it guards it.
+  const guards = best.kind === 'heist' ? plot.sentences.flatMap(({ events }) => events).filter(({ passive, joint, modal }) => passive && modal === '' && joint === '').map((event) => after(event, 'with', 'by')).find((phrase) => fits(phrase) && isAlive(typeOf(phrase))) : null; // prettier-ignore
+  if (guards) return guards;
   const passed = best.kind === 'heist' ? passedBy(plot) : null;
   if (passed && passed.bare !== x?.bare) return passed;
   const hinders = ['celebrate', 'teach', 'heist', 'build'].includes(best.kind)

@@ -10,6 +10,13 @@ import { verbEntry } from '../../words/verbs.ts';
 /** "the said", "the next door": what is read as a noun and is none is no tool. */
 const isKnownNoun = (head: string) => (nounNamed(head) ?? nounGuessed(head)) !== null && !wordSet('no_tools').has(head);
 
+/** "the goose at the park gate": a thing by which only a place is said. */
+function isWhere({ from, bare }: Phrase, { sentences }: Plot): boolean {
+  const words = sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare))?.words;
+  const before = words?.[from - 1];
+  return before?.kind === 'prep' && wordSet('standing_prepositions').has(before.lower);
+}
+
 const toolTypes = new Set(['thing', 'creature']);
 
 /** What they have at hand: what something is done with, else the first thing that nothing else was read of. */
@@ -17,14 +24,27 @@ export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: num
   const events = plot.sentences.flatMap((sentence) => sentence.events);
   const held = events
     .flatMap((event) => [
-      after(event, 'with', 'using', 'by', ...(verbEntry(event.verb)?.aim === 'build' ? ['of', 'from'] : [])),
+      after(
+        event,
+        'with',
+        'using',
+        ...(event.passive ? [] : ['by']),
+        ...(verbEntry(event.verb)?.aim === 'build' ? ['of', 'from'] : []),
+      ),
       event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
     ])
-    .find((phrase) => phrase && nouns.some((noun) => noun.bare === phrase.bare) && toolTypes.has(typeOf(phrase)));
+    .find(
+      (phrase) =>
+        phrase &&
+        nounNamed(phrase.head)?.name !== 'weather' &&
+        nouns.some((noun) => noun.bare === phrase.bare) &&
+        toolTypes.has(typeOf(phrase)),
+    );
   if (held) return { phrase: held, sure: 0.7 };
   const second = nouns.find(
     (phrase) =>
       typeOf(phrase) === 'thing' &&
+      !isWhere(phrase, plot) &&
       (phrase.of || isKnownNoun(phrase.head)) &&
       nounNamed(phrase.head)?.of.size !== 'huge',
   );
