@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // Embedded databases are threads that share one WebAssembly module. V8 of Node 24 ends their process now and then where it
+    // frees code of such a module ("Check failed: jit_page_->allocations_.erase"), so it frees none.
+    execArgv: ['--no-wasm-code-gc'],
     // A third one works while two wait for a timer, a thread or a server.
     maxWorkers: 3,
     // The files of a worker run in one process: loading the application takes as long as most files' tests.

@@ -16,6 +16,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // Embedded databases are threads that share one WebAssembly module. V8 of Node 24 ends their process now and then where it
+    // frees code of such a module ("Check failed: jit_page_->allocations_.erase"), so it frees none.
+    execArgv: ['--no-wasm-code-gc'],
     // Journeys mostly wait for pages, sound and messages that go away: three at once take little longer than one.
     maxWorkers: 3,
     // A browser, a server and a studio on two cores now and then miss a message that goes away by itself; what fails twice is broken.

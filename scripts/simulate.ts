@@ -79,7 +79,9 @@ async function runInProcesses(): Promise<void> {
 /** A process that dies itself, as of memory, fails the trial it was at. */
 async function runProcess(from: number, seeds: number, onTrial: (trial: Trial) => void): Promise<void> {
   const args = ['--json', '--from', String(from), '--seeds', String(seeds), ...(flags.plant ? ['--plant'] : [])];
-  const child = spawn(process.execPath, [import.meta.filename, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // As in vitest.config.ts: the databases of a process share their code, and V8 may end it where it frees some.
+  const command = ['--no-wasm-code-gc', import.meta.filename, ...args];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   let at = from;
   for await (const line of createInterface({ input: child.stdout })) {
     onTrial(JSON.parse(line) as Trial);
