@@ -27,7 +27,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 100 } },
+    // What is waited for comes in a second or two, but with three browsers and other checks beside them one wait took over 30 s.
+    expect: { poll: { timeout: 60_000, interval: 100 } },
     projects: [
       {
         extends: true,
