@@ -78,7 +78,7 @@ it('finishes an episode once and charges once, however often the process is kill
   }
 
   await expect
-    .poll(async () => (await get<SeasonProgress>(`/api/seasons/${season}/progress`)).stage, { timeout: 240_000 })
+    .poll(async () => (await get<SeasonProgress>(`/api/seasons/${season}/progress`)).stage, { timeout: 480_000 })
     .toBe('ready');
   const { items: episodes } = await get<{ items: Episode[] }>(`/api/seasons/${season}/episodes`);
   expect(episodes).toHaveLength(1);
@@ -88,4 +88,4 @@ it('finishes an episode once and charges once, however often the process is kill
   const { items: entries } = await get<{ items: { reason: string }[] }>('/api/me/ledger');
   expect(entries.map(({ reason }) => reason)).toEqual(['season', 'sign_up']);
   // Four starts of a process in a row, each of which takes many seconds beside other work.
-}, 300_000);
+}, 600_000);
