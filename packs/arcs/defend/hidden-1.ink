@@ -352,7 +352,7 @@ A: Is that yours?
 B: No. I don't wash up. # honest
 A: So someone's been here before us. They've fed {x_them}, and not said. # slow
 B: Who? # looking round
-N: {x_sound_cap}. They were the only ones present who knew, and they had their mouth full. # dry
+N: {x_sound_cap}. {x_cap} could have told them, and {x_was} chewing. # dry
 
 === defend_feed_blanket ===
 # step: feed
