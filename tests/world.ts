@@ -35,16 +35,22 @@ export type World = {
 
 /**
  * The real application in this process: a fresh migrated database, files and mails in a folder of its own, embedded
- * providers, and a clock that can be set. `env` switches parts as it does in production; `working: false` leaves jobs lie;
+ * providers, and a clock that can be set, which stands still unless another is given. `env` switches parts as it does in production; `working: false` leaves jobs lie;
  * `voices: 'quick'` says nothing, for tests that are not about sound. An empty `dataDir` of the caller's own is left behind
  * with everything in it, for Canto to open.
  */
 export async function openWorld(
-  options: { env?: Record<string, string>; working?: boolean; voices?: 'real' | 'quick'; dataDir?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    working?: boolean;
+    voices?: 'real' | 'quick';
+    dataDir?: string;
+    clock?: SettableClock;
+  } = {},
 ): Promise<World> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'canto-world-'));
   if (options.dataDir) await layDatabase(dataDir);
-  const clock = settableClock(new Date());
+  const clock = options.clock ?? settableClock(new Date());
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

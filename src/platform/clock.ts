@@ -25,6 +25,20 @@ export function settableClock(start: Date | string = '2026-01-01T00:00:00.000Z')
   };
 }
 
+/** A clock that runs as the machine's does, and can be set. An unreadable time is a RangeError. */
+export function runningClock(): SettableClock {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    set(next) {
+      aheadMs = readTime(next) - Date.now();
+    },
+    advance(ms) {
+      aheadMs = readTime(new Date(Date.now() + aheadMs + ms)) - Date.now();
+    },
+  };
+}
+
 function readTime(time: Date | string): number {
   const ms = new Date(time).getTime();
   if (Number.isNaN(ms)) throw new RangeError(`Not a time: ${String(time)}`);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
+import { runningClock } from '#platform/clock.ts';
 import { openTopics } from '#platform/db/topics.ts';
 import { createApp } from '#server/http/app.ts';
 import { openSite, type PagesBuild } from '#server/http/kept/open-site.ts';
@@ -35,7 +36,8 @@ export async function openBuiltPages(
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const world = await openWorld({ env: { BASE_URL: url, ...env }, voices });
+  // Browsers send their times and learn the server's: one that stood still would put what they hear in another order.
+  const world = await openWorld({ env: { BASE_URL: url, ...env }, voices, clock: runningClock() });
   flattenPictures(world.ctx);
   const topics = await openTopics(world.ctx.database);
   const { renderPage, isKeptPage, isFixedPage } = (await import(join(build, 'server/index.js'))) as PagesBuild;

@@ -11,7 +11,6 @@ import { hearSome, lendEars } from './listen.ts';
 
 const world = await ownPages();
 const browser = await ownBrowser();
-world.clock.now = () => new Date();
 let [nora, theo]: Person[] = [];
 let seasonId: string;
 let first: Episode;

@@ -60,6 +60,14 @@ describe('the listening log', () => {
     expect(before).toMatchObject({ id: ahead.id, at_ms: now() - 5000 });
   });
 
+  it('keeps what a slow batch told before what came after it', async () => {
+    const ida = await world.listener();
+    const end = stretch({ at_ms: now() - 8000, from_ms: 59_000 });
+    await send(ida, [stretch({ at_ms: now() - 9000, to_ms: 2000 })], phone, now() - 9000);
+    await send(ida, [end], phone, now() - 7900);
+    expect((await log(ida)).map(({ to_ms }) => to_ms)).toEqual([60_000, 2000]);
+  });
+
   it('comes to the same in any order, sent any number of times, in any pieces', async () => {
     const ida = await world.listener();
     const ids = Array.from({ length: 6 }, () => crypto.randomUUID());

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listened } from '../listening-log.ts';
-import { correctClock, isHeard, latestListening, mergeEvents, placesOf } from './places.ts';
+import {
+  correctClock,
+  isHeard,
+  latestListening,
+  learnClock,
+  longestTransitMs,
+  mergeEvents,
+  placesOf,
+} from './places.ts';
 
 const hourMs = 60 * 60 * 1000;
 const noonMs = Date.UTC(2026, 10, 22, 12);
@@ -75,6 +83,41 @@ test('a clock that runs an hour ahead does not win', () => {
   expect(ahead).toBe(noonMs);
   const set = correctClock(noonMs + hourMs, { sentMs: noonMs, receivedMs: noonMs });
   expect(set, 'a clock that was set back meanwhile says nothing later than now').toBe(noonMs);
+});
+
+test('a slow answer puts nothing that a device heard in another order', () => {
+  const delayMs = fc.integer({ min: 0, max: longestTransitMs / 2 });
+  const batches = fc.array(fc.record({ heardForMs: fc.integer({ min: 1, max: 5000 }), up: delayMs, down: delayMs }), {
+    minLength: 2,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: -hourMs, max: hourMs }), batches, (clockErrorMs, sent) => {
+      let aheadMs = -clockErrorMs;
+      let trueMs = noonMs;
+      const times = sent.map(({ heardForMs, up, down }) => {
+        const atMs = (trueMs += heardForMs) + clockErrorMs + aheadMs;
+        const times = {
+          sentMs: trueMs + clockErrorMs,
+          nowMs: trueMs + up,
+          answeredMs: trueMs + up + down + clockErrorMs,
+        };
+        const at = correctClock(atMs, { sentMs: times.sentMs + aheadMs, receivedMs: times.nowMs });
+        aheadMs = learnClock(aheadMs, times);
+        return at;
+      });
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(new Set(times).size).toBe(times.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('of a wrong clock is learnt what one answer says, and of a right one nothing', () => {
+  const behind = { sentMs: noonMs - hourMs, nowMs: noonMs + 800, answeredMs: noonMs - hourMs + 1000 };
+  expect(learnClock(0, behind)).toBe(hourMs - 200);
+  expect(learnClock(0, { sentMs: noonMs, nowMs: noonMs + 4000, answeredMs: noonMs + 4100 })).toBe(0);
+  expect(learnClock(hourMs, { sentMs: noonMs, nowMs: noonMs + 100, answeredMs: noonMs + 200 }), 'set right').toBe(100);
 });
 
 test('a press that was taken back at once moves no place', () => {

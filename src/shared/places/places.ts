@@ -9,12 +9,30 @@ export const heardShare = 0.95;
 export const longPauseMs = 10 * 60 * 1000;
 export const rewindMs = 3000;
 
+/** A batch that arrives so long after it was sent was under way: that says nothing of the clocks. */
+export const longestTransitMs = 30_000;
+
 /**
- * A device's time by the server's clock. The difference between the clocks is what lies between sending and receiving;
- * nothing is later than it was received.
+ * A device's time by the server's clock. The difference between the clocks is what lies between sending and receiving,
+ * beyond what a batch may be under way: a slow batch must not make its events later than those of a fast one after it.
+ * Nothing is later than it was received.
  */
 export function correctClock(atMs: number, { sentMs, receivedMs }: { sentMs: number; receivedMs: number }): number {
-  return Math.max(0, Math.min(receivedMs, atMs + receivedMs - sentMs));
+  const behindMs = receivedMs - sentMs;
+  const wrongByMs = behindMs >= 0 && behindMs <= longestTransitMs ? 0 : behindMs;
+  return Math.max(0, Math.min(receivedMs, atMs + wrongByMs));
+}
+
+/**
+ * By how much the server's clock is ahead of the device's: what is known of it, within the bounds that one more answer gives
+ * (`nowMs` is the server's, between asking and answering). It moves no farther than that, so that a slow answer does not put
+ * what was heard in another order.
+ */
+export function learnClock(
+  aheadMs: number,
+  { sentMs, answeredMs, nowMs }: { sentMs: number; answeredMs: number; nowMs: number },
+): number {
+  return Math.min(Math.max(aheadMs, nowMs - answeredMs), nowMs - sentMs);
 }
 
 /**

@@ -1,11 +1,11 @@
 // What was heard, kept: in this browser first, then with the account of whoever is signed in.
 import type { Device, Listened, ListeningEvent, ListeningSeason } from '#shared/listening-log.ts';
 import { mostEventsPerBatch, mostSeasonsAsked } from '#shared/listening-log.ts';
-import { correctClock, isHeard, latestListening, laterVersion } from '#shared/places/places.ts';
+import { correctClock, isHeard, latestListening, laterVersion, learnClock } from '#shared/places/places.ts';
 import { browserLog, type KeptEvent } from './browser-log.ts';
 import type { Stretch } from './follow-stretches.ts';
 import { begunKey, logStore } from './log-store.ts';
-import { fetchLog, forgetOnServer, sendEvents } from './send-listening.ts';
+import { fetchLog, forgetOnServer, sendEvents, type Answer } from './send-listening.ts';
 import { thisDevice } from './this-device.ts';
 
 const clockKey = 'canto.clock';
@@ -186,9 +186,10 @@ async function send(): Promise<void> {
   sending = true;
   try {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      const answer = await sendEvents(device, batch);
+      const sentAheadMs = aheadMs;
+      const answer = await sendEvents(device, batch, sentAheadMs);
       if (!answer) return scheduleSending(sendEveryMs);
-      settle(batch, answer);
+      settle(batch, answer, sentAheadMs);
     }
   } finally {
     sending = false;
@@ -197,11 +198,9 @@ async function send(): Promise<void> {
 const takeBatch = () => [...events.values()].filter(isToSend).slice(0, mostEventsPerBatch);
 
 /** Notes what the server has now, with times by its clock. */
-function settle(
-  batch: KeptEvent[],
-  { forgotten, sentMs, now_ms: receivedMs }: { forgotten: string[]; sentMs: number; now_ms: number },
-): void {
-  aheadMs = receivedMs - sentMs;
+function settle(batch: KeptEvent[], { forgotten, ...answer }: Answer, sentAheadMs: number): void {
+  const sentMs = answer.sentMs + sentAheadMs;
+  aheadMs = learnClock(aheadMs, answer);
   writeAhead(aheadMs);
   const gone = new Set(forgotten);
   const settled: KeptEvent[] = [];
@@ -212,7 +211,7 @@ function settle(
     const event = {
       ...now,
       sent_ms: sent.to_ms,
-      at_ms: hasGrown ? now.at_ms : correctClock(sent.at_ms, { sentMs, receivedMs }),
+      at_ms: hasGrown ? now.at_ms : correctClock(sent.at_ms + sentAheadMs, { sentMs, receivedMs: answer.nowMs }),
     };
     events.set(event.id, event);
     settled.push(event);
@@ -225,7 +224,7 @@ function settle(
 /** The last chance before the page goes: not waited for. */
 export function sendNow(): void {
   const batch = takeBatch();
-  if (batch.length > 0) void sendEvents(device, batch);
+  if (batch.length > 0) void sendEvents(device, batch, aheadMs);
 }
 
 /** Learns what these seasons are called and hold. Failures leave what is known. */

@@ -9,28 +9,44 @@ import {
 
 const path = '/api/me/listening';
 
-/** At most `mostEventsPerBatch`. Null when it could not be sent. */
+export type Answer = {
+  /** Ids of events that were deleted on another device. */
+  forgotten: string[];
+  /** By the device's clock. */
+  sentMs: number;
+  answeredMs: number;
+  /** By the server's clock, when it received the batch. */
+  nowMs: number;
+};
+
+/**
+ * Sends at most `mostEventsPerBatch` events, whose times are the device's; `aheadMs` makes them the server's, as far as the
+ * difference is known. Null when they could not be sent.
+ */
 export async function sendEvents(
   device: Device,
   events: readonly ListeningEvent[],
-): Promise<{ forgotten: string[]; now_ms: number; sentMs: number } | null> {
+  aheadMs: number,
+): Promise<Answer | null> {
   const sentMs = Date.now();
   const batch: ListeningBatch = {
     device,
-    sent_at_ms: sentMs,
+    sent_at_ms: sentMs + aheadMs,
     events: events.map(({ id, episode_id, kind, from_ms, to_ms, at_ms }) => ({
       id,
       episode_id,
       kind,
       from_ms,
       to_ms,
-      at_ms,
+      at_ms: at_ms + aheadMs,
     })),
   };
   try {
     const response = await post(path, batch);
     if (!response.ok) return null;
-    return { ...((await response.json()) as { forgotten: string[]; now_ms: number }), sentMs };
+    const answeredMs = Date.now();
+    const { forgotten, now_ms: nowMs } = (await response.json()) as { forgotten: string[]; now_ms: number };
+    return { forgotten, sentMs, answeredMs, nowMs };
   } catch {
     return null;
   }
