@@ -1,10 +1,8 @@
 // The Canto and the browser of all journeys that can share one, open while any of them runs.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { fillCatalog } from '#server/seeds/fill-catalog.ts';
-import { getCatalog } from '#server/seeds/read-catalog.ts';
-import { openWorld } from '../world.ts';
 import { launchOptions } from './browser.ts';
+import { quickCatalog } from './quick-catalog.ts';
 import { startCanto } from './running-canto.ts';
 
 export type SharedCanto = {
@@ -22,25 +20,9 @@ declare module 'vitest' {
   }
 }
 
-/** All shows, and of their seasons the first show's first: voicing the others would take a processor for minutes. */
-function quickCatalog() {
-  const catalog = getCatalog();
-  const shows = catalog.shows.map((show) => ({ ...show, seasons: [] as typeof show.seasons }));
-  const [season] = catalog.shows[0]!.seasons;
-  // Two choices, three episodes: enough for every journey, and soon told.
-  shows[0]!.seasons.push({ ...season!, path: season!.path.slice(0, 2) });
-  return { catalog: { ...catalog, shows }, season: season! };
-}
-
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { catalog, season } = quickCatalog();
-  const canto = await startCanto({
-    async prepare(dataDir) {
-      const world = await openWorld({ dataDir, working: false });
-      await fillCatalog(world.ctx, catalog);
-      await world.close();
-    },
-  });
+  const { season, lay } = quickCatalog();
+  const canto = await startCanto({ prepare: lay });
   const browser = await chromium.launchServer(launchOptions());
   const { url, dataDir } = canto;
   project.provide('canto', { url, dataDir, season: { path: `/seasons/${season.id}`, title: season.title } });
