@@ -25,7 +25,8 @@ export default defineConfig({
     retry: 1,
     // As in the other suite: what a file opens it closes, and loading the application takes seconds of a processor.
     isolate: false,
-    testTimeout: 120_000,
+    // Twice what a page may be waited for, and what a journey does meanwhile.
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     // What is waited for comes in a second or two, but with three browsers and other checks beside them one wait took over 30 s.
     expect: { poll: { timeout: 60_000, interval: 100 } },

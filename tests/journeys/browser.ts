@@ -20,6 +20,8 @@ export type OpenPage = {
 /** Somebody's browser with one page open, at 1440 px unless told otherwise. A service worker would answer in front of a test's own answers, so it is kept out where it is not what is tested. */
 export async function openPage(browser: Browser, look: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...look });
+  // As long as a poll waits: with other journeys beside it a page alone took more than the usual 30 s.
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     document.addEventListener('canto:hydrated', () => Object.assign(window, { hydrated: true }));
   });
