@@ -36,6 +36,13 @@ describe('from an idea to what happens next', () => {
     const audio = await fan.fetch(first.voice_audio_url!, { headers: { range: 'bytes=1000-1999' } });
     expect(audio.status).toBe(206);
     expect((await audio.arrayBuffer()).byteLength).toBe(1000);
+    // Players file what was downloaded under these.
+    const tags = Buffer.from(
+      await (await fan.fetch(first.voice_audio_url!, { headers: { range: 'bytes=0-499' } })).arrayBuffer(),
+    ).toString();
+    const { title } = (await fan.get<{ title: string }>(`/api/seasons/${seasonId}`)).body;
+    expect(tags).toContain(`\u0003${title}`);
+    expect(tags).toContain(`\u0003${first.title}`);
     const captions = await (await fan.fetch(first.captions_url!)).text();
     expect(captions.startsWith('WEBVTT')).toBe(true);
     const { body: transcript } = await fan.get<Transcript>(`/api/episodes/${first.id}/transcript`);

@@ -7,7 +7,7 @@ import { joinTakes } from '#studio/mix/join-takes.ts';
 import { writeCaptions } from '#studio/mix/write-captions.ts';
 import type { Context } from '../../context.ts';
 import { seasonTopic } from '../../seasons/progress.ts';
-import { seasonEpisodes } from '../../seasons/tables.ts';
+import { seasonEpisodes, userSeasons } from '../../seasons/tables.ts';
 import { timeEpisode, type PlacedTake } from '../../seasons/transcript.ts';
 import { markReady } from '../episode-state.ts';
 import { prerenderBranchesJob, sliceTakesJob } from '../jobs.ts';
@@ -22,11 +22,13 @@ import { readSound } from './take-store.ts';
 export async function finishEpisode(ctx: Context, { episode, season }: Production): Promise<void> {
   const { lines, placed } = await timeEpisode(ctx, episode.id);
   const sounds = await Promise.all(placed.map((take) => withSound(ctx, take)));
-  const [row] = await ctx.db
-    .select({ title: seasonEpisodes.title })
+  // Both were named while the first episode was written, after this attempt had read them.
+  const [named] = await ctx.db
+    .select({ title: seasonEpisodes.title, album: userSeasons.title })
     .from(seasonEpisodes)
+    .innerJoin(userSeasons, eq(userSeasons.id, seasonEpisodes.seasonId))
     .where(eq(seasonEpisodes.id, episode.id));
-  const tags = { title: row?.title, artist: brand.name, album: season.title, track: episode.episodeNumber };
+  const tags = { ...named, artist: brand.name, track: episode.episodeNumber };
   const file = joinTakes(sounds, tags, scenesOf(lines));
   const audioKey = `episodes/${episode.id}.mp3`;
   const captionsKey = `episodes/${episode.id}.vtt`;

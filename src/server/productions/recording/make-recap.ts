@@ -41,16 +41,10 @@ export async function makeRecap(
   const takesOfLines = await voiceLines(ctx, production, written.lines, attempt.signal);
   const takes = takesOfLines.flat();
   await savePrepared(ctx, episodeId, takes);
-  const { mp3, durationMs } = joinTakes(takes, {
-    title: 'Previously',
-    artist: brand.name,
-    album: production.season.title,
-  });
-  // By its sound: remixes share the file, and it never changes under its name.
-  const sound = createHash('sha256')
-    .update(takes.map(({ key }) => key).join(' '))
-    .digest('hex');
-  const audioKey = `recaps/${sound.slice(0, 40)}.mp3`;
+  // Remixes share the file. Slices point into it, so its name is that of its bytes, tags and all.
+  const { mp3, durationMs } = joinTakes(takes, { title: 'Previously', artist: brand.name });
+  const hash = createHash('sha256').update(mp3).digest('hex');
+  const audioKey = `recaps/${hash.slice(0, 40)}.mp3`;
   await ctx.storage.put(audioKey, mp3, { contentType: 'audio/mpeg' });
   await ctx.db
     .update(seasonEpisodes)
