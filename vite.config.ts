@@ -2,10 +2,10 @@ import { minifyContractRouter } from '@orpc/contract';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/group-chunks.ts';
-import { iconSprite } from './scripts/icon-sprite.ts';
-import { leanRouter } from './scripts/lean-router.ts';
-import { pureSchemas } from './scripts/pure-schemas.ts';
+import { chunkGroups } from './scripts/pages/group-chunks.ts';
+import { iconSprite } from './scripts/pages/icon-sprite.ts';
+import { leanRouter } from './scripts/pages/lean-router.ts';
+import { pureSchemas } from './scripts/pages/pure-schemas.ts';
 import { contract } from './src/server/contract.ts';
 
 /** The API's routes without their schemas, for the browser (8 kB instead of 33). */

@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildServiceWorker } from './build-service-worker.ts';
+import { buildServiceWorker } from './pages/build-service-worker.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Below this, headers outweigh what is saved. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import type { ScriptLine } from '#shared/story/script.ts';
-import * as figures from '../scripts/writer-figures.ts';
+import * as figures from '../scripts/bench/stories/writer-figures.ts';
 
 const line = (speaker: string, text: string): ScriptLine => ({ role: speaker === 'Narrator' ? 'narrator' : 'lead_a', speaker, text }); // prettier-ignore
 const episode = (lines: ScriptLine[], more: Partial<figures.ToldEpisode> = {}): figures.ToldEpisode => ({ lines, doors: ['Open the gate', 'Ask the owl', 'Go back'], chosen: null, known: [], canon: [], byModel: true, firstLineMs: 1, ...more }); // prettier-ignore
@@ -28,7 +28,7 @@ it('hears in a season what its figures are about', () => {
 
 /* A process of its own tells four episodes twice. */
 it('tells seasons with a model that is none, and judges them beside the embedded ones', { timeout: 180_000 }, async () => {
-  const args = ['scripts/bench-writer.ts', '--stand-in', '--seasons', '2', '--episodes', '2', '--judge'];
+  const args = ['scripts/bench/stories/writer.ts', '--stand-in', '--seasons', '2', '--episodes', '2', '--judge'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout).toContain('2 seasons, 4 episodes, 4 by the model');
   for (const row of ['content words of the idea heard', 'contradictions of what is known', 'five-word runs', 'dialogue', 'chosen door heard'])

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findCollisions, readStylesheets } from '../scripts/check-class-names.ts';
+import { findCollisions, readStylesheets } from '../scripts/pages/check-class-names.ts';
 
 const collisions = (...sheets: string[]) => findCollisions(new Map(sheets.map((css, at) => [`${'abc'[at]}.css`, css])));
 

@@ -90,6 +90,6 @@ it('asks for the Node that it is tried with, and keeps what it writes out of the
   const major = devDependencies.node!.split('.')[0]!;
   expect([engines.node, read('.nvmrc').trim().replace(/^v/, '').split('.')[0]]).toEqual([`>=${major}`, major]);
   expect(read('README.md')).toContain(`You need Node ${major} with npm`);
-  const folder = /out: \{ type: 'string', default: '\.\/([\w-]+)'/.exec(read('scripts/studio.ts'))![1]!;
+  const folder = /out: \{ type: 'string', default: '\.\/([\w-]+)'/.exec(read('scripts/stories/studio.ts'))![1]!;
   expect(read('.gitignore').split('\n')).toContain(`${folder}/`);
 });

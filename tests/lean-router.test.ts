@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { doNothing, leanRouter } from '../scripts/lean-router.ts';
+import { doNothing, leanRouter } from '../scripts/pages/lean-router.ts';
 
 const built = join(import.meta.dirname, '../node_modules/react-router/dist/production/lib');
-const see = 'React Router changed: adapt scripts/lean-router.ts or leave the part out';
+const see = 'React Router changed: adapt scripts/pages/lean-router.ts or leave the part out';
 type Transform = { filter: { id: RegExp }; handler: (code: string, id: string) => { code: string } };
 const { filter, handler } = leanRouter().transform as unknown as Transform;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pureSchemas } from '../scripts/pure-schemas.ts';
+import { pureSchemas } from '../scripts/pages/pure-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 type Transform = { filter: { id: RegExp }; handler: (code: string) => { code: string } | undefined };

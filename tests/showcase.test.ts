@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellShowcase, type ShowcaseSeason } from '../scripts/showcase.ts';
+import { tellShowcase, type ShowcaseSeason } from '../scripts/stories/showcase.ts';
 
 let seasons: ShowcaseSeason[] = [];
 // 150 episodes: 10 s of work.

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
-import { nullStudio } from '../scripts/null-studio.ts';
+import { nullStudio } from '../scripts/bench/serving/null-studio.ts';
 import { Person } from './person.ts';
 import { createShowFixture, newSeason } from './show-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { browserArguments, findHeadlessBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findHeadlessBrowser } from '../../scripts/testing/find-browser.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptBudgetKb, sum, weighNamed } from '../../scripts/weigh-scripts.ts';
+import { scriptBudgetKb, sum, weighNamed } from '../../scripts/bench/pages/weigh-scripts.ts';
 import { shareCanto } from './journey.ts';
 
 const { canto } = await shareCanto();

@@ -16,9 +16,9 @@ import { jobs } from '#server/jobs.ts';
 import { openContext } from '#server/open-context.ts';
 import { packs } from '#shared/packs-and-plans.ts';
 import type { Me } from '#shared/accounts.ts';
-import { nullStudio } from '../../scripts/null-studio.ts';
-import { prepareSite, quickPasswords } from '../../scripts/load/prepare-site.ts';
-import { password, type SiteFacts } from '../../scripts/load/site-facts.ts';
+import { nullStudio } from '../../scripts/bench/serving/null-studio.ts';
+import { prepareSite, quickPasswords } from '../../scripts/bench/serving/site/prepare-site.ts';
+import { password, type SiteFacts } from '../../scripts/bench/serving/site/site-facts.ts';
 import { administer, withDatabase } from '../administer.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;

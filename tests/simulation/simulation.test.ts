@@ -5,7 +5,7 @@ import type { Trial } from './run-trial.ts';
 
 /** A process of its own: its time and its chance are the kernel's. */
 async function simulate(...args: string[]): Promise<Trial[]> {
-  const script = join(import.meta.dirname, '../../scripts/simulate.ts');
+  const script = join(import.meta.dirname, '../../scripts/testing/simulate.ts');
   const child = spawn(process.execPath, [script, '--json', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let [said, complaints] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));

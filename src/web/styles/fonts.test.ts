@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const sheet = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
-const cut = readFileSync(join(root, 'scripts/subset-fonts.sh'), 'utf8');
+const cut = readFileSync(join(root, 'scripts/pages/subset-fonts.sh'), 'utf8');
 
 /** "U+20-7E, U+A0" as pairs of first and last code point. */
 const readRanges = (list: string) =>
