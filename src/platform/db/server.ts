@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { openOrm } from './open-orm.ts';
@@ -11,6 +12,8 @@ class ListenConnection {
   readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | null = null;
   #opening: Promise<pg.Client> | null = null;
+  /** A client takes one statement at a time, and several channels are listened to at once. */
+  readonly #inTurn = pLimit(1);
   #closed = false;
 
   constructor(url: string) {
@@ -21,7 +24,7 @@ class ListenConnection {
     if (!listeners) this.#listeners.set(channel, (listeners = new Set()));
     listeners.add(listener);
     const client = await this.#connected();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await this.#inTurn(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
     return async () => void listeners.delete(listener);
   }
   #connected(): Promise<pg.Client> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
@@ -45,6 +46,8 @@ export async function openHolder(options: Options): Promise<Holder> {
   const { database, log } = options;
   const counts = new Map<string, number>();
   const stopping = new AbortController();
+  /** A client takes one statement at a time, and jobs begin and end as they like. */
+  const inTurn = pLimit(1);
   let client = await connect();
 
   async function connect(): Promise<pg.PoolClient> {
@@ -73,14 +76,16 @@ export async function openHolder(options: Options): Promise<Holder> {
       counts.set(id, times + 1);
       if (times > 0) return;
       // Without its lock a job may be done twice, which every handler allows for.
-      await lock(client, id).catch((error: unknown) => log.warn({ err: error }, 'a running job could not be locked'));
+      await inTurn(() => lock(client, id)).catch((error: unknown) =>
+        log.warn({ err: error }, 'a running job could not be locked'),
+      );
     },
     letGo(id) {
       setTimeout(() => {
         const left = (counts.get(id) ?? 1) - 1;
         if (left > 0) return void counts.set(id, left);
         counts.delete(id);
-        if (!stopping.signal.aborted) void unlock(client, id).catch(() => {});
+        if (!stopping.signal.aborted) void inTurn(() => unlock(client, id)).catch(() => {});
       }, letGoAfterMs).unref();
     },
     async close() {
