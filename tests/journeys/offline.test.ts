@@ -53,6 +53,35 @@ it('navigation without a network never cuts sound off: kept pages open, others s
   await expect.poll(() => hear(page)).toBeGreaterThan(before);
 });
 
+it('an episode whose whole comes while its first part is here can be heard to its end', async () => {
+  await listen();
+  await goTo(page, `${world.url}/downloads`);
+  const { items } = (await member.get<{ items: Episode[] }>(`/api/seasons/${seasonId}/episodes`)).body;
+  const reached = await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    const element = new Audio();
+    const happens = (type: string) =>
+      new Promise((resolve, reject) => {
+        element.addEventListener(type, resolve, { once: true });
+        setTimeout(() => reject(new Error(`No ${type} event came, at ${element.currentTime} s.`)), 10_000);
+      });
+    const metadata = happens('suspend');
+    element.preload = 'metadata';
+    element.src = path;
+    await metadata;
+    await (await fetch(path)).arrayBuffer();
+    while (!(await caches.match(path))) await new Promise((resolve) => setTimeout(resolve, 50));
+    const arrived = happens('seeked');
+    element.currentTime = element.duration - 2;
+    await arrived;
+    const end = happens('ended');
+    await element.play();
+    await end;
+    return element.duration - element.currentTime;
+  }, items[0]!.voice_audio_url!);
+  expect(reached).toBeLessThan(0.1);
+});
+
 it('a like and a door are sent once one is back, and the door is charged once and not before', async () => {
   await listen();
   const balance = await member.balance();

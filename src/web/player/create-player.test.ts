@@ -191,6 +191,28 @@ test('a stream shows what is voiced so far, then goes over to the finished file'
   expect(audio.loaded).toEqual(['/one/stream']);
 });
 
+test('a title that comes while the finished file is gone over to stays', async () => {
+  let goOver: (taken: boolean) => void = () => {};
+  player.playEpisode({ ...streamed, title: 'Episode 1', seasonTitle: 'Mira and Tobias' });
+  audio.handOver.mockImplementationOnce(() => new Promise((resolve) => (goOver = resolve)));
+  player.refresh({
+    ...streamed,
+    title: 'Episode 1',
+    seasonTitle: 'Mira and Tobias',
+    audioUrl: '/one.mp3',
+    streaming: false,
+  });
+  player.refresh({ ...first, seasonTitle: 'The Other Side' });
+  goOver(true);
+  await settled();
+  expect(player.getState()).toMatchObject({
+    currentEpisode: { title: 'One', seasonTitle: 'The Other Side', audioUrl: '/one.mp3' },
+    isStreaming: false,
+    duration: 100,
+  });
+  expect(player.getState().currentEpisode?.streaming).toBe(false);
+});
+
 test('a finished file that can not be played leaves the stream, and the next news tries again', async () => {
   player.choose(streamed);
   audio.handOverAnswer = false;

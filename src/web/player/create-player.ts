@@ -152,13 +152,15 @@ export function createPlayer(
   async function finishStream(episode: PlayerEpisode) {
     finishing = true;
     const taken = await getAudio().handOver(episode.audioUrl, known.untilQuiet);
-    if (getState().currentEpisode?.id !== episode.id) return;
+    const current = getState().currentEpisode;
+    if (current?.id !== episode.id) return;
     finishing = false;
     if (!taken) return;
+    // A pause is waited for before the file is gone over to; its title and length may have come meanwhile.
     set({
-      currentEpisode: episode,
+      currentEpisode: { ...current, audioUrl: episode.audioUrl, streaming: false },
       isStreaming: false,
-      ...(episode.durationMs ? { duration: episode.durationMs / 1000 } : {}),
+      ...(current.durationMs ? { duration: current.durationMs / 1000 } : {}),
     });
     if (started) void music.mixIn();
   }

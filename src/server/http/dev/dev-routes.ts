@@ -58,11 +58,13 @@ export function devRoutes(ctx: Context): Hono {
               </style>
             </head>
             <body>
-              <h1>Outbox</h1>
-              <p>Mails as they would have been sent, newest first. Nothing leaves this machine.</p>
-              <ol>
-                ${items.length > 0 ? items : html`<li>No mail yet.</li>`}
-              </ol>
+              <main>
+                <h1>Outbox</h1>
+                <p>Mails as they would have been sent, newest first. Nothing leaves this machine.</p>
+                <ol>
+                  ${items.length > 0 ? items : html`<li>No mail yet.</li>`}
+                </ol>
+              </main>
             </body>
           </html>`,
       );

@@ -17,6 +17,20 @@ const whole = new CacheableResponsePlugin({ statuses: [200] });
 const ownGet = (test: (url: URL, request: Request) => boolean) => (given: { url: URL; request: Request }) =>
   given.url.origin === location.origin && given.request.method === 'GET' && test(given.url, given.request);
 
+/** Ids of pages that had loaded before this worker took them over: what they hear may have begun without it. */
+const pagesBefore = new Set<string>();
+/** By page and address. */
+const begunElsewhere = new Set<string>();
+
+type Pages = { matchAll(options: { includeUncontrolled: boolean }): Promise<{ id: string }[]> };
+addEventListener('activate', (event) => {
+  const { clients } = globalThis as typeof globalThis & { clients: Pages };
+  const remember = async () => {
+    for (const { id } of await clients.matchAll({ includeUncontrolled: true })) pagesBefore.add(id);
+  };
+  stayFor(event, remember());
+});
+
 // A new version waits until no page of the old one is open: an update never interrupts. The first one takes its page over.
 clientsClaim();
 precacheAndRoute(builtFiles);
@@ -85,13 +99,26 @@ const sounds = new CacheFirst({
 });
 
 // Finished sound never changes under its address. A player asks for parts: they are cut from a whole file that is here.
+// Chromium goes silent where the parts of one sound come from two places, and an answer that is made here counts as another
+// place than the server. So all are made here, but for sound whose first parts were not.
 registerRoute(
   ownGet(({ pathname }) => /^\/media\/(?:episodes|music)\/[\w-]+(?:\.(?:mp3|vtt)|\/doors\.mp3)$/.test(pathname)),
   async ({ url, request, event }) => {
     const kept = await findSound(url.pathname);
-    const asksForPart = request.headers.has('range');
-    if (kept) return asksForPart ? createPartialResponse(request, kept) : kept;
-    return asksForPart ? fetch(request) : sounds.handle({ request, event });
+    if (!request.headers.has('range')) return kept ?? sounds.handle({ request, event });
+    const { clientId } = event as Event & { clientId: string };
+    const sound = `${clientId} ${url.pathname}`;
+    const isBegunElsewhere = pagesBefore.has(clientId) || begunElsewhere.has(sound);
+    if (kept && !isBegunElsewhere) return createPartialResponse(request, kept);
+    const part = await fetch(request).catch((error: unknown) => {
+      if (kept) return createPartialResponse(request, kept);
+      throw error;
+    });
+    if (isBegunElsewhere) return part;
+    if (part.type === 'basic') return new Response(part.body, part);
+    // A CDN's or a store's: closed to scripts.
+    begunElsewhere.add(sound);
+    return part;
   },
 );
 

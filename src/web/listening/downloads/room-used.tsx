@@ -28,15 +28,23 @@ export function RoomUsed({ downloads, onRemove }: Props) {
   return (
     <section aria-labelledby="room">
       <h2 id="room">Room</h2>
-      <p>
-        Episodes take <b className="num">{megabytes(sum(downloads))}</b>
-        {freeBytes !== null && (
-          <span className="dim">
-            , and there is room for <span className="num">{megabytes(freeBytes)}</span> more
-          </span>
-        )}
-        .
-      </p>
+      {downloads.length > 0 ? (
+        <p>
+          Episodes take <b className="num">{megabytes(sum(downloads))}</b>
+          {freeBytes !== null && (
+            <span className="dim">
+              , and there is room for <span className="num">{megabytes(freeBytes)}</span> more
+            </span>
+          )}
+          .
+        </p>
+      ) : (
+        freeBytes !== null && (
+          <p>
+            There is room for <b className="num">{megabytes(freeBytes)}</b>.
+          </p>
+        )
+      )}
       {heard.length > 0 && (
         <Button icon={Trash2} onClick={() => onRemove(heard)}>
           Delete what is heard, {megabytes(sum(heard))}
