@@ -5,6 +5,8 @@ export const cacheNames = {
   pictures: 'canto-pictures',
   sounds: 'canto-sounds',
   downloads: 'canto-downloads',
+  /** Pages that were open before the worker. */
+  clients: 'canto-clients',
 } as const;
 
 /** Forgets pages and answers, which say who was signed in; downloads and pictures stay. */

@@ -17,19 +17,27 @@ const whole = new CacheableResponsePlugin({ statuses: [200] });
 const ownGet = (test: (url: URL, request: Request) => boolean) => (given: { url: URL; request: Request }) =>
   given.url.origin === location.origin && given.request.method === 'GET' && test(given.url, given.request);
 
-/** Ids of pages that had loaded before this worker took them over: what they hear may have begun without it. */
-const pagesBefore = new Set<string>();
-/** By page and address. */
+/** By page and address: sound whose first parts came to a page past this worker. */
 const begunElsewhere = new Set<string>();
+/** Where the ids of pages are kept that had loaded before this worker took them over: it may be ended and started again meanwhile. */
+const pagesBefore = '/pages-before';
+let idsBefore: Promise<readonly string[]> | undefined;
 
 type Pages = { matchAll(options: { includeUncontrolled: boolean }): Promise<{ id: string }[]> };
 addEventListener('activate', (event) => {
   const { clients } = globalThis as typeof globalThis & { clients: Pages };
   const remember = async () => {
-    for (const { id } of await clients.matchAll({ includeUncontrolled: true })) pagesBefore.add(id);
+    const ids = (await clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
+    await (await caches.open(cacheNames.clients)).put(pagesBefore, Response.json(ids));
+    idsBefore = Promise.resolve(ids);
   };
   stayFor(event, remember());
 });
+
+async function readIdsBefore(): Promise<readonly string[]> {
+  const kept = await (await caches.open(cacheNames.clients)).match(pagesBefore);
+  return kept ? ((await kept.json()) as string[]) : [];
+}
 
 // A new version waits until no page of the old one is open: an update never interrupts. The first one takes its page over.
 clientsClaim();
@@ -108,7 +116,7 @@ registerRoute(
     if (!request.headers.has('range')) return kept ?? sounds.handle({ request, event });
     const { clientId } = event as Event & { clientId: string };
     const sound = `${clientId} ${url.pathname}`;
-    const isBegunElsewhere = pagesBefore.has(clientId) || begunElsewhere.has(sound);
+    const isBegunElsewhere = begunElsewhere.has(sound) || (await (idsBefore ??= readIdsBefore())).includes(clientId);
     if (kept && !isBegunElsewhere) return createPartialResponse(request, kept);
     const part = await fetch(request).catch((error: unknown) => {
       if (kept) return createPartialResponse(request, kept);
