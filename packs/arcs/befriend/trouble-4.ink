@@ -187,7 +187,7 @@ N: On the next night {q} came out, at nine, only to tell {p_them} one that would
 H: It's stuffy in there. And nobody's left to laugh at it. # sitting down
 P: You've brought your supper out. # hoarse
 H: I've brought yours. Is that {x_them}, under the blanket? Is it true that {x_they} {x_plural:count|counts} you? # low
-Q: It's quite true. {x_they_cap} {x_has} counted everybody twice, and {stake_fixed}. # low
+Q: It's quite true. {x_theyve_cap} counted everybody twice, and {stake_fixed}. # low
 
 === befriend_change_hide ===
 # step: change

@@ -275,7 +275,7 @@ P: I shall be doing it properly, then. I'll be the guard. I'll be what we were a
   F: There's just the one thing. I'd want to know how {x_they} got on. I've seen to {x_them} every day. I'd want somebody to tell me. # gruff
 - else:
   N: {one_cap} had got hold of {x} by one corner, and did not push, and did not let go. {one_they_cap} looked at them, and back. # quiet
-  Q: I think that it's, how's anyone to know? When {x_they} {x_is} out there? Who'll say? # working it out
+  Q: I think that it's, how's anyone to know? When {x_theyre} out there? Who'll say? # working it out
 }
 Q: That's easily done. One of us comes by, and says. # quick
 P: How often? # careful

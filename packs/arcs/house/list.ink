@@ -360,7 +360,7 @@ N: No one spoke. The visitor came across {ground}, and took the list, and held i
 W: That's my mother's hand. That's how she does her sevens. # faint
 H: There was a woman. Before the onions. She was only to stop for the one day. # slow
 W: I've carried this for twenty-two years. I've been going by four hundred and six. I never turned over the last page. You see that it's stuck, and you think, it's the cover. # low
-A: So {x_they} {x_is} on it. # hardly daring
+A: So {x_theyre} on it. # hardly daring
 W: It's got a ring on it. It's not been ticked since. If it's stuck it's void, it says so on the front. She wrote that, too. She was very strict, except for just the once. # in tears
 
 === house_counted_home ===

@@ -91,7 +91,7 @@ H: I said that it has to be perfect. # quick
 A: {x_plural:Don't|Doesn't} {x_they} ever make a noise? # low
 H: Not any more. # proud
 N: {x_cap} looked at {a}, and then at the brush, and said nothing. {h} tied on a label, as big as a hand. # plain
-H: That's where {x_they} {x_is} to go. You needn't look at the back.
+H: That's where {x_theyre} to go. You needn't look at the back.
 B: What's on the back?
 H: The back. # short
 
@@ -117,7 +117,7 @@ X: No. It's very dull. # quick
 # needs: cargo=eaten
 # title: A Pea on a Plate
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} level. Two. Once an hour, stop, put down {x}, and look if {x_they} {x_is} level. Three. If anybody's got to sneeze, not that way. # reading
+H: One. Keep {x_them} level. Two. Once an hour, stop, put down {x}, and look if {x_theyre} level. Three. If anybody's got to sneeze, not that way. # reading
 P: And if we both do? # interested
 H: Four. Don't.
 Q: There's nothing on the other side. # turning it over
@@ -133,7 +133,7 @@ Q: I've put it down as practice. # writing
 # needs: cargo=message
 # title: What It Says
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} shut. Two. Once an hour, stop, and look if {x_they} {x_is} shut. Three. Nobody's to hold {x_them} up to a light. # reading
+H: One. Keep {x_them} shut. Two. Once an hour, stop, and look if {x_theyre} shut. Three. Nobody's to hold {x_them} up to a light. # reading
 P: What does it say in there? # holding it up to a light
 H: Three! It's private. It's between {whom} and the paper. I only wrote it. # hot
 Q: There's nothing on the other side of the card. # turning it over
@@ -245,7 +245,7 @@ Q: I've put it down as practice. # writing
 # needs: cargo=made
 # title: Which Way Is Up
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} the right way up. Two. Once an hour, stop, and look if {x_they} {x_is} the right way up. Three. Keep looking. # reading
+H: One. Keep {x_them} the right way up. Two. Once an hour, stop, and look if {x_theyre} the right way up. Three. Keep looking. # reading
 P: Which way's up? # head on one side
 H: The top. # surprised
 Q: And which is that? I only ask because there's nothing on the other side of this card, either. # turning it over

@@ -463,7 +463,7 @@ H: That's one. And that's the other. Where's that card? # pencil in hand
 N: A picture came. It was of {den}, from in front, and it had been taken by somebody who could not stand still. # plain
 H: Which one's {x}? # both glasses on
 Q: That one. In the middle. # pointing
-H: {x_they_cap} {x_has} got no parting. {x_they_cap} {x_has} got jam on! # faint
+H: {x_theyve_cap} got no parting. {x_theyve_cap} got jam on! # faint
 Q: {stake_fixed_cap}. It says so on the back. And it says, kept. # low
 H: And what's that, being held up?
 N: They all bent over it. It was small, and it was held up in front, as one holds up what one wants to be seen with. It was {p_keep}. # quiet

@@ -211,7 +211,7 @@ A: Watch me.
 N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat
 B: There should be {x_sound}. I've done everything. {way == "gift":I've even said please. It worked on {foe}.|I've even asked nicely.} # low
 A: Perhaps something got broken on the way. # worried
-H: There's nothing broken. I've been over every bit. {x_they_cap} {x_is} just not in the mood. # baffled
+H: There's nothing broken. I've been over every bit. {x_theyre_cap} just not in the mood. # baffled
 A: We'll take {x_them} to be seen to. Wrap {x_them} up.
 N: So they carried {x} out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
 B: Did you hear that?

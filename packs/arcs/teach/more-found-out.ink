@@ -112,7 +112,7 @@ N: It lasted for as long as it takes to say. Then {x} got up, fetched back the s
 - else:
   N: {x_cap} gave the collar a small pull, to get it straight. # soft
 }
-Q: {x_they_cap} {x_has} tried it both ways. To see which is better. # in no voice
+Q: {x_theyve_cap} tried it both ways. To see which is better. # in no voice
 P: I wear it crooked. I never knew that anyone saw. # in no voice
 Q: So it wasn't that {x_they} couldn't learn it. # whispered
 P: No. It's that I was such a good teacher. I was the sort that one goes on needing. # bitter, whispered
