@@ -200,7 +200,7 @@ H: But {x_they} {x_was} always one for stopping!
 P: I know it. # bracing
 N: On Saturday they set out at nine. At ten they were at {edge}. {x_cap} had found something. # dry
 P: By now I'd have been there and back. # through {p_their} teeth
-Q: What is it that {x_they} {x_has} got?
+Q: What is it that {x_theyve} got?
 P: It's a button. It's got an anchor on. Come and see! There's another one! # kneeling down
 N: They never did see the far side. But {p} came home with a pocketful of buttons, and has asked what they are all doing on Sunday. # soft
 
