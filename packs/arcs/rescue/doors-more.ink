@@ -167,7 +167,7 @@ P: All in. # whispered
 # step: go4
 # skeleton: both_ways
 # a: bold
-# door: Take our leave of [foe], like guests
+# door: Take leave of [foe], like guests
 # style: honest
 # recall: taken their leave of [foe], like guests
 # makes: end=say
