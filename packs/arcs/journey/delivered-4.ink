@@ -607,9 +607,9 @@ N: {h} looked from one to the other. Then {h} poured the good coffee, right up t
 # skeleton: delivered
 # needs: price=sign cargo=eaten,egg
 # title: On Purpose
-N: {h} had read the card, and had not said anything for a week. Then it was that time again; and there stood the next one, just like it, on the table, and {h} before it with the soft brush. # quiet
+N: {h} had read the card, and had not said anything for a week. Then it was that time again; and there stood the next one, just like it, on the table, and {h} before it with {load_is == "eaten":a spoon|the soft brush}. # quiet
 Q: They kept it, {h}. It said so at the bottom. "Kept, marks and all." # careful
-H: I know what it said. # brush in the air
+H: I know what it said. # hand in the air
 Q: {stake_fixed_cap}. You could send this one as it is.
 H: I can't. I've tried. It looks at me. Where's {p}? # stiff
 P: I'm over here. I'm not allowed to touch anything. # from the other end
