@@ -130,3 +130,10 @@ it('takes the only creature for a thief whom nobody names, and none for a tool',
   });
   expect(read('they escape from the castle with a parrot').slots.tool).toBeUndefined();
 });
+
+it('has the night got through because of the storm that is coming', () => {
+  expect(textsOf('a storm is coming and we have to get through the night in a treehouse')).toMatchObject({
+    kind: 'survive',
+    x: 'the storm',
+  });
+});
