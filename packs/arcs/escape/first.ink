@@ -89,7 +89,7 @@ N: They thought it over. They had all wanted so much to come. # dry
 # tone: space,eerie,noir
 # title: Green, Then Red
 N: {air} {a_who} {b_who}
-N: There were four of them {den_inside}, and there was {x}, for which they had come; and a small light that had been green. # quiet
+N: There were four of them {den_inside}, and there {x_was} {x}, for which they had come; and a small light that had been green. # quiet
 A: It's gone red. # low
 B: It'll be a fault. # low
 A: It's quite a definite fault. It shut. I felt it in my ears. # low

@@ -112,7 +112,7 @@ B: Somebody who only minds about the one bit. Take hold on that side. # drying {
 N: They set {x} down in the middle, where everybody goes by, and stood back; and nothing happened at all. # quiet
 A: Perhaps {x_they} {x_plural:want|wants} somebody to say that it's allowed. # low
 B: It's allowed. # low, to {x}
-N: There was {x_part}, first. It came out as far as the edge of the light, and went in again, and thought. After that it all came. # hushed
+N: There {x_part_was} {x_part}, first. It came out as far as the edge of the light, and went in again, and thought. After that it all came. # hushed
 A: {x_theyre_cap} having a look at how far it goes. # whispered
 B: It goes the whole way, here. There isn't a rail. I don't suppose {x_theyve} ever got to the end of anything without one. # whispered
 N: {h} came by with a basket, and was looked at; and put down the basket; and there was {x_sound}. Then all along the row people began to come out. # warm

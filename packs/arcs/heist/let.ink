@@ -60,7 +60,7 @@ B: I hadn't even thought of a lamp. # put out
 # skeleton: let
 # needs: no-x=creature,person,group
 # title: Mind the Corner
-N: And there was {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
+N: And there {x_was} {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
 A: What's that? On top? # not going nearer
 B: It's a label. It's tied on with a bow.
 A: What's it say?

@@ -123,7 +123,7 @@ S: creak
   B: And I'd been calling it a lair. # ashamed
 }
 A: Mind the step. Everybody out? One, two, {x}. And nobody had to lie on anybody. # counting
-N: {way == "friend":There sat {h}, with a coat on either knee, like somebody at a station.|{way == "tool":There was {tool}, its back end sticking out; and {x} led them round it by the right side, without remark.|There was the ordinary world, and not one of them had a thing to carry.}} # warm
+N: {way == "friend":There sat {h}, with a coat on either knee, like somebody at a station.|{way == "tool":There {tool_was} {tool}, its back end sticking out; and {x} led them round it by the right side, without remark.|There was the ordinary world, and not one of them had a thing to carry.}} # warm
 
 === rescue_step_broke ===
 # step: step

@@ -71,7 +71,7 @@ N: {x_cap} let go, by about half, of the only bit of {den} that stuck out; and r
 B: That's the ninth time. I thought that {x_they} {x_was} only being restless.
 A: It isn't {foe}. It hasn't been {foe} since yesterday. {x_they_cap} won't let go. # slow
 B: Would you? I wouldn't let go of that till I'd got hold of something else. I don't let go of the side till I've got the rope.
-A: {way == "tool":There was {tool}. We held it out to {x_them}, with inches to spare|{way == "friend":There was {h}, at the end of the line. There was all that pulling|There was my hand. It was only short by an arm}}!
+A: {way == "tool":There {tool_was} {tool}. We held it out to {x_them}, with inches to spare|{way == "friend":There was {h}, at the end of the line. There was all that pulling|There was my hand. It was only short by an arm}}!
 B: It wants a hand, and it wants it there before. You can't tell, from a thing that stops short, whether there's anyone on the other end.
 
 === rescue_held_talks ===

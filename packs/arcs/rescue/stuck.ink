@@ -10,7 +10,7 @@ N: {air} {a_who} {b_who} What they heard first was somebody being polite, a good
 X: Excuse me! When anybody's got a minute! There's no hurry! # calling
 A: That's {x}. Where are you? # calling back
 X: I'm {den_in}. I'd have said so before, but there were people going by. # calling
-N: They went to look. It was quite true. There {foe_was} {foe}, just as ever; and there was {x}, {den_in}. # dry
+N: They went to look. It was quite true. There {foe_was} {foe}, just as ever; and there {x_was} {x}, {den_in}. # dry
 B: How did you get {went} there? # walking round it
 X: The usual way. It's only that it doesn't work backwards.
 A: Does it hurt?

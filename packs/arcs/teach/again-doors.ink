@@ -35,7 +35,7 @@ B: Now {x_theyre} doing it again. Look. {x_they_cap} {x_they == "they":think|thi
 B: {x_cap} {x_is} only afraid of what happens if it goes wrong. So we see to it that nothing can happen. # with a rope
 A: With {tool}?
 B: That goes on the side where {x_they} {x_they == "they":fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
-N: It was a great deal of rope. When it was done there was {tool}, and in the middle of it, looking out, {x}. # dry
+N: It was a great deal of rope. When it was done there {tool_was} {tool}, and in the middle of it, looking out, {x}. # dry
 A: Can {x_they} breathe?
 B: In one direction. Off you go! You can't fall. I couldn't fall myself, in that. # calling
 N: {x_cap} leaned over to one side, to see; and was held. {x_they_cap} leaned over to the other. Then there was {x_sound}, of a kind that they had not heard before. # soft

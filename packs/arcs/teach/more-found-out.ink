@@ -174,7 +174,7 @@ Q: How long have you been here? # from the ground
 P: Twice through. # very even
 Q: I was only wiping it! When you go off I give it a bit of a wipe. # scarlet
 P: With both hands.
-Q: I never meant to keep it. It gets in, when I hold the book; I can't help where I look. And when you'd left, it was so quiet, and there was {x}, with the place still warm. # in a rush
+Q: I never meant to keep it. It gets in, when I hold the book; I can't help where I look. And when you'd left, it was so quiet, and there {x_was} {x}, with the place still warm. # in a rush
 P: I was at {far}. I did it a hundred and six times. # low
 Q: Did it come? # hardly daring to
 P: It came just now. I was sitting here. # low

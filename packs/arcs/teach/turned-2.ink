@@ -225,7 +225,7 @@ H: Quiet, in front! # turning down the lamps
 # step: act
 # skeleton: turned
 # needs: end=begin tune
-N: There was {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
+N: There {x_was} {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
 { foe_talks:
   N: At the end of the row {foe} sat up. # dry
   F: That's rather... # and stopped
