@@ -10,7 +10,7 @@ S: owl
 A: Who. It always asks that, and it never waits to hear. # sleepy
 B: It's waiting now.
 A: Who what? # looking up
-N: The owl turned its head all the way round, and looked at {x_home}. So they looked, too. There was {x_left}. # quiet
+N: The owl turned its head all the way round, and looked at {x_home}. So they looked, too. There {x_left_was} {x_left}. # quiet
 B: Oh. That isn't a who. That's a where. # small
 A: I thought that you'd said good night to {x}.
 B: I thought that you had. I heard {x_sound}, and I thought, good, that's done.

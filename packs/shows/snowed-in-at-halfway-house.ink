@@ -134,7 +134,7 @@ B: I believe it's applauding. # whispered
 # title: In Order of Rooms
 N: They heard bolts, and then slippers, in order of rooms. # sudden
 A: They've missed us. They've come to our rescue, with {rake}s, and coats on over everything. # wincing
-B: {h} is counting them along. {h_they_cap} {h_is} up to eight. # faint
+B: {h} is counting them along. {h_theyre_cap} up to eight. # faint
 A: There are only seven of us.
 B: I know. I don't think that we should say so. # faint
 N: Round about {x} it all grew, very politely, closer. {foe_cap} had heard the slippers. # low

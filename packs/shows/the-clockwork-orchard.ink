@@ -10,7 +10,7 @@ A: Bread Street. Pump Lane. Cooper's Row, that's got a cold. They're all there. 
 B: Something isn't. Listen to the gaps. # eyes shut
 A: You can't listen to a gap.
 B: You can when it's new. There's a place between Pump Lane and the next where there ought to be {x_sound}. # whispered
-N: They took their ears off the bark and went to {x_home}. There was {x_left}. # quiet
+N: They took their ears off the bark and went to {x_home}. There {x_left_was} {x_left}. # quiet
 A: When did you last see {x}?
 B: It was this morning. It's still this morning. # puzzled
 A: Then this morning's had something taken out of it. Like a pip. # hushed

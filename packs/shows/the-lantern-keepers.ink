@@ -113,7 +113,7 @@ N: Anything that matters at Gull Point goes up by hand. They had lined the whole
 H: Pass {x_them} along, then. And don't anybody stop to make a speech. # gruff
 A: Careful with {x_part}. No, the other way up. Now give {x_them} to the next one. You've got to let go, or it isn't passing. # to a glove
 B: It's slower than walking. # low
-A: I know. Look at their faces. That's the third time that {x_they} {x_has} been wiped. # low
+A: I know. Look at their faces. That's the third time that {x_theyve} been wiped. # low
 N: {h} stood last in the row, and set {x_them} down, and {x_used}. {x_sound_cap}. # hushed
 H: That's better. {x_cap} at {x_home}, and {stake_fixed}. You can tell by the bread. # hoarse
 A: We said that we'd {verb}. # low

@@ -27,7 +27,7 @@ A: There's a ticket out that I don't know. It's in the tray. # holding it up
 B: What's been borrowed?
 A: "{x_cap}." And the date. And where it says the borrower, there's only a folded corner.
 B: That isn't one of ours. It hasn't even got a shelf mark! # indignant
-N: They took a lamp each and went to {x_home}. There was {x_left}, dusted round with care. # hushed
+N: They took a lamp each and went to {x_home}. There {x_left_was} {x_left}, dusted round with care. # hushed
 A: It's all quite regular. It's been stamped. # flat
 B: Then when's {x_they} due? # low
 A: It gives the day, and it gives the month. And where there should be the year there's a small neat hole. # tilting it to the light

@@ -10,7 +10,7 @@ A: Anchors? Present. Lamps? Sulking, but present. {x_cap}? # reading
 B: Present.
 A: You didn't look.
 B: It's always present. Oh. # looking
-N: There was {x_home}, and there was {x_left}, going slowly round by itself in the water. # dry
+N: There was {x_home}, and there {x_left_was} {x_left}, going slowly round by itself in the water. # dry
 A: I'll have to put absent. Has there been a note? # pencil up
 B: Who from?
 A: From its mother, for all I know. You have to ask.

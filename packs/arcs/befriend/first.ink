@@ -47,7 +47,7 @@ N: {air} {a_who} {b_who} {a} had said good morning nine times that day, and had 
 B: Who's the ninth?
 A: I don't know. I said it going by {hide}, and I'd gone three steps before I noticed that I was still waiting. # puzzled
 B: Perhaps there wasn't anybody.
-A: There's {x_left}. And when I looked back there was {x_part}, going in. # low
+A: There's {x_left}. And when I looked back there {x_part_was} {x_part}, going in. # low
 H: That'll be {x}. You don't want to mind that. Nobody gets a good morning there. # passing
 B: Has anyone tried?
 H: I did, once. I was looked at as if I'd left it behind by mistake, and would want it back. # stiff

@@ -74,7 +74,7 @@ N: In the morning it lay a hand's breadth nearer to {hide}. Neither of them, the
 # recall: went after [x], singing
 # title: Heard a Long Way Off
 # makes: way3=follow
-N: There was {x_left}, and further on another; and they led to {den}. # plain
+N: There {x_left_was} {x_left}, and further on another; and they led to {den}. # plain
 A: We'll go after {x_them}. And we'll make a noise. # starting
 B: We've been quiet for a week! # shocked
 A: And then we were sudden. I'd sooner be heard coming. If you hear people coming you can always be out. # going

@@ -116,7 +116,7 @@ Q: That's it. We said that we'd {verb}, and we {verb_did}.{must_who != "" && mus
   P: Put out your hand. Low, with nothing in it. # quiet
   F: I'll do no such thing. What'll {x_they} do? # as the hand went out
 - else:
-  N: {one_cap} was ready for a charge. There was none. There was {x}, quite still, with {x_part} down; and {p}, kneeling, with an arm round {x_them}. # tense
+  N: {one_cap} was ready for a charge. There was none. There {x_was} {x}, quite still, with {x_part} down; and {p}, kneeling, with an arm round {x_them}. # tense
   P: Here. This is all there is of {x_them}. This is all there ever was. # quiet
 }
 N: {x_sound_cap}; and {x}, who had never in {x_their} life gone slowly at anything, put {x_part} forward, the whole of the way, by hairs. # hushed
@@ -187,7 +187,7 @@ N: On the next night {q} came out, at nine, only to tell {p_them} one that would
 H: It's stuffy in there. And nobody's left to laugh at it. # sitting down
 P: You've brought your supper out. # hoarse
 H: I've brought yours. Is that {x_them}, under the blanket? Is it true that {x_they} {x_plural:count|counts} you? # low
-Q: It's quite true. {x_they_cap} {x_has} counted everybody twice, and {stake_fixed}. # low
+Q: It's quite true. {x_theyve_cap} counted everybody twice, and {stake_fixed}. # low
 
 === befriend_change_hide ===
 # step: change

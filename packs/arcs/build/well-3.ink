@@ -40,7 +40,7 @@ A: We said the wrong thing. We're sorry. Would you please stop? # into the hole
   N: There was {x_sound2}. It sounded touched. # soft
 }
 B: So {x_they}'ll stop?
-A: {x_they_cap} {x_has} got it now, next to the other thing. It only depends which one it takes for the bigger. # listening
+A: {x_theyve_cap} got it now, next to the other thing. It only depends which one it takes for the bigger. # listening
 
 === build_well3_feast ===
 # step: go3

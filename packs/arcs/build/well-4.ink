@@ -150,7 +150,7 @@ N: {x_cap} had come up close, and stood as if {x_they} had heard something, and 
   P: I thought I'd try. # wiping {p_their} forehead
   X: Try. I have not got that one. Would you say it again? # very polite
 - else:
-  Q: {x_they_cap} {x_is} waiting for somebody to ask. And nobody did. You just did it. # whispered
+  Q: {x_theyre_cap} waiting for somebody to ask. And nobody did. You just did it. # whispered
   P: I only tried.
   N: There was {x_sound2}; it sounded like a drawer that has been stuck for years. # hushed
 }
@@ -208,7 +208,7 @@ P: And today we {verb_did}. Up to now there was only the front of it. # low
 # skeleton: too_well
 # needs: end=use
 # title: On a Barrow
-Q: Now, while {x_they} {x_is} quiet. Tell {x_them}. # low
+Q: Now, while {x_theyre} quiet. Tell {x_them}. # low
 P: {way == "all":You're to do all of it but the last one. You leave somebody the last one.|{way == "asks":You're to do it for anybody who asks, when they've tried it first. Or who can't try.|You're to go on until somebody says thank you. That's what enough is.}} And not here any more. We've found you a place where it's wanted. # into the hole
 { x_talks && not x_plural:
   X: Is there much of it? # after a click

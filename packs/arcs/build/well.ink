@@ -104,7 +104,7 @@ Q: I thought so. # less sure
 # title: With a Place to Speak Into
 N: {x_cap} {x_was} made out of {tool}, for the most part, and of what {b} called the rest. The rest had been other people's. # dry
 A: What's this little hole, by {x_part}? # feeling round it
-B: That's where you say it. {x_they_cap} won't do a thing till {x_they} {x_has} been told; and what's once been said in there {x_they} won't forget. # mouth full of pegs
+B: That's where you say it. {x_they_cap} won't do a thing till {x_theyve} been told; and what's once been said in there {x_they} won't forget. # mouth full of pegs
 A: And if you say it wrong, and say it again, does that rub out the first one?
 B: No. I tried. {x_they_cap} {x_plural:hang|hangs} on to the lot. # proud
 G: And where does one say that it's done? # going round the back

@@ -229,7 +229,7 @@ N: The fourth was {h}, with a cold, who had only come to say that one ought not 
   P: We did. It's {event}. There's not much of it. You'd hardly call it a noise. # low
   F: I could see it from {den}. One can't sleep, with a light. One lies there and wonders who it is. # gruff
   Q: It's us. Mind the lamp. # moving over
-  N: So there was {foe}, on the end, with one shoulder in the light. # dry
+  N: So there {foe_was} {foe}, on the end, with one shoulder in the light. # dry
 - else:
   Q: I can hear {foe}. Get in closer. All of you, between that and the lamp. # low
   N: They got in close, with their backs out; and {foe} went round them once, and found only backs. # hushed

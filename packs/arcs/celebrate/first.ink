@@ -129,7 +129,7 @@ A: What about {foe_them}?
   B: It's only one evening! # stung
   F: It's the one evening that I hear best. Not here, and not next to here. I shall see to it. # cold
 - else:
-  G: {foe_they_cap} {foe_has} come early. As near as that. It's never been so bad at this time, and {foe_they} {foe_is} making for just where you've put the good chairs.
+  G: {foe_theyve_cap} come early. As near as that. It's never been so bad at this time, and {foe_theyre} making for just where you've put the good chairs.
   B: Can't we ask {foe_them} to go round? # stung
   G: You can ask. I asked. I put my hat on to do it. # wretched
 }
@@ -156,7 +156,7 @@ B: There were four rows. There's a row and a leg. # low
   B: It's all gone over towards {den}. There's a spoon there, and one further on. # pointing
   A: {foe_they_cap} can't have known what it was for. # trying to be fair
   B: There was a sign up! With a picture! # hot
-  A: {foe_they_cap} {foe_has} been at the picture. # looking
+  A: {foe_theyve_cap} been at the picture. # looking
 }
 N: The cloth had been their best one. {b} picked it up, and turned it round to find the side that would do. # quiet
 B: We could lay it {x == event:for the first ones|for {x}} on this bit. If nobody looks at that bit. # small

@@ -55,7 +55,7 @@ P: It's not what I meant it to be. There were to be two arches. I'd drawn you a 
   X: They've sat down. They've all sat down, at once. They've never once done that. # not hearing
 - else:
   N: {x_cap} {x_was} not looking at the place where the arches should have been. {x_they_cap} {x_was} looking at one face after another, all the way along; and there was {x_sound}. # soft
-  Q: {x_they_cap} {x_has} never had so many people stop. # low
+  Q: {x_theyve_cap} never had so many people stop. # low
 }
 N: {p} stood there, with the plates. Then {p_they} turned over the big sheet of paper, with the swan, so that the drawing was underneath, and put a dish on it. # quiet
 Q: Don't you mind about it? # low
@@ -74,7 +74,7 @@ N: There was one thing wrong, and it was {x} who found it out. # plain
   X: For this? For {x_plural:ours|mine}? # after a while
 - else:
   N: {x_cap} came and looked at {p}'s pocket, and then at the other pocket; and then at {p}. # quiet
-  Q: {x_they_cap} {x_has} noticed, about {p_keep}. # low
+  Q: {x_theyve_cap} noticed, about {p_keep}. # low
 }
 P: It's only a thing. I wanted an hour for you with nothing to spoil it, and that's what it cost. # short
 Q: It was more than an hour. It's dark out. # low
@@ -127,7 +127,7 @@ N: Only {foe} did not sing. {foe_cap} {foe_was} holding {p_keep}, in its paper, 
   F: Then hadn't you better have it back? # gruffer
   P: No. I'd miss you more, if you went off now. You know all the words. # surprised to hear it
 - else:
-  Q: {foe_they_cap} {foe_has} got it right up close. You won't see that again. # low
+  Q: {foe_theyve_cap} got it right up close. You won't see that again. # low
   P: No. But look how quiet it's kept things. # low
 }
 Q: So {stake_fixed}. And {x} {x_has} had one that was {x_their} own. # warm

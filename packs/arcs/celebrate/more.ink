@@ -49,7 +49,7 @@ G: {x == event:They|{x_they_cap}}'ll have the top. And I'm sitting up with it my
 # recall: built a place to look at, with [tool]
 # title: The Middle of It
 # makes: way=tool
-N: There was {tool}, and nobody was using it; and {b} had been walking round it since breakfast, with one eye shut. # thoughtful
+N: There {tool_was} {tool}, and nobody was using it; and {b} had been walking round it since breakfast, with one eye shut. # thoughtful
 B: What do you look at, when you're at a thing like that? # stopping
 A: Whoever's talking. Or the pudding. # after thinking
 B: You look about. You look about for where to look. So I'm making a place. High up, with a back, and a step to it. # knocking

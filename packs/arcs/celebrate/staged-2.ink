@@ -72,7 +72,7 @@ Q: You'd only have to write it.
 N: {h} looked at the page for some time. Then {h_they} wrote, in the margin, very small: "Enter {foe}." # dry
 H: From which side?
 Q: I'd leave that open. # honest
-H: And when {foe_they} {foe_has} entered? What do the others do?
+H: And when {foe_theyve} entered? What do the others do?
 Q: Look as if they'd been expecting it. We'll practise that. We'll all practise being not in the least surprised. # getting up
 P: And that's just before {big}? # low
 H: That's when {foe_they} {foe_plural:come|comes}. # underlining it
@@ -308,7 +308,7 @@ Q: It's your writing.
 G: One gets bored, back here. One learns things. # taking the book
 Q: "Slower. Think of somebody." You've written that at the side. It's just where I always... Do you teach it to {p}? # puzzled
 G: No. I wouldn't say teach. # to the cup
-P: {q}! There you are! Leave {g}, {g_they} {g_has} got the lamp to learn! # out of breath
+P: {q}! There you are! Leave {g}, {g_theyve} got the lamp to learn! # out of breath
 N: {p} and {g} looked at each other over the honey. Neither of them said anything at all, and they said it rather fast. # dry
 G: It's forty steps, to the lamp. I counted. Nobody could reach from there. # low, not to {q}
 P: I know. # low

@@ -144,7 +144,7 @@ Q: Then who... Somebody does it. I know what it's like when it's there. # slow
 N: {p} pointed. It was at the curtain: at the dark side, low down, where a cushion was. # still
 Q: {g}? {g}, who holds the cord? # hardly to be heard
 P: {ruse} I got a fright, the first year, and {g_they} helped me. It was to be only that once. # low
-Q: But {g_they} {g_has} been given the lamp.
+Q: But {g_theyve} been given the lamp.
 P: I know. I've known it since I saw the slip. I've thought of nothing else but breaking a leg. # low
 
 === celebrate_found_listen ===
@@ -197,7 +197,7 @@ N: {own_try} # flat
 N: Nobody said a thing. It is hard to say what one thinks when one has just seen the moon fall off its nail. # still
 W: I can do it like that. # surprised
 Q: {p}? Are you ill? # getting up
-P: No. That's me. The rest was {g}. {ruse} And now you've all got what you want, and {g_they} {g_has} got the lamp. # at last
+P: No. That's me. The rest was {g}. {ruse} And now you've all got what you want, and {g_theyve} got the lamp. # at last
 G: I'd have gone on with it. Nobody asked me not to. # to the ground
 
 === celebrate_price_own ===

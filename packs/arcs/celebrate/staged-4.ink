@@ -39,7 +39,7 @@ N: It was {g} who sat there, scarlet; and by {g}, where nobody had ever seen {p}
 { price:
 - "told": P: {big_cap}: I don't do it. I never did. Watch {g}. # hoarse
 - "part": P: I only do what comes before, and then I'm the lamp. {g} does {big}. {g_they_cap} always did. # hoarse
-- else: P: {g} used to do {big} for me, from here. Tonight {g_they} {g_is} the lamp. So what comes is mine. # hoarse
+- else: P: {g} used to do {big} for me, from here. Tonight {g_theyre} the lamp. So what comes is mine. # hoarse
 }
 W: Is that how it's done? I never liked to ask. # to the next seat
 H: And how will anybody know that it's begun? # hollow

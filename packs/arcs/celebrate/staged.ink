@@ -110,7 +110,7 @@ Q: Then take it back! I wanted a thing that moves.
 G: It's signed. I've got the lamp, this time. It's at the far end, on the box. # brave
 P: No. # quite loud
 Q: No what?
-P: There's been a mistake. {g} has to be at the curtain. {g_they_cap} {g_has} got the arms for it. # quick
+P: There's been a mistake. {g} has to be at the curtain. {g_theyve_cap} got the arms for it. # quick
 Q: I've got arms.
 P: Not those. # wretched
 N: At the top of the list stood {p}, and {big}, where they had always stood. Nobody had offered so much as a bun for that. # plain

@@ -61,7 +61,7 @@ P: I've never been so well hidden. I'm not certain that I'm here. # on a breath
 # title: So near
 Q: {p}. Listen. # on a breath
 P: Don't. Don't tell me. # on a breath
-Q: It's {g}. The humming's stopped. {g_they_cap} {g_is} stuck in there, and trying not to be any trouble. # on a breath
+Q: It's {g}. The humming's stopped. {g_theyre_cap} stuck in there, and trying not to be any trouble. # on a breath
 N: They needed only to stay where they were. {p} thought about it, as you look at a cake in a shop, all the way round; and stood up in the light of the lamp. # flat
 H: There you are! That's... Where are you off to? # blinking
 S: steps_wood

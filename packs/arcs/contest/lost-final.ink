@@ -153,7 +153,7 @@ Q: Listen. Nobody's cheering. They need the breath. # through the teeth
 # title: So near
 Q: {p}. Left eye. # quiet
 P: Don't. Don't tell me. # quiet
-Q: It's {g}. That chair's gone, and the one beside it, and {g_they} {g_is} underneath. Nobody's seen. They're all looking at us. # quiet
+Q: It's {g}. That chair's gone, and the one beside it, and {g_theyre} underneath. Nobody's seen. They're all looking at us. # quiet
 N: They needed only to stay where they were. {p} looked at it as you look at a cake in a shop, all the way round; and got up. # flat
 S: steps_wood
 G: What are you doing? Sit down! You'd won! # from under a chair
@@ -171,7 +171,7 @@ Q: {foe_cap} {verb_did}. Mind your thumb. # pulling
 # title: So near
 Q: {p}. Left eye. # quiet
 P: Don't. Don't tell me. # quiet
-Q: It's {g}. It's all come down round {g_them}, and {g_they} {g_is} just standing there in it. Nobody's seen. They're all looking at us. # quiet
+Q: It's {g}. It's all come down round {g_them}, and {g_theyre} just standing there in it. Nobody's seen. They're all looking at us. # quiet
 N: There was nothing left to do but the end. {p} looked at it as you look at a cake in a shop, all the way round; and turned about. # flat
 S: steps_wood
 G: What are you doing? Go back! You'd won! # horrified
@@ -325,7 +325,7 @@ N: Nobody had gone home. It had got about that there was somebody still to finis
 - "best": P: {g_they_cap} will have got as far as Uncle. I hope that it's held. I tied it twice. # hoarse
 - else: P: Two. I'm paying off two. Everybody clap for both of them. # hoarse
 }
-A: Listen. That's Auntie. {g_they_cap} {g_is} saying good morning to her. # whispered
+A: Listen. That's Auntie. {g_theyre_cap} saying good morning to her. # whispered
 B: It's night. # whispered
 A: I expect that she likes it.
 N: And {g} came to the end, last, for the tenth time, into the light of all those lamps, and stopped. # hushed

@@ -163,7 +163,7 @@ P: Then they'll have to carry me to you.
 # needs: way3=work no-act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
-A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
+A: It's for tomorrow, {b}. {g_theyve_cap} put {g_their} own name down. For the final, all alone. # low
 N: What it wanted was on {x}. It was the best of it, the one part that had never once let them down. # quiet
 A: That's what we beat {foe} with, {b}.
 P: I know what it is. I got it right. I lay there that {t_unit} and I couldn't believe it was me. # low

@@ -74,7 +74,7 @@ A: Can we stay till they've put out the lamps? I'd sooner not be seen going. # a
 # needs: way3=work act=wit,board,hide,still,perform
 # makes: price=best
 # title: What it wanted
-A: It's for tomorrow, {b}. {g_they_cap} {g_has} put {g_their} own name down. For the final, all alone. # low
+A: It's for tomorrow, {b}. {g_theyve_cap} put {g_their} own name down. For the final, all alone. # low
 N: What it wanted was a bootlace; and there was one, in {p}'s left boot. It was the good one. {p} had had it in for the whole of the first round. # quiet
 A: That's what we beat {foe} in, {b}.
 P: I know it is. I don't stand straight without it. It's only a lace, but I've never had anything else that worked. # low

@@ -37,7 +37,7 @@ B: A little coat. It's got its name on. Don't look, you'll make ours feel plain.
 }
 H: Hands off. Nobody's to touch. Go! # bored
 N: For some time it was hard to tell that anything had begun. Then one of the nine sat down, and two of them made friends. # dry
-A: {x_cap}! Look! {x_they_cap} {x_is} still going! # hushed
+A: {x_cap}! Look! {x_theyre_cap} still going! # hushed
 B: How's {weak}? # eyes shut
 A: Going, too. I don't know how it's done. Don't breathe on it. # hushed
 B: Who's in front? # eyes shut

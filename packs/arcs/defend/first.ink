@@ -162,7 +162,7 @@ A: Try.
 B: {x_they_cap}{x_many:'re|'s} ours! Go round! # shouting
 N: It made as much difference as it makes to a tide. {noise_cap} had stopped, out of tact. # dry
 A: Well, {foe_they} {foe_plural:know|knows} now. # after a while
-B: I felt that I ought to mention it. {foe_plural:There's such a lot of them|{foe_they_cap} {foe_is} so very large}, {a}. And look at {x}. # low
+B: I felt that I ought to mention it. {foe_plural:There's such a lot of them|{foe_theyre_cap} so very large}, {a}. And look at {x}. # low
 A: Then I know whose side I'm on. I always go for the small one. # not quite steady
 
 === defend_foe_noir ===

@@ -55,7 +55,7 @@ N: {a} had once left the house with no shoes on, and had got as far as noon befo
 A: What's hidden gets looked for. What's just there gets walked round. We take off the lot, and put up a card with a number. # level
 B: What number?
 A: Eleven. If there's an eleven nobody'll worry. They'll think that they missed the other ten.
-N: It went up, the card. The covers came down. There was {x}, as plain as a Tuesday, with nothing in front but daylight. # quiet
+N: It went up, the card. The covers came down. There {x_was} {x}, as plain as a Tuesday, with nothing in front but daylight. # quiet
 W: Eleven. So that's where they put it. # stopping
 B: Yes. # in a very small voice
 W: They were to have told us beforehand. I shall write to somebody. # walking on

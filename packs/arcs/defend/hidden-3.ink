@@ -191,7 +191,7 @@ N: At last there came one whom nobody had sent. And {x}, before there was anythi
   B: And you said that you'd have {x_them} off our hands!
   F: I had to have some reason for asking. # barely
 - else:
-  N: {foe_cap} had come as far as the sheet. And on the outer side of it {x_parts:there was {x_left}, and next to that another, and another: one for every evening, pressed against the cloth from within|something had been put for somebody to find: {food}. It had been pushed out underneath, a bit every day, from within}. # hushed
+  N: {foe_cap} had come as far as the sheet. And on the outer side of it {x_parts:there {x_left_was} {x_left}, and next to that another, and another: one for every evening, pressed against the cloth from within|something had been put for somebody to find: {food}. It had been pushed out underneath, a bit every day, from within}. # hushed
   A: {x_parts:That's every night since it came! I thought it was the damp!|That's the {food} that we've been giving {x_them}! I thought {x_they}'d got so hungry!} # whispered
   B: {x_parts:It's been coming up as close as it can get.|{x_they_cap} {x_many:were|was} laying something by.} For company. # slow
 }

@@ -151,7 +151,7 @@ N: {x_sound_cap}; out in the daylight, with nobody coughing. # warm
 # a: payer
 N: All of them had found their places, and {foe} a place in the middle. {a} got up. # tense
 A: {price == "word":I gave my word that there was nothing here. You all believed it. It was a lie. Here's what it was about.|I've got something to show you. {x_they_cap} came here with nobody's help, and we hid {x_them}, from all of you. I'd like it to be the last time.} # not steady
-N: The sheet came down. There was {x}. And not one person was surprised; they were all looking at one another. # dry
+N: The sheet came down. There {x_was} {x}. And not one person was surprised; they were all looking at one another. # dry
 H: I thought that it was only me. # slow
 G: I thought that it was only me. # slow
 W: {trace == "dish":That was my dish.|{trace == "blanket":The orange squares are mine.|I left you a note. You turned {x_them} to the right.}} # from the back

@@ -160,7 +160,7 @@ P: I was going to tell you. I was going to wait until we'd won, so that it would
 # skeleton: notice
 # needs: way3=ask
 # title: When I Was Eight
-F: I was eight. I wasn't much good at things. But there was {x}; and over there nobody asked what I was for. # slow
+F: I was eight. I wasn't much good at things. But there {x_was} {x}; and over there nobody asked what I was for. # slow
 Q: And you still come?
 F: On Thursdays, late. I have a sandwich, and I go home. I've never once met anybody. # folding the bag smaller
 Q: But then it isn't a nought! It's one! It's you! # leaning forward

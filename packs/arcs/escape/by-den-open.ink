@@ -46,7 +46,7 @@ G: I've pepper. I always bring it, for the egg. # rummaging
 B: Not the pepper! # too late
 S: crash
 N: It was a first-rate sneeze. It went round all four of them; and {tool} went out through the crack as a cork goes, and the crack went to behind it. # quick
-A: So now {tool_they} {tool_is} out. # after a while
+A: So now {tool_theyre} out. # after a while
 B: That's something. {tool_they_cap} could fetch help. # after thinking about it
 A: {b}. # patient
 

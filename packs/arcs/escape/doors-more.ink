@@ -229,7 +229,7 @@ A: Half past six. Wakes up. # whispered
 B: Who called? # whispered
 A: Nobody called. Sits on the edge of the bed, and looks at a foot. # whispered
 H: What's wrong with the foot? # whispered
-A: Nothing. {g_they_cap} {g_is} moving the toes. I believe that it's for fun. # whispered
+A: Nothing. {g_theyre_cap} moving the toes. I believe that it's for fun. # whispered
 B: Then it's gone further than I thought. # whispered
 N: {g} went off with a bucket, in no hurry, and came by so close that they could have touched it; and looked in, and smiled. # quiet
 G: It's damp, where you are. It's drier on the left. # not turning round

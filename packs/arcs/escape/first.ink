@@ -13,7 +13,7 @@ B: That's {foe}. # low
 A: It wasn't {foe} when we came in. It was just a place that you come in by. # low
 H: I did say, only for a minute. # looking at the time
 G: It's been a minute. I think that it's the minute that did it. # chewing
-N: They were in {den}, and it had shut. It had waited for them to stop looking, as you wait for a cat. # quiet
+N: They were {den_inside}, and it had shut. It had waited for them to stop looking, as you wait for a cat. # quiet
 B: Well. We've got {x}, anyhow. # in a small voice
 
 === escape_shut_live ===
@@ -21,7 +21,7 @@ B: Well. We've got {x}, anyhow. # in a small voice
 # needs: x=creature,person
 # title: One Too Many
 N: {air} {a_who} {b_who}
-N: It was on account of {x} that they were in {den} at all. {x_they_cap} had wandered in; and the two of them had gone after {x_them}, and {h} after the two of them, and {g} after the sandwiches. # plain
+N: It was on account of {x} that they were {den_inside} at all. {x_they_cap} had wandered in; and the two of them had gone after {x_them}, and {h} after the two of them, and {g} after the sandwiches. # plain
 A: Is that everybody? # counting
 B: That's you and me. And {h}, and {g}. And here's {x}, safe and sound. So that's all of us found. # counting
 H: And where are we? # mild
@@ -78,7 +78,7 @@ H: I said that I'd come as far as the third step, to see that you came back. # l
 A: And which step's this? # stopping
 H: I've lost count. They don't stay where they are. # level
 G: I've counted. It's the ninth, and there aren't any behind us. # at the end, with the bag
-N: It was so. They were in {den}, the four of them, with a bag of sandwiches; and where they had come in {foe_was} {foe}, who had the look of having been told to expect four. # quiet
+N: It was so. They were {den_inside}, the four of them, with a bag of sandwiches; and where they had come in {foe_was} {foe}, who had the look of having been told to expect four. # quiet
 B: So that's how it's known. Somebody stands outside, and waits, and goes home by himself. # low
 A: Did anyone stand outside? # low
 N: They thought it over. They had all wanted so much to come. # dry
@@ -89,7 +89,7 @@ N: They thought it over. They had all wanted so much to come. # dry
 # tone: space,eerie,noir
 # title: Green, Then Red
 N: {air} {a_who} {b_who}
-N: There were four of them in {den}, and there was {x}, for which they had come; and a small light that had been green. # quiet
+N: There were four of them {den_inside}, and there {x_was} {x}, for which they had come; and a small light that had been green. # quiet
 A: It's gone red. # low
 B: It'll be a fault. # low
 A: It's quite a definite fault. It shut. I felt it in my ears. # low

@@ -171,5 +171,5 @@ N: {p} laughed, not very loud, and took out {p_keep}, and held it so that there 
 P: {p_keepwhy} I'd thought that they'd bury it with me. # low
 Q: Tell it what it's for. Things ought to be told. # low
 P: You're to stand here, and keep this up. It's for us, and then it's for whoever's next. You won't be by yourself for long, I should think. People are always getting shut in. # to it
-N: The edge rose, and rested, and was still. And far down in {den} something that had been leaning all its life seemed to straighten its back. # hushed
+N: The edge rose, and rested, and was still. And far down {den_inside} something that had been leaning all its life seemed to straighten its back. # hushed
 Q: That's well told. # low

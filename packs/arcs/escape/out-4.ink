@@ -111,7 +111,7 @@ N: They went out standing up. It is a thing that one does not think of, until on
 P: We said that we'd {verb}. # stretching
 Q: And we {verb_did}, and so can anybody. # stretching
 W: Is it open? # from inside
-N: They turned. From far back in {den} somebody was coming, very old, with a nail file in one hand. # hushed
+N: They turned. From far back {den_inside} somebody was coming, very old, with a nail file in one hand. # hushed
 P: Was there someone still in there? # faint
 W: I said, I'll be right behind you. I've been holding it up in my head ever since. Who's holding it now? # shading both eyes
 Q: Nobody. There's {price == "secret":only something that somebody said|{price == "keep":only {p_keep}|only {x}}}. # low

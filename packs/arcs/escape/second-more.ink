@@ -47,7 +47,7 @@ B: We'd be so glad if you would let us out. We've had a lovely time. # polite
   F: Do stay until you've stopped enjoying it. # going
 - else:
   N: They waited for the answer, in a row, with their faces ready. # dry
-  A: Perhaps {foe_they} {foe_is} thinking it over. # aside
+  A: Perhaps {foe_theyre} thinking it over. # aside
   H: It's been a quarter of an hour. My face has gone stiff. # aside
   B: Then I'll put please on both ends. Please, would you let us out, please? # louder
   A: Something moved! No. That was me. # hopeful, then not
@@ -101,4 +101,4 @@ A: Then put them on, and come out! It's open! # calling
 G: I know. I can feel it on my feet. It's lovely. Don't you wait. # from inside, kind
 H: Is it a trap? # low
 B: There's nothing there to be one. There's just the boots. # low
-A: {g_they_cap} never {g_plural:take|takes} them off before {g_they} {g_has} seen all the rest of us into bed. # lower
+A: {g_they_cap} never {g_plural:take|takes} them off before {g_theyve} seen all the rest of us into bed. # lower

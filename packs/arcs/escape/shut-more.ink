@@ -71,7 +71,7 @@ G: I've eaten it again. # with respect
 # step: miss
 # needs: x=place x_said no-x_size=abstract
 # title: Nine, So Far
-N: It was never altogether quiet in {x}. Every so often there was {x_sound}; and they had begun to go by it, as one goes by a church clock. # quiet
+N: It was never altogether quiet {den_inside}. Every so often there was {x_sound}; and they had begun to go by it, as one goes by a church clock. # quiet
 A: That's nine, since it shut.
 B: Nine what?
 A: I don't know. But we meant to be home before the first. So that makes us nine late. # counting

@@ -150,7 +150,7 @@ P: Good. I'll take the fourth along. # holding out a cloth
 # step: visit
 # skeleton: stay
 # title: The Second Hook
-N: One could go in and out of {den} by then as one goes in at a friend's. You wiped your feet. # warm
+N: One came and went there by then as one does at a friend's. You wiped your feet. # warm
 G: You can hang your hat up. I've put in another hook. # coming to meet them
 Q: It's at just the right height. # surprised
 G: I remembered you. I did it by eye. # pleased

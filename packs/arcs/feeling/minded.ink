@@ -120,7 +120,7 @@ A: There. That's it. It isn't {f_guess} at all. # whispered
 { gone == "yes":
   N: They had been sent to clear out {cold}; and there, at the very back, {x_left_was} {x_left}. They carried {x_left_them} out into the light. # plain
   A: Whose was this? # holding it up
-  B: It was there when there was {x}. Careful! {feeler_cap}'s looking. # low
+  B: It was there when there {x_was} {x}. Careful! {feeler_cap}'s looking. # low
 - else:
   N: Then {x} came into it. Nobody had called; it was just the time for it. There was {x_sound}. # brisk
   A: It's only {x}. I'm rather fond of {x_them}. # cheerful

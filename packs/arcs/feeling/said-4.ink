@@ -116,7 +116,7 @@ P: I'll say it once, and it'll be badly put. It's about {x}. # gripping both sle
 - "angry": P: I'm angry. There! I've been carrying it about like a full jug, and smiling, so as not to spill. # loud
 - else: P: I'm shy. You all think that I don't like you. I like you so much that I can't get it through the door. # loud
 }
-N: People had come to see why nobody could get by. There was {foe}, too, in among them, and it made no difference now. # quiet
+N: People had come to see why nobody could get by. There {foe_was} {foe}, too, in among them, and it made no difference now. # quiet
 P: {price == "wet":Here's the rest of it. It sounds like a cart. You can all stay, I don't care.|I'm not all right. I'm sorry. I was so good at it.} # breaking
 H: Come here. No, leave that. I can step over it. # stepping over the pile
 N: What {h} said then was not meant for everyone, and had no words to it, only a sort of hum. # warm

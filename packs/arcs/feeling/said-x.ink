@@ -30,7 +30,7 @@ P: Take your hands off! Nobody touches that! Nobody! # loud
 W: I'd washed them. # holding them up
 N: They were really very clean. They were put behind a back, and carried off. {p} had thrown a coat over {x}, as you do with a parrot that has said something. # dry
 Q: That's the one who made you the card. With the cow on it. # low
-P: I know about the cow! It wasn't the hands. I'd got a thing in here, as big as a door, and there was {x}, and I opened my mouth for the one and it came out at the other. # white
+P: I know about the cow! It wasn't the hands. I'd got a thing in here, as big as a door, and there {x_was} {x}, and I opened my mouth for the one and it came out at the other. # white
 Q: It's your only coat. You'll be cold without it. # after a look
 P: I'd sooner be cold than see {x_part}. # arms crossed
 Q: Then it isn't nothing. # changing sides

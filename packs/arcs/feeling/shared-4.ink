@@ -64,7 +64,7 @@ A: Two. I've done one already. # taking {b_their} hand
 N: They set it down at {far}, and sat on either side. {foe_cap} might come or not. There was somebody for each of them to look at. # still
 P: I'm {feel}. It's about {x}. I've never said that with nothing after it. I always said "but". # to {q}
 Q: I'm {feel}, too. And mine's about {x}, and I had it first, and I laughed on top of it. # to {p}
-P: {price == "strong":Now the hat. They're all looking. You can do it.|And mine's about a sock. I can't find the other one, and I cry. Every time that I'm dressing.} # low
+P: {price == "strong":Now the hat. They're all looking. You can do it.|And mine's about a sock. I've got the one. I look for the other every single evening, and I've stopped telling people.} # low
 Q: {price == "strong":There. That's my real hair. I'm not all right, everyone! I can't do tonight!|I saved a spoon. It's got a dent. I can't use it, and I can't let anyone else. There!} # out loud
 N: Nobody laughed. There was a bit of a breeze, or something of the kind, and somebody blew a nose. # quiet
 H: Well, of course. # gruff
@@ -80,7 +80,7 @@ Q: My last one. I'm {feel}. It's about {x}, and I was so funny about it that nob
 P: Mine's the same. I'm {feel}. It's exactly the same card. # laying it beside
 N: Two of a kind, they lay there. {h} leaned over, to see how one scores that. # still
 H: Who's won?
-P: There's one more each. {price == "strong":You've still got your hat on.|The silly ones. Mine's a sock. I've got the one, and not the other, and I can't get dressed for crying.} # low
+P: There's one more each. {price == "strong":You've still got your hat on.|The silly ones. Mine's a sock. I've got the one, and not the other, and I look for it every single evening.} # low
 Q: {price == "strong":So I have. Hold it for me, {h}. I don't think I can do tonight. I don't think that I can do this week.|A spoon. With a dent in. I've got it in my bed. I don't eat with it. I just like to know.} # very red
 { foe_talks:
   F: Has no one here got anything cheerful to say? # stopping by

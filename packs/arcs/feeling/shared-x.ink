@@ -39,7 +39,7 @@ P: You've got soap on your nose. # going, slowly
 # needs: no-feel=homesick,lonely,grief x=creature,person,group
 # title: Behind the Back
 N: They met {x} by {edge}. There was {x_sound}. {q} got in front of {p} at once, with both arms out, like somebody who stops a cart. # quick
-Q: Don't you look. I'll do the looking. Good day, {x}! What a day for it! # very jolly
+Q: Don't you look. I'll do the looking. Good day to {x}! What a day for it! # very jolly
 P: You needn't, you know. I can stand it for as long as that. # behind
 Q: I like to! I could do it for hours! Ha, ha! # over one shoulder
 N: {x_cap} {x_did}. {q} laughed at that, too. From in front it must have been a treat. But {p} had nothing to look at except {q}'s back, and the one hand that was behind it. # dry
@@ -117,7 +117,7 @@ P: And what do I do? # not letting {q_them}
 Q: You stay behind me, and get cheered. # smaller
 P: No. Give me the hand. Not the jolly one. The one that's behind. # holding out {p_their} own
 N: It was cold, and there was no grip left in it. They went up together, with a hand each over. There was {x_sound}. {q} opened {q_their} mouth for the laugh, and left it open, and nothing jolly was in there. # quiet
-Q: Good day, {x}. I'm {feel}. I've been rather loud at you. I expect that you noticed. # hoarse
+Q: It's me again. I'm {feel}. I've been rather loud at you. I expect that you noticed. # hoarse
 P: So am I. That's why there's two of us. # next to {q_them}
 N: {x_cap} {x_did}. There was nothing in it that one could have called an answer; but it is not easy to know what to say to two people who hold hands and tell you that. # dry
 Q: That's all it is, then. I always thought there was a lot more coming. # after a time

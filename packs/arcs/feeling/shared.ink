@@ -279,5 +279,5 @@ N: {q} looked as if {q_they} had been given something for {q_their} birthday. # 
 Q: Then that's the price of it. We've each got to say the silly one, and out loud. Or else we'll have shared all but the part that hurts. # slow
 P: People will hear. They'd understand the big part. They'd bring soup. But they'd laugh at a sock. # low
 Q: They might. # honest
-P: I'd rather they cut off my hair. # feeling for it
+P: I'd sooner eat it. # low, meaning the sock
 Q: I know. Mine's about a spoon. # eyes shut

@@ -180,7 +180,7 @@ F: What did you want, a tunnel? # mild
 - "notice": N: {g} took them to the place, and told them where to put their feet, and then it took about four minutes. # plain
 - else: N: They lay down behind {tool}, to see, and it took about four minutes. # plain
 }
-N: {answer_again} And there was {foe}. # still
+N: {answer_again} And there {foe_was} {foe}. # still
 A: In plain daylight. Nobody's even hiding. # whispered
 B: {answer_seen} # whispered
 A: So now we know {ask}. It was {foe}. It always was {foe}. # whispered

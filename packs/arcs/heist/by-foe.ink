@@ -112,9 +112,9 @@ B: Somebody who only minds about the one bit. Take hold on that side. # drying {
 N: They set {x} down in the middle, where everybody goes by, and stood back; and nothing happened at all. # quiet
 A: Perhaps {x_they} {x_plural:want|wants} somebody to say that it's allowed. # low
 B: It's allowed. # low, to {x}
-N: There was {x_part}, first. It came out as far as the edge of the light, and went in again, and thought. After that it all came. # hushed
-A: {x_they_cap} {x_is} having a look at how far it goes. # whispered
-B: It goes the whole way, here. There isn't a rail. I don't suppose {x_they} {x_has} ever got to the end of anything without one. # whispered
+N: There {x_part_was} {x_part}, first. It came out as far as the edge of the light, and went in again, and thought. After that it all came. # hushed
+A: {x_theyre_cap} having a look at how far it goes. # whispered
+B: It goes the whole way, here. There isn't a rail. I don't suppose {x_theyve} ever got to the end of anything without one. # whispered
 N: {h} came by with a basket, and was looked at; and put down the basket; and there was {x_sound}. Then all along the row people began to come out. # warm
 H: Look who's here! And {stake_fixed}! Don't crowd. There's some for everybody. # with both arms full
 A: We said that we'd {verb}. # behind {hide}

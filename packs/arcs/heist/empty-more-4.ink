@@ -7,8 +7,8 @@
 # style: bold
 # recall: brought [x] back in the dark
 # makes: end=night
-N: {g} had packed for it. There was {x}, in a blanket; there was {food}; there was a page about what to do if there should be {x_sound}. # dry
-Q: {x_they_cap} {x_is} only going round the corner.
+N: {g} had packed for it. There {x_was} {x}, in a blanket; there was {food}; there was a page about what to do if there should be {x_sound}. # dry
+Q: {x_theyre_cap} only going round the corner.
 G: I know. I never sent anybody anywhere before. # tucking in an edge
 Q: {way == "creep":It's the sides of our feet again, and no talking.|{way == "front":It's straight in, and be cross, and don't look at anyone.|It's {tool}, the same as before. The hinge has been spoken to.}}
 P: What if we're stopped? With {x}, there, {x_carry}?

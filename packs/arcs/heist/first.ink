@@ -137,7 +137,7 @@ F: Mind how you go.
 # needs: foe=talks x=thing,idea,event,place
 # tone: gentle,manners
 # a: careful
-N: {b} had expected a wall. There was no wall. There was {den}, and there was {x} somewhere in it; and round about, and in between, there {foe_was} {foe}. # quiet
+N: {b} had expected a wall. There was no wall. There was {den}, and there {x_was} {x} somewhere in it; and round about, and in between, there {foe_was} {foe}. # quiet
 A: It's worse than a wall. You know where you are with a wall. # through the crack
 B: Let me look. Where's {x}?
 A: At the back. There's a cloth over it. You can see the shape.

@@ -54,7 +54,7 @@ Q: And {food}. It's from {h}. It isn't drugged. We thought that you'd care to kn
 # recall: stolen the guard as well
 # makes: end=guard
 N: It was {g} who said it; and {g} so seldom said a thing that it was some time before they knew where it had come from. # plain
-G: If {x_they} {x_is} stolen, they'll say, and where {foe_was} {foe}? But if {foe} {foe_is} stolen, too, they'll say, how dreadful. # from behind the tray
+G: If {x_theyre} stolen, they'll say, and where {foe_was} {foe}? But if {foe} {foe_is} stolen, too, they'll say, how dreadful. # from behind the tray
 Q: You can't steal a guard!
 G: Nobody's ever looked into it. # mild
 N: So there were two sacks. One was for {x}. The other had been three sacks, and a curtain. # dry

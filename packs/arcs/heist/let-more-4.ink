@@ -60,7 +60,7 @@ H: I'll pour. I never was at a crime where there wasn't somebody to pour. # sitt
 # makes: end=guard
 G: How long {foe_plural:are|is} {foe}? From end to end? # threading a needle
 Q: Why, what are you making?
-G: If {x_they} {x_is} gone, it's, where was the guard? And if the guard's gone, then it's, poor soul. I've got three sacks here, and a curtain. # mild
+G: If {x_theyre} gone, it's, where was the guard? And if the guard's gone, then it's, poor soul. I've got three sacks here, and a curtain. # mild
 Q: You can't steal a guard! It's never been done! # struck
 G: I know. I looked to see if there was a pattern. # sewing
 { foe_talks:
@@ -214,11 +214,11 @@ N: On the third, with the lamps not yet out, {p} was at {den}, and had on one sh
 P: It's the wrong day! It's the third, and it's the wrong third! # wild
 { foe_talks:
   F: I never thought you'd do it. I said to myself, I'll go, so that there's someone there not to be disappointed. {way3 == "back":I had to be woken for it. Twice.|{way3 == "thank":I've brought a few people. I said that I had a visitor.|I've come from {far}. I started on the first.}} # from the stool
-  P: {x_they_cap} {x_is} very well. I've got it all here. Nine people {x_used}. It's been dry. # panting
+  P: {x_theyre_cap} very well. I've got it all here. Nine people {x_used}. It's been dry. # panting
   F: Is {x_part} kept wiped? # gruff
 - else:
   N: Then something stirred upon the stool. {way3 == "back":It had pillow marks all down the one side|{way3 == "thank":It had brought two cups, and a friend|It had come all the way from {far}, and had a bag}}; and it moved over, to where one could be told things. # soft
-  P: {x_they_cap} {x_is} very well. Nine people {x_used}. I wiped {x_part} myself. # panting
+  P: {x_theyre_cap} very well. Nine people {x_used}. I wiped {x_part} myself. # panting
 }
 P: And there was someone who sang. I wrote down the tune. It goes up. # reading
 N: It was read twice. Then nobody could think of any more, and nobody got up. # warm

@@ -60,7 +60,7 @@ B: I hadn't even thought of a lamp. # put out
 # skeleton: let
 # needs: no-x=creature,person,group
 # title: Mind the Corner
-N: And there was {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
+N: And there {x_was} {x}; and nobody at all between themselves and it. The cloth had been taken off for them, and folded. # hushed
 A: What's that? On top? # not going nearer
 B: It's a label. It's tied on with a bow.
 A: What's it say?
@@ -275,7 +275,7 @@ P: I shall be doing it properly, then. I'll be the guard. I'll be what we were a
   F: There's just the one thing. I'd want to know how {x_they} got on. I've seen to {x_them} every day. I'd want somebody to tell me. # gruff
 - else:
   N: {one_cap} had got hold of {x} by one corner, and did not push, and did not let go. {one_they_cap} looked at them, and back. # quiet
-  Q: I think that it's, how's anyone to know? When {x_they} {x_is} out there? Who'll say? # working it out
+  Q: I think that it's, how's anyone to know? When {x_theyre} out there? Who'll say? # working it out
 }
 Q: That's easily done. One of us comes by, and says. # quick
 P: How often? # careful

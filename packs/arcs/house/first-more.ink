@@ -110,7 +110,7 @@ A: We'll look at them side by side, in the light. You take theirs, and I'll take
 B: And this is theirs. I'll know by my having it. # lifting
 N: They went out by {door}; and at that moment {g} came in by it, backwards, with a sheet to fold. # quick
 S: crash
-N: It was a large sheet. They were some time under it. When they had found the edge there were {a}, and {b}, and {g}; and on {ground}, next to each other, there was {x}, and there was {x}. # still
+N: It was a large sheet. They were some time under it. When they had found the edge there were {a}, and {b}, and {g}; and on {ground}, next to each other, there {x_was} {x}, and there {x_was} {x}. # still
 A: Which did I have? # on both knees
 B: The one on that side. Only I think that you were on this side.
 G: You both went round. You went round twice. I know, I was holding on to one of you. # from the last of the sheet

@@ -187,12 +187,12 @@ W: I meant in the list. # sitting down
 B: If there's no list then there's nothing that isn't on it. It stands to reason. # setting things out
 A: You can't steal somebody's list.
 B: I'm not stealing it. I'm having an accident near it. All that we want is {tool}, and for {g} to come round that corner with a tray. # measuring
-N: It was beautifully arranged. There was a string, that went to {tool}; there was {tool}, which leaned on {door}; and when {g} tripped, as {g} had promised to try to, the whole of it would go off towards the list like a dropped drawer. # dry
+N: It was beautifully arranged. There was a string, that went to {tool}; there {tool_was} {tool}, which leaned on {door}; and when {g} tripped, as {g} had promised to try to, the whole of it would go off towards the list like a dropped drawer. # dry
 G: Do I trip on the left foot? # from round the corner
 B: Whichever comes! # hissed
 A: She's putting it down. She's looking for her other pencil. Now. # hissed
 S: crash
-N: It went off. It went a good deal further than had been allowed for. When one could see, there was the visitor, holding a pencil; and there was {tool}; and there was {g}, with a tray, who had not yet started. # flat
+N: It went off. It went a good deal further than had been allowed for. When one could see, there was the visitor, holding a pencil; and there {tool_was} {tool}; and there was {g}, with a tray, who had not yet started. # flat
 G: Was that me? # round the corner
 
 === house_wrong_busy ===
@@ -360,7 +360,7 @@ N: No one spoke. The visitor came across {ground}, and took the list, and held i
 W: That's my mother's hand. That's how she does her sevens. # faint
 H: There was a woman. Before the onions. She was only to stop for the one day. # slow
 W: I've carried this for twenty-two years. I've been going by four hundred and six. I never turned over the last page. You see that it's stuck, and you think, it's the cover. # low
-A: So {x_they} {x_is} on it. # hardly daring
+A: So {x_theyre} on it. # hardly daring
 W: It's got a ring on it. It's not been ticked since. If it's stuck it's void, it says so on the front. She wrote that, too. She was very strict, except for just the once. # in tears
 
 === house_counted_home ===

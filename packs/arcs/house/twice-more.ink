@@ -52,7 +52,7 @@ A: To both of them? # faint
 G: I couldn't see which it was, from in here. And I'd not have liked the other one to feel it. # from inside
 B: Out. We'll do it over, and nobody's to hold anything. # backing out
 S: crash
-N: They did it over. {tool_cap}, with nobody to help, thought for a while, and then let go of everything at once. When they had got the lid off there was {x}, twice, in one heap; and on the top lay a bit of ribbon. # flat
+N: They did it over. {tool_cap}, with nobody to help, thought for a while, and then let go of everything at once. When they had got the lid off there {x_was} {x}, twice, in one heap; and on the top lay a bit of ribbon. # flat
 A: What's the ribbon?
 B: I'd tied it on to the one that went in first. So that we'd never mix them up. # very low
 

@@ -226,7 +226,7 @@ B: I'll put it in harder. I'll turn up the doubt. # turning something
 A: Don't! That's the one that might be ours!
 B: It's got to be pressed! You never find out a thing about anyone till they're pressed! # turning
 S: crash
-N: When it had stopped falling there was {tool}, with its legs in the air, and in the midst lay {x} and the other one, some way apart. One of them had lost a piece. It was about as big as a fingernail, off the edge. # still
+N: When it had stopped falling there {tool_was} {tool}, with its legs in the air, and in the midst lay {x} and the other one, some way apart. One of them had lost a piece. It was about as big as a fingernail, off the edge. # still
 H: Which one was that? # into the silence
 B: I don't know. I'd lost count. # barely
 A: So either we've broken ours, or we've broken what belongs to {foe}. # level

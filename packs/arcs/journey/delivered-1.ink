@@ -6,12 +6,12 @@
 # skeleton: delivered
 # needs: cargo=made,cure,shut,eaten
 # title: Up since Four
-N: {air} {a_who} {b_who} {h} had been up since four with a soft brush. And there {x_was} {x}, on the table, like somebody about to be photographed. # plain
+N: {air} {a_who} {b_who} {h} had been up since four, {load_is == "eaten":and had let nobody lick a spoon|with a soft brush}. And there {x_was} {x}, on the table, like somebody about to be photographed. # plain
 A: Who's that for? # keeping both hands back
-H: {whom_cap}. It's got to get to {den}, and there's not to be a mark on {x_them}. It has to be perfect this time. # brushing
+H: {whom_cap}. It's got to get to {den}, and there's not to be a mark on {x_them}. It has to be perfect this time. # going round it
 B: This time? # mild
 H: I said that it has to be perfect. # quick
-N: {h} laid {x_them} in the best tablecloth, and knotted the corners. It was a beautiful cloth. It had always been kept for best, and nobody had ever eaten off it. # dry
+N: {h} {load_is == "eaten":stood {x_them} in the best tablecloth, and brought the corners up over the top like a tent, so as to touch nothing|laid {x_them} in the best tablecloth, and knotted the corners}. It was a beautiful cloth. It had always been kept for best, and nobody had ever eaten off it. # dry
 H: And here's the label. It's all on there. You needn't look at the back. # tying it on
 A: What's on the back?
 H: The back. # short
@@ -26,7 +26,7 @@ A: There's {x}! What {x_is} {x_they} doing up there, with the plates? # on tipto
 H: Not being touched. I've been up since four. It's for {den}, for {whom}. Don't breathe on {x_them}, there's not to be a mark. It has to be perfect this time. # lifting with two fingers
 B: Has there been another time? # mild
 H: There's been soap and water. Hold out your arms. # quick
-N: {h} took down the best tablecloth, which had never been on a table, and did up {x} in it, and tied on a label, as big as a hand. # dry
+N: {h} took down the best tablecloth, which had never been on a table, and {load_is == "eaten":put it up round {x} like a tent|did up {x} in it}, and tied on a label, as big as a hand. # dry
 H: There. And you needn't look at the back of that.
 A: Why, what's there? # bending to look
 H: The back. # turning it down again
@@ -91,7 +91,7 @@ H: I said that it has to be perfect. # quick
 A: {x_plural:Don't|Doesn't} {x_they} ever make a noise? # low
 H: Not any more. # proud
 N: {x_cap} looked at {a}, and then at the brush, and said nothing. {h} tied on a label, as big as a hand. # plain
-H: That's where {x_they} {x_is} to go. You needn't look at the back.
+H: That's where {x_theyre} to go. You needn't look at the back.
 B: What's on the back?
 H: The back. # short
 
@@ -117,7 +117,7 @@ X: No. It's very dull. # quick
 # needs: cargo=eaten
 # title: A Pea on a Plate
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} level. Two. Once an hour, stop, put down {x}, and look if {x_they} {x_is} level. Three. If anybody's got to sneeze, not that way. # reading
+H: One. Keep {x_them} level. Two. Once an hour, stop, put down {x}, and see that {x_theyre} level. Three. If anybody's got to sneeze, not that way. # reading
 P: And if we both do? # interested
 H: Four. Don't.
 Q: There's nothing on the other side. # turning it over
@@ -133,7 +133,7 @@ Q: I've put it down as practice. # writing
 # needs: cargo=message
 # title: What It Says
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} shut. Two. Once an hour, stop, and look if {x_they} {x_is} shut. Three. Nobody's to hold {x_them} up to a light. # reading
+H: One. Keep {x_them} shut. Two. Once an hour, stop, and see that {x_theyre} shut. Three. Nobody's to hold {x_them} up to a light. # reading
 P: What does it say in there? # holding it up to a light
 H: Three! It's private. It's between {whom} and the paper. I only wrote it. # hot
 Q: There's nothing on the other side of the card. # turning it over
@@ -245,7 +245,7 @@ Q: I've put it down as practice. # writing
 # needs: cargo=made
 # title: Which Way Is Up
 N: With it went a card. {h} had written it out in red. # plain
-H: One. Keep {x_them} the right way up. Two. Once an hour, stop, and look if {x_they} {x_is} the right way up. Three. Keep looking. # reading
+H: One. Keep {x_them} the right way up. Two. Once an hour, stop, and see that {x_theyre} the right way up. Three. Keep looking. # reading
 P: Which way's up? # head on one side
 H: The top. # surprised
 Q: And which is that? I only ask because there's nothing on the other side of this card, either. # turning it over

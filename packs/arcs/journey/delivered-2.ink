@@ -426,7 +426,7 @@ Q: "As I went out to market..." What's he want at the market? # hoarse
 P: A hen. Then in verse two it's a hen and a bucket. # low
 N: They got as far as the ninth, and a wheelbarrow, and there it stopped; for neither of them had ever listened to the end. {x_cap} waited. And then {x_they} {x_was} {ails}. # flat
 Q: What's the tenth? Think! # pulling gently
-P: I don't think that it'd help. I think that {x_they} {x_has} heard it before. # low
+P: I don't think that it'd help. I think that {x_theyve} heard it before. # low
 Q: What do you mean, before?
 P: Nothing. Only that {x_they} knew where to come in. # quick
 N: {x_cap} looked past them both, with perfect manners, at nothing. # still
@@ -445,5 +445,5 @@ P: Lift. # after a moment
 Q: I am lifting. # after a moment
 P: So that's only us, then, getting longer.
 Q: "Every hundred steps." It's in red. It's the first one! # upset
-P: Yes. Well. There's one good thing about {x}. {x_they_cap} {x_is} in no hurry to get there. # low
+P: Yes. Well. There's one good thing about {x}. {x_theyre_cap} in no hurry to get there. # low
 Q: What do you mean by that? # sharp

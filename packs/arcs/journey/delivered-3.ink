@@ -68,7 +68,7 @@ W: Forty, I said. I might do fifty. # already walking
 # recall: stopped where they were, and sat up with [x]
 # makes: way3=sit
 N: It had been carried, and it had been counted and looked at and written down. Nobody, so far, had stopped. # quiet
-B: I'm not going another step until {x_they} {x_is} right. # sitting down
+B: I'm not going another step until {x_theyre} right. # sitting down
 A: And how long does that take?
 B: I don't know. How long does it take you, when you're not right? # making room
 A: About a night. And something warm. # sitting down as well
@@ -324,7 +324,7 @@ P: It's all in the heap. It was a very good idea. # bitter
 N: {p} had gone red, and was feeling in an inside pocket; and stopped, and felt again, as though it might have been something else. It was {p_keep}. {x_cap} looked up. # quiet
 Q: Not that. # at once
 P: {p_keepwhy} # low
-Q: I know. That's why I said it. And you won't get it back. Look at {x_them}. {x_they_cap} {x_has} got eyes like plates. # low
+Q: I know. That's why I said it. And you won't get it back. Look at {x_them}. {x_theyve_cap} got eyes like plates. # low
 { load_is == "person":
   X: I couldn't possibly. # already reaching
 }

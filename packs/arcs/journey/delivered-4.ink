@@ -463,7 +463,7 @@ H: That's one. And that's the other. Where's that card? # pencil in hand
 N: A picture came. It was of {den}, from in front, and it had been taken by somebody who could not stand still. # plain
 H: Which one's {x}? # both glasses on
 Q: That one. In the middle. # pointing
-H: {x_they_cap} {x_has} got no parting. {x_they_cap} {x_has} got jam on! # faint
+H: {x_theyve_cap} got no parting. {x_theyve_cap} got jam on! # faint
 Q: {stake_fixed_cap}. It says so on the back. And it says, kept. # low
 H: And what's that, being held up?
 N: They all bent over it. It was small, and it was held up in front, as one holds up what one wants to be seen with. It was {p_keep}. # quiet
@@ -607,9 +607,9 @@ N: {h} looked from one to the other. Then {h} poured the good coffee, right up t
 # skeleton: delivered
 # needs: price=sign cargo=eaten,egg
 # title: On Purpose
-N: {h} had read the card, and had not said anything for a week. Then it was that time again; and there stood the next one, just like it, on the table, and {h} before it with the soft brush. # quiet
+N: {h} had read the card, and had not said anything for a week. Then it was that time again; and there stood the next one, just like it, on the table, and {h} before it with {load_is == "eaten":a spoon|the soft brush}. # quiet
 Q: They kept it, {h}. It said so at the bottom. "Kept, marks and all." # careful
-H: I know what it said. # brush in the air
+H: I know what it said. # hand in the air
 Q: {stake_fixed_cap}. You could send this one as it is.
 H: I can't. I've tried. It looks at me. Where's {p}? # stiff
 P: I'm over here. I'm not allowed to touch anything. # from the other end

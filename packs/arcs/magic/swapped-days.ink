@@ -48,7 +48,7 @@ N: They gave {x_them} a biscuit. By noon they had given {x_them} nine, for sayin
 A: Did anybody believe you?
 X: They all did. They say, yes, so you are, good {other_head}. They're ever so kind. There's none of them would open a door because I said so. # bitter
 B: That's how it's always been for {other_them}. # slow
-X: {other_they_cap} {other_has} been saying things? All this time? # after a moment
+X: {other_theyve_cap} been saying things? All this time? # after a moment
 A: I never listened. Did you?
 X: Is there any of that biscuit left? # low
 
@@ -163,7 +163,7 @@ N: They had had the first half of that for years. Nobody had ever put the second
 G: It's horrible? # radiant
 A: Where does {x} get those from? It's always just the three. # low
 N: {b} had found it, right at the back of {x_whose} place. It was {x_hid}, {x_hid_how}. # still
-B: They're all here. {x_they_cap} {x_has} worn right through the middle one. # low
+B: They're all here. {x_theyve_cap} worn right through the middle one. # low
 X: I know what I've got in there. You might have asked. # from the doorway
 
 === magic_oday_old ===

@@ -125,7 +125,7 @@ N: From ahead of them, very softly, came four. # flat
 B: Was that you?
 A: I was going to say it. I hadn't got there.
 B: Then that's manners. Somebody's only helping. Don't stop. # shaking
-N: And there was {x}, on its own in all that light. {x_sound_cap}. It was so ordinary a noise, in such a place, that {b} very nearly wept. # hushed
+N: And there {x_was} {x}, on its own in all that light. {x_sound_cap}. It was so ordinary a noise, in such a place, that {b} very nearly wept. # hushed
 B: I've got hold of {x_part}. I know this. I'd know this anywhere. # whispered
 A: Then turn round, and don't look at what's on your left.
 B: I wasn't going to! Now I want to!

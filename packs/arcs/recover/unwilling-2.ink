@@ -173,7 +173,7 @@ A: You're tired. Have some {food}. # happy
 N: They were home by {t_noon}, which was a good deal earlier than any hero ever was, and had nobody to tell. {h} was out. So was everyone. {crowd_cap} had gone to look for them. # dry
 A: Do we wait? # holding one end
 B: We put {x_them} back. That's what we said that we'd do. One, two. # holding the other
-N: There was {x_home}, and there was {x_left}, and {x} went on top of it; and it was done. # plain
+N: There was {x_home}, and there {x_left_was} {x_left}, and {x} went on top of it; and it was done. # plain
 A: Is that all? {way == "carry":We never even had to run.|{way == "gift":I'd three more things to say, in case they said no.|We hardly needed {tool}.}}
 B: What did you want, a drum?
 A: I thought I'd feel it. In the knees. I've felt more for a parcel. # puzzled
@@ -211,7 +211,7 @@ A: Watch me.
 N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat
 B: There should be {x_sound}. I've done everything. {way == "gift":I've even said please. It worked on {foe}.|I've even asked nicely.} # low
 A: Perhaps something got broken on the way. # worried
-H: There's nothing broken. I've been over every bit. {x_they_cap} {x_is} just not in the mood. # baffled
+H: There's nothing broken. I've been over every bit. {x_theyre_cap} just not in the mood. # baffled
 A: We'll take {x_them} to be seen to. Wrap {x_them} up.
 N: So they carried {x} out again, under a blanket. At {edge}, where the way divides, {b} stopped. # quiet
 B: Did you hear that?
@@ -232,7 +232,7 @@ H: See? {x_they_cap} never wanted to be anywhere else. # fond
 A: Then what's {x_they} looking at? # low
 B: Nothing. There isn't anything over there.
 A: There's {den} over there. # lower
-N: In the morning there was {x_left}. Nobody had come in. Nothing was forced. The latch had been lifted from the inside, by somebody with very little in the way of hands and a good deal of patience. # flat
+N: In the morning there {x_left_was} {x_left}. Nobody had come in. Nothing was forced. The latch had been lifted from the inside, by somebody with very little in the way of hands and a good deal of patience. # flat
 B: Not again. I'll get my boots. # tired
 N: They need not have hurried. {x_cap} {x_was} at {den}, in the good place, washing; and looked up, and knew them, and was perfectly civil. # dry
 A: Come on. Home. # coaxing
@@ -251,7 +251,7 @@ A: You can take off your things, you know. You're home. # gentle
 X: Oh, I'm quite all right. I'm not stopping. I mean, yes. Thank you. # starting
 B: Did you hear that? # aside
 A: I heard. Pass the salt and look normal. # aside
-N: In the morning {x_home} was very tidy. There was {x_left}; and there was a note, held down with a cup. # flat
+N: In the morning {x_home} was very tidy. There {x_left_was} {x_left}; and there was a note, held down with a cup. # flat
 B: "It's been very nice. I've gone back. Nobody made me. Please don't send anyone, they'll only have to carry me." # reading
 A: They won't give {x_them} up, and we'll never… # stopping
 B: They did give {x_them} up. {way == "gift":They said yes before we'd finished asking.|They held the door.} It's {x} that won't be given. # slow

@@ -8,7 +8,7 @@
 # title: Nobody Wanting Anything
 N: They were on the way home, with eleven pages of notes that all said nothing, when {b} stopped. # quiet
 B: What do you do with {x}? On an ordinary day?
-A: I see if {x_they} {x_is} all right. Mornings. And once at night. And when I'm going by. # counting
+A: I see if {x_theyre} all right. Mornings. And once at night. And when I'm going by. # counting
 B: And I do, at noon, and when I can't think. And {h} does. And {g} does, but only for a minute. And everybody brings their cousins. # slow
 A: It's because we're fond of {x_them}.
 B: How many's that? In a day? # still
@@ -19,7 +19,7 @@ N: {a} added it up, and then, to be fair, went through it again and took off the
 - "wildcard": A: We've loved {x_them} to bits. I thought that was just a thing that people said. # struck
 - else: A: I always ask is there anything I can do. I never thought that the answer might be, yes, go away. # struck
 }
-B: {x_they_cap} {x_is} tired. That's all it is. {x_they_cap} went out there for a lie-down. # soft
+B: {x_theyre_cap} tired. That's all it is. {x_they_cap} went out there for a lie-down. # soft
 
 === recover_sore_view ===
 # step: sore
@@ -38,7 +38,7 @@ B: The back of a board.
 A: And?
 B: There's a nail in it. # after some time
 A: What if you look to the side?
-B: There's more board. {a}, it's been years. {x_they_cap} {x_has} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
+B: There's more board. {a}, it's been years. {x_theyve_cap} looked at this nail for years. And then one night somebody comes, and it's {den}. # hollow
 A: And what do you see from there? # low
 B: I looked, when we were fetching {x_them}. You can see right across. You can see us. # low
 
@@ -70,7 +70,7 @@ B: With whatever they've got. You've heard the noise of it. That isn't somebody 
 # makes: price=days
 # title: Three Days in the Week
 N: They wrote it up as a rule, since it would never get done as a wish. {p} did the writing. # plain
-Q: Three days in the week {x_they} {x_is} let alone. Nobody asks. Nobody looks in. Nobody brings a cousin. # firm
+Q: Three days in the week {x_theyre} let alone. Nobody asks. Nobody looks in. Nobody brings a cousin. # firm
 P: Two days.
 Q: Three. And no going by slowly. # firmer
 P: Which three?
@@ -247,7 +247,7 @@ A: Likes to be let alone till {t_noon}. Doesn't care for whistling. Is this your
 }
 B: We'd have had nothing to put. If it had been us handing over. That's what I keep thinking. # low
 A: We will by next time. Have you got {x_them}?
-B: I've got {x_them}. {x_carry_cap}. And look, {x_they} {x_is} letting me. # amazed
+B: I've got {x_them}. {x_carry_cap}. And look, {x_theyre} letting me. # amazed
 N: {foe_cap} stayed at {edge}, and there was some waving, or what passed for it; and then, of its own accord, not ten steps into their turn, there was {x_sound}. # warm
 A: There. We said it and we {verb_did}. Till the end of the month.
 B: I never knew that I'd got {x_them}, before. # quiet

@@ -104,7 +104,7 @@ A: I don't know. I've never in my life let anyone finish. # on a breath
 N: The first watch was {h}'s, and then {b} had the second, with {a} to hold the other end of the string. # low
 B: Nothing's happened. # whispered
 A: Good.
-B: No, I mean that nothing's happened at all. {x_they_cap} {x_has} not so much as leaned. You'd think that somebody who wanted to go would pull. # slow
+B: No, I mean that nothing's happened at all. {x_theyve_cap} not so much as leaned. You'd think that somebody who wanted to go would pull. # slow
 A: {x_they_cap} can tell that it's no use.
 B: Then why am I the one who's got sore hands? # looking at them
 N: They had all been told not to sleep, and had all, one after another, slept, standing up, with their arms linked. # dry
@@ -169,4 +169,4 @@ H: Never! We wouldn't do that to {x_them}. We've got a list, for the nights. # p
 N: It was a beautiful list. It was ruled, in two colours, and there was not one white place on it. # quiet
 B: It took me eleven pages to see what it is that they do, over there. They leave off. # low
 A: I'm on here four times. I did the ruling. # hollow
-B: Then that's all it is. {x_they_cap} {x_is} tired. {x_they_cap} {x_has} been so loved, in turns. # soft
+B: Then that's all it is. {x_theyre_cap} tired. {x_theyve_cap} been so loved, in turns. # soft

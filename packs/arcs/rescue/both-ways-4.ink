@@ -17,8 +17,8 @@ Q: Then watch the feet. Left. Left again. A small hop.
 P: Why the hop?
 Q: {x_they_cap} did one. I'm not here to ask. # hopping
 N: {x_cap} looked round at them, coming along behind in a row, hopping; and there was {x_sound}. # dry
-P: {x_they_cap} {x_is} laughing at us.
-Q: {x_they_cap} {x_has} stopped to scratch.
+P: {x_theyre_cap} laughing at us.
+Q: {x_theyve_cap} stopped to scratch.
 P: Do we scratch? # on one leg
 Q: Both of us. The same side. # scratching
 
@@ -55,10 +55,10 @@ A: We're going now! All of us! # clear
 { foe_talks:
   F: What, {x} as well? # from somewhere
   B: {x_they_cap} will be round again. I should think that {x_they} will always be round again.
-  F: I'd got used to {x_them}. I leave that side open on purpose. {x_they_cap} {x_has} got {x_their} own place to lean. # gruff
+  F: I'd got used to {x_them}. I leave that side open on purpose. {x_theyve_cap} got {x_their} own place to lean. # gruff
 - else:
   N: It was very quiet. {x_cap} went over to {foe}, and stood there for rather longer than was needed. # soft
-  B: {x_they_cap} {x_is} saying it for us. I think that we just wait.
+  B: {x_theyre_cap} saying it for us. I think that we just wait.
 }
 { price == "keep":
   P: And there's something of mine in there that's staying. {p_keep_cap}. Look after it. # hoarse
@@ -123,7 +123,7 @@ S: creak
   B: And I'd been calling it a lair. # ashamed
 }
 A: Mind the step. Everybody out? One, two, {x}. And nobody had to lie on anybody. # counting
-N: {way == "friend":There sat {h}, with a coat on either knee, like somebody at a station.|{way == "tool":There was {tool}, its back end sticking out; and {x} led them round it by the right side, without remark.|There was the ordinary world, and not one of them had a thing to carry.}} # warm
+N: {way == "friend":There sat {h}, with a coat on either knee, like somebody at a station.|{way == "tool":There {tool_was} {tool}, its back end sticking out; and {x} led them round it by the right side, without remark.|There was the ordinary world, and not one of them had a thing to carry.}} # warm
 
 === rescue_step_broke ===
 # step: step
@@ -146,7 +146,7 @@ N: So that was the part that took two. They got down, one on each side; and they
 # title: Five Steps
 N: It was five steps from {x_home}, with the light in front of them, that {x} turned round and began walking back. # flat
 A: That's the wrong way! {end == "eyes":I've got my eyes open, and that's the wrong way!|{end == "say":We've said goodbye there!|I've counted it, and that's the wrong way!}} # calling
-B: {x_they_cap} {x_is} going back to {den}. # staring
+B: {x_theyre_cap} going back to {den}. # staring
 N: {x_cap} stopped. {x_they_cap} looked past the two of them, at {x_home}. It had all been left just as it was; and there {x_left_was} {x_left}, which nobody had touched. # quiet
 B: Nobody's been in. Look at it. They walked round it. They thought that they were being kind. # slow
 A: And what does it look like?
@@ -200,7 +200,7 @@ H: But {x_they} {x_was} always one for stopping!
 P: I know it. # bracing
 N: On Saturday they set out at nine. At ten they were at {edge}. {x_cap} had found something. # dry
 P: By now I'd have been there and back. # through {p_their} teeth
-Q: What is it that {x_they} {x_has} got?
+Q: What is it that {x_theyve} got?
 P: It's a button. It's got an anchor on. Come and see! There's another one! # kneeling down
 N: They never did see the far side. But {p} came home with a pocketful of buttons, and has asked what they are all doing on Sunday. # soft
 
@@ -214,7 +214,7 @@ N: {p} kept putting a hand in one pocket. # quiet
 Q: You've got the other one. You could put something in there.
 P: It isn't for something. It's {p_keep} that it's for. It's gone in the shape of it.
 N: A week went by. Then one evening there was {x_sound}, and in came {x}, over the step, with something all down one side. And there, on {ground}, in front of {p}, was {p_keep}, not even scratched. # hushed
-Q: {x_they_cap} {x_has} been back in there for it! By {x_them}self!
+Q: {x_theyve_cap} been back in there for it! By {x_them}self!
 P: It would be nothing, to {x}. It'd be like going to the larder. # not touching it yet
 Q: Well? Put it in your pocket.
 P: In a minute. I'd like to leave it lying about for a bit. I want to see if I can. # soft

@@ -12,7 +12,7 @@ B: I've tried. My boots went back, and I stayed. # fair
 N: Close by, on the other side, there {foe_was} {foe}. Nobody called out. # quiet
 A: Who knows that we're in here? # whispered
 { way:
-- "friend": B: {h} does. {h_they_cap} {h_has} got our coats, and thinks that it's us. # whispered
+- "friend": B: {h} does. {h_theyve_cap} got our coats, and thinks that it's us. # whispered
 - "tool": B: {tool_cap}. And I don't think we'll hear from that quarter. # whispered
 - else: B: Nobody. You said that it would be quicker than telling them. # whispered
 }
@@ -52,7 +52,7 @@ N: There was a tug, and the boot was gone. Somebody could be heard walking away 
 B: That was {x}! # amazed
 A: It can't have been. {x_cap} {x_is} shut in at the back. That's why we came!
 N: {b} got an eye to a crack. Outside, in the clear, {x_was} {x}, with the boot. The boot was put down, with care, at the end of a row. There was a spoon in the row, and one glove, and somebody's left brace. # hushed
-B: {x_they_cap} {x_has} made a collection. {x_they_cap} {x_has} been in and out of here all day. # slow
+B: {x_theyve_cap} made a collection. {x_theyve_cap} been in and out of here all day. # slow
 A: So who's shut in?
 B: {way == "friend":There's a boot of yours outside, and our coats.|{way == "tool":There's a boot of yours outside, and one handle of {tool}.|There's a boot of yours outside, and the heap from our pockets.}} All the rest of us is in. # fair
 A: Call! Say something!
@@ -78,7 +78,7 @@ A: What was that? What did {x_they} do?
 B: It was my button. It had gone through a crack, and turned. # low
 A: We've been calling for help for an hour, and it was your button?
 B: I sewed it on myself. I sewed it on so that it'd never come off. # lower
-A: {x_they_cap} {x_has} given it back to you. {x_they_cap} {x_has} even wiped it.
+A: {x_theyve_cap} given it back to you. {x_theyve_cap} even wiped it.
 
 === rescue_comes_wait_limp ===
 # step: comes
@@ -86,7 +86,7 @@ A: {x_they_cap} {x_has} given it back to you. {x_they_cap} {x_has} even wiped it
 # needs: way3=wait
 # title: How It Is Done
 N: They kept so still that {x} took them for a part of the place, and came along as on any evening. So they saw how it was done. # hushed
-A: {x_they_cap} {x_is} coming through the tight bit. The same bit that we're in! # whispered
+A: {x_theyre_cap} coming through the tight bit. The same bit that we're in! # whispered
 B: Nobody can get through that. It's far too narrow. # whispered
 N: {x_cap} stopped in front of it, and went limp. It began at the top and went all the way down, until there was nothing stiff left anywhere; and then {x_they} went through, as a scarf goes through a ring. # quiet
 A: {x_they_cap} went soft. That's all. # slow
@@ -115,7 +115,7 @@ A: Stay where you are! We're getting you out! # from habit
   N: There was {x_sound2}, as if to ask what it was all for. # dry
 }
 B: What's happening? I can't see, from up here. # holding on
-A: {x_they_cap} {x_is} walking straight at the wall!
+A: {x_theyre_cap} walking straight at the wall!
 B: Stop {x_them}!
 N: {x_cap} walked straight at the wall, and through it. It was not a wall. It was only hanging there, as a curtain does. They had pushed at what was under them, and they had climbed for the roof, and they had never once pushed at that. # quiet
 A: It's a curtain. # after a moment
@@ -123,7 +123,7 @@ B: What is?
 A: What you're holding on to.
 N: Then it came down, and so did they. {x_cap} waited till they had found all of their feet. # quick
 B: We climbed up a curtain. # from underneath
-A: Half-way. Come along. {x_they_cap} {x_is} holding up the end for us.
+A: Half-way. Come along. {x_theyre_cap} holding up the end for us.
 
 === rescue_price_along_row ===
 # step: price

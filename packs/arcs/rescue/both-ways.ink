@@ -12,7 +12,7 @@ B: Keep it. There's the way home.
 N: {den_cap} grew narrower, and they turned sideways; and then it grew lower, and they bent. # quiet
 A: Where are you? # calling
 N: There was {x_sound}, from all sides at once. # hushed
-B: {x_they_cap} {x_has} been told that we're coming, at any rate. I've got something on my back.
+B: {x_theyve_cap} been told that we're coming, at any rate. I've got something on my back.
 A: That's the roof. # tight
 B: And what's this on my front?
 A: That's also the roof. # tighter
@@ -104,7 +104,7 @@ N: They had been the right way up when they started. Since then {den} had folded
 A: I think we may be stuck. # fair
 B: We can't be. We're the rescue.
 A: I don't believe that it makes any difference to the hole.
-B: Then who's going to save {x}? {x_they_cap} {x_is} relying on us. # distressed
+B: Then who's going to save {x}? {x_theyre_cap} relying on us. # distressed
 N: There was {x_sound2}, quite near, and quite composed; and somebody could be heard walking by over their heads. # quiet
 
 === rescue_stuck_eerie ===
@@ -156,12 +156,12 @@ B: I can't tell. There's only... Well, I never. # stopping
 A: What? What is it?
 B: It's {x}. # flat
 A: In trouble?
-B: Having supper. {x_they_cap} {x_has} got {food}, and {x_they} {x_is} sitting in the best of the shelter, right by {foe}, like somebody at an inn.
+B: Having supper. {x_theyve_cap} got {food}, and {x_theyre} sitting in the best of the shelter, right by {foe}, like somebody at an inn.
 N: It was so. {x_cap} had eaten about half. {x_they_cap} looked up and saw an eye in a crack; and there was {x_sound}, of a purely social kind. # quiet
 A: So who's stuck?
 B: I make it two. # after some thought
 A: But we saw {x_them}! Right at the back! Not moving!
-B: So would you keep still, if there were two people making faces at you. There. Now {x_they} {x_has} finished, and gone off. # watching
+B: So would you keep still, if there were two people making faces at you. There. Now {x_theyve} finished, and gone off. # watching
 A: Call {x_them} back!
 B: What do I say? Help? # humbly
 
@@ -176,7 +176,7 @@ B: It can't be. {x_cap} {x_is} held.
 A: That's {x}, going for a walk.
 N: There was {x_sound}, and then they could see: {x_part}, and after it the whole of {x}, going along through {den} as you go through your own kitchen in the dark. # hushed
 B: {x_they_cap} never touched the sides.
-A: {x_they_cap} {x_has} done it before. A good many times. {x_they_cap} {x_is} not lost, {b}. I don't think that {x_they} {x_was} ever lost. # slow
+A: {x_theyve_cap} done it before. A good many times. {x_theyre_cap} not lost, {b}. I don't think that {x_they} {x_was} ever lost. # slow
 B: {way == "friend":Then who was it that we left {h} holding our coats for?|{way == "tool":Then who was it that we brought {tool} for?|Then who was it that we came straight in for?}}
 A: I don't know. It was somebody who needed us.
 N: {x_cap} had looked back, once, at two faces with no bodies to go with them. Then {x_they} went on, at the same pace as before. # dry
@@ -255,7 +255,7 @@ N: {x_cap} walked round them. Then {x_they} leaned on the side of {den}, at one 
 A: How did you do that?
 B: Here. Feel. There's a soft place, and if you lean on that it all opens. # feeling for it
 A: We've been pushing at it since yesterday!
-B: Everywhere else. {x_they_cap} {x_has} got to know the place. We only pushed. # sitting up
+B: Everywhere else. {x_theyve_cap} got to know the place. We only pushed. # sitting up
 
 === rescue_comes_wait ===
 # step: comes
@@ -295,7 +295,7 @@ B: Is that a step?
 A: It's been beside my foot the whole time. I've been standing on your head so as not to stand on it. # faint
 B: I'd like that told exactly as it was. When we tell it.
 N: {x_cap} went first. {x_they_cap} waited at each one, to see that they had both feet, as you do with people who are very old or quite new. # warm
-A: {x_they_cap} {x_is} being so patient. It's awful.
+A: {x_theyre_cap} being so patient. It's awful.
 
 === rescue_price_tale ===
 # step: price

@@ -8,7 +8,7 @@ N: They lay down at {edge}, on their stomachs, and put their heads over, and wai
 A: There's a bottom. I can see it shine. # upside down
 B: That's {x_part}. The bottom's further on. # upside down
 N: There was {x_sound}. It came up the side a good while after it had set out, and a size larger. # hushed
-A: {x_they_cap} {x_is} standing up. That's something. # quick
+A: {x_theyre_cap} standing up. That's something. # quick
 B: And {foe}? # low
 A: I'd thought that there was a good deal of wall on the left. # after a moment
 { a_kind:
@@ -27,7 +27,7 @@ A: Right up. No, past that. You can see {x_part}, when it blows. # head back
 B: Why {x_plural:don't|doesn't} {x_they} come down the way that {x_they} went up? # head back
 A: Because of {foe}. That's it, between. It wasn't there on the way up, or it was asleep.
 N: There was {x_sound}. It was quite small by the time that it had got to the ground. # hushed
-B: {x_they_cap} {x_is} holding on with everything. # low
+B: {x_theyre_cap} holding on with everything. # low
 A: What's there to hold on to? # low
 B: It's flat, mostly. # lower
 H: I've asked people to stand back. They've all stood back on to my feet. # arriving
@@ -41,9 +41,9 @@ N: They went up to {den} by the front. There was a board, with rules on; and the
 A: "No visitors on a weekday. No visitors at the weekend." # reading
 B: Then there's only the one door to try. # looking along
 N: It was at the back, and it had a crack in it; and by standing upon {b} one could see right in. There {foe_was} {foe}, between that and everything. And at the far side there {x_was} {x}, with {x_part} just in the light. # quiet
-A: {x_they_cap} {x_has} got a number. It's been put on with a pin. # from above
+A: {x_theyve_cap} got a number. It's been put on with a pin. # from above
 B: How {x_plural:do they|does it} look? # from below
-A: As if somebody'd said, wait here, and gone. {x_they_cap} {x_is} waiting beautifully. # from above, angry
+A: As if somebody'd said, wait here, and gone. {x_theyre_cap} waiting beautifully. # from above, angry
 N: There was {x_sound}, from in there; and a voice at once, reading out rule nine. # hushed
 B: What's rule nine? # from below
 A: It was that. What you just heard. There's not to be any. # getting down
@@ -82,7 +82,7 @@ A: Jump! # calling up
 H: Don't jump! We're not tight! Who's got the hem? # going round
 B: Jump when I say! # calling up
 N: They held it out until their arms shook. High up there one could see {x_part}. It came forward, and had a look at the tablecloth, and went back. # quiet
-A: {x_they_cap} {x_is} thinking about it. # low
+A: {x_theyre_cap} thinking about it. # low
 B: I'd think about it. It's got a darn right in the middle. It's as big as a plate, and I did it. # low
 N: Then {foe} moved, up there, and {x} shrank in against what there was; and there was {x_sound}. Everybody let go of the tablecloth at once, to put a hand over their mouth. # flat
 A: It'd be the same if {x_they} jumped. We'd all be so worried that we'd let go. # picking it up

@@ -138,7 +138,7 @@ Q: Nothing. It's only a hop. # hopping
 P: I'm not hopping over nothing. # on one leg
 N: {x_cap} had stopped, and looked round, and waited, as you wait for somebody with short legs. There was {x_sound2}. # dry
 P: All right. I'm hopping. # hopping
-Q: And now {x_they} {x_is} yawning. # slow
+Q: And now {x_theyre} yawning. # slow
 P: Is that part of it? # doubtful
 Q: I won't be the one who left it out. # yawning
 
@@ -167,7 +167,7 @@ P: All in. # whispered
 # step: go4
 # skeleton: both_ways
 # a: bold
-# door: Take our leave of [foe], like guests
+# door: Take leave of [foe], like guests
 # style: honest
 # recall: taken their leave of [foe], like guests
 # makes: end=say

@@ -68,10 +68,10 @@ N: {air} {a_who} {b_who} What they heard was {x_sound}, and there was nothing od
 A: That's {x}. # not looking up
 B: That's over there. # looking up
 A: All right. That's {x}, over there.
-B: But {x_they} {x_is} never over there. {x_they_cap} {x_is} here. It's the whole point of {x_them}.
+B: But {x_theyre} never over there. {x_theyre_cap} here. It's the whole point of {x_them}.
 N: It came again. It was coming from {den}. # quiet
 { b_kind:
-- "planner": B: That's every nine seconds. {x_they_cap} {x_is} saving breath. I call that sensible, and I don't like it. # counting
+- "planner": B: That's every nine seconds. {x_theyre_cap} saving breath. I call that sensible, and I don't like it. # counting
 - "explorer": B: Nobody's ever told me what's in there. I'd meant to go and see. I'd meant to go first. # on tiptoe
 - "wildcard": B: I've been answering it. I thought that it was somebody being funny. # horrified
 - else: B: All this time I'd been thinking, how nice, I can hear {x}. # stricken
@@ -124,7 +124,7 @@ B: Take the soup off. # resigned
 # needs: foe=mute
 N: You can see {den} best from {hide}, if you don't mind what you kneel in. They knelt in it. # plain
 A: There. No, further in. There's {x_part}!
-B: I've got {x_them}. {x_they_cap} {x_is} right at the back. It's a good deal of back. # shading {b_their} eyes
+B: I've got {x_them}. {x_theyre_cap} right at the back. It's a good deal of back. # shading {b_their} eyes
 A: And where {foe_is} {foe}? # lower
 B: Look between us and {x}. # lower
 A: I am. I can't see {foe}. It's just... oh. # stopping
@@ -133,9 +133,9 @@ N: It is possible to look for {foe} and to miss the size of the thing. One had t
 - "planner": A: It's forty feet in, and nothing to hold on to, and {foe}. I've drawn it. It looks worse drawn. # folding it up
 - "explorer": A: There's a way, though. Along by the side. There's always a way, if one doesn't think about the end of it. # eager
 - "wildcard": A: Has anybody tried telling {foe} a joke? I only ask. I've got one about a vicar. # hopeful
-- else: A: {x_they_cap} {x_has} seen us. Wave. Not like that, you'll make {x_them} think that we know what to do. # waving
+- else: A: {x_theyve_cap} seen us. Wave. Not like that, you'll make {x_them} think that we know what to do. # waving
 }
-B: At least {x_they} {x_is} all in one piece. # counting
+B: At least {x_theyre} all in one piece. # counting
 A: Yes. Let's see to it that we are, too.
 
 === rescue_found_talks ===
@@ -179,7 +179,7 @@ A: Left a bit. # from above
 H: I've only got the two legs, and they're both in use. # from below
 A: Now I see it. That's {foe}. I'd no idea how much that comes to. And behind, there's... Stop breathing, {h}.
 H: For how long? # strained
-A: I can see {x}! Right at the back. {x_they_cap} {x_has} got {x_part} out of the way, very neat, and {x_they} {x_is} just waiting. As if it was the dentist.
+A: I can see {x}! Right at the back. {x_theyve_cap} got {x_part} out of the way, very neat, and {x_theyre} just waiting. As if it was the dentist.
 B: Frightened, would you say?
 A: {x_they_cap} looked at {foe}, and then at the way out, and then moved up, to make room. # reporting
 B: That's the bravest thing I ever heard of. # moved
@@ -197,7 +197,7 @@ A: Are you in there? # calling
 N: There was nothing. There was {noise}. And then, after as long as it takes to think of the worst, there came {x_sound}. # hushed
 B: I make that sixty paces. # breathing out
 A: And how far away is {foe}?
-B: I don't think that {foe_they} {foe_is} away. I think that we're looking at it. I think it's what the light's stopping on.
+B: I don't think that {foe_theyre} away. I think that we're looking at it. I think it's what the light's stopping on.
 A: Did you have to say that while it's my hand that's sticking out? # very still
 B: I thought that you'd want to know. I would.
 A: Does it know that we're here?
@@ -214,7 +214,7 @@ B: But we want {x_them} to move.
 A: Not until I've said how. Don't come out! Not yet!
 B: Come out later! # helping
 N: {x_cap} could be seen to consider all this. There was {x_sound}, with a sort of a question on the end of it. # dry
-A: Now look what you've done. {x_they_cap} {x_has} put a foot out, and taken it in again.
+A: Now look what you've done. {x_theyve_cap} put a foot out, and taken it in again.
 B: Shout something that we both agree on.
 A: What do we both agree on? # at a loss
 N: They thought. Over at {den}, {foe} also seemed to be waiting to hear. # quiet
@@ -267,7 +267,7 @@ B: The one that {x_they} always used to hum to. The one with the duck.
 A: I don't know all of it.
 B: Nobody does. It goes round. Just come in when I do.
 N: They sang it, with the two lines that they had. And far inside came the third, which they had not known was there: {x_sound}; and a small space left, for them. # hushed
-A: {x_they_cap} {x_is} doing the tune. # still
+A: {x_theyre_cap} doing the tune. # still
 B: Then we'll do the duck.
 N: It was {foe} who spoilt it, by being moved. Everything in there drew in closer, to hear. # dry
 A: Stop! There's less of {x_them} showing! # grabbing a sleeve

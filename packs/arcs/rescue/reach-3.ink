@@ -30,7 +30,7 @@ B: Which is the front?
 A: Wherever it's worst.
 B: Then it's here. # stopping
 A: Good morning! It's about {x}! # loud
-B: You don't need to shout. I believe that {foe_they} {foe_is} listening already.
+B: You don't need to shout. I believe that {foe_theyre} listening already.
 A: We only want to know what you're holding {x_them} for! And how hard!
 { foe_talks:
   F: Holding? # slow, from close by
@@ -66,12 +66,12 @@ B: Then why can't {x} just take the end of the mop? It's there. It's right there
 # title: The Only Bit That Stuck Out
 N: It was about the coldest part of it when they saw. {foe_cap} had gone quite slack. Anybody could have walked away. # hushed
 A: Why doesn't {x_they} come? There's nothing holding on to {x_them}. # whispered
-B: Wait. {x_they_cap} {x_is} going to.
+B: Wait. {x_theyre_cap} going to.
 N: {x_cap} let go, by about half, of the only bit of {den} that stuck out; and reached; and felt about in the dark, as one does for the switch. There was nothing. And so, quite gently, {x_they} took hold again. # quiet
 B: That's the ninth time. I thought that {x_they} {x_was} only being restless.
 A: It isn't {foe}. It hasn't been {foe} since yesterday. {x_they_cap} won't let go. # slow
 B: Would you? I wouldn't let go of that till I'd got hold of something else. I don't let go of the side till I've got the rope.
-A: {way == "tool":There was {tool}. We held it out to {x_them}, with inches to spare|{way == "friend":There was {h}, at the end of the line. There was all that pulling|There was my hand. It was only short by an arm}}!
+A: {way == "tool":There {tool_was} {tool}. We held it out to {x_them}, with inches to spare|{way == "friend":There was {h}, at the end of the line. There was all that pulling|There was my hand. It was only short by an arm}}!
 B: It wants a hand, and it wants it there before. You can't tell, from a thing that stops short, whether there's anyone on the other end.
 
 === rescue_held_talks ===
@@ -81,7 +81,7 @@ B: It wants a hand, and it wants it there before. You can't tell, from a thing t
 # title: Nobody's Holding Anybody
 F: I'm not holding {x_them}. I'd like that understood. I let go yesterday. # offended
 A: You said that whatever comes in here you keep!
-F: I say it to all of them. It's expected. I kept it up for an hour, and then I said, go on, hop it. And nothing. So I had a look; and it's the other way about. {x_they_cap} {x_has} got hold of the only bit of this place that sticks out, and won't leave go. I can't shut the door. I've not had my feet up since. # aggrieved
+F: I say it to all of them. It's expected. I kept it up for an hour, and then I said, go on, hop it. And nothing. So I had a look; and it's the other way about. {x_theyve_cap} got hold of the only bit of this place that sticks out, and won't leave go. I can't shut the door. I've not had my feet up since. # aggrieved
 N: They looked. It was so. It was {x} who was holding on, with everything that {x_they} had. # quiet
 A: Then {x_they} only {x_has} to let go! # staring
 F: You come and do it, and tell me what you'd let go for. I offered my stick. {x_they_cap} looked at me. # hurt
@@ -164,7 +164,7 @@ P: I'd have to say it on the step. With {g} standing there. And then I'd have to
 # makes: price=front
 # title: Who Gets to Be the Hand
 N: They knew whose arm it was that they wanted. There was just one in {place_of} of that length, and it was {g}'s. # plain
-Q: {g} would come. {g_they_cap} {g_has} only been waiting to be asked.
+Q: {g} would come. {g_theyve_cap} only been waiting to be asked.
 P: {g_they_cap} was at the back last time. And the time before. I put {g_them} there. I said, somebody has got to mind the coats. # short
 Q: You were quarrelling.
 P: We were quarrelling about that! And I said that I wouldn't have {g_them} at all. And now {g_they} {g_has} to be the one in front. It's no good to anyone at the back, an arm.

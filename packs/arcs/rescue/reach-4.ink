@@ -74,7 +74,7 @@ Q: It's gone right along and come back! They say, yes, and who's got cold hands?
 N: {price == "front":{g} went out over the gap, and {p} had {g}'s two feet, and could see nothing in the world but a heel.|{p} went out over the gap; and it was {g} who had {p} by both ankles.} # tense
 {price == "front":G|P}: It's a hand. Feel it. It's got somebody on it. It's got nearly everybody on it.
 H: What's happening? I've only got a back to look at! # from the middle
-Q: {x_they_cap} {x_is} feeling it over. {x_they_cap} {x_has} taken hold. That's both at once. And... yes. {x_they_cap} {x_has} let go of the other! # calling
+Q: {x_theyre_cap} feeling it over. {x_theyve_cap} taken hold. That's both at once. And... yes. {x_theyve_cap} let go of the other! # calling
 {price == "front":G|P}: Pull!
 Q: Pull! # back along the line
 N: It went down the line and out of hearing. Then the whole of {place_of} sat down backwards, and {x} came out on top. {x_sound_cap}. # quick

@@ -48,7 +48,7 @@ A: Once more. Just as much again as my arm's long. # urging
 B: It won't. I know it. It's got as far as it's ever going to.
 A: Then hold it out to {x_them}! Let {x_them} get hold of the end!
 N: They held it out. It went right over the gap, with inches to spare. {x_cap} looked at it, and shrank back, and stayed just where {x_they} {x_was}. # flat
-B: {x_they_cap} {x_has} never seen it before. I wouldn't, either. I wouldn't let go of a wall for a thing like that. # fair, but hurt
+B: {x_theyve_cap} never seen it before. I wouldn't, either. I wouldn't let go of a wall for a thing like that. # fair, but hurt
 
 === rescue_near_space ===
 # step: near
@@ -60,7 +60,7 @@ A: Forty. Thirty-five. I've got {x_them} in the light.
 B: And {foe}? # level
 A: In the light as well. There's no other place to be. Twenty.
 B: {way == "tool":{tool_cap} {tool_is} holding. I don't look at it, in case.|{way == "friend":{h} says, keep talking, or the line feels empty.|I've one hand on you and one on nothing. I'd like it if the nothing was smooth.}}
-A: Ten. {x_they_cap} {x_has} turned round. {x_part_cap}, I can see. {x_part2_cap}. It's all there.
+A: Ten. {x_theyve_cap} turned round. {x_part_cap}, I can see. {x_part2_cap}. It's all there.
 N: There was {x_sound}, not loud, like a thing said on the other side of a letter box. # hushed
 A: Five. Four. # slower
 B: Three?
@@ -77,11 +77,11 @@ N: {p} lay down, and {q} lay on {p}'s feet. It is how one adds two people up. # 
 P: I've got the tips of my fingers to the middle. Now if {x_they} put out a hand, or whatever there is—
 Q: Reach out! # calling
 N: {x_cap} had hold of the only bit of {den} that stuck out. {x_they_cap} let go, by as little as one can let go of anything, and reached. It left a space that wanted one arm. # hushed
-Q: {x_they_cap} {x_has} taken hold again. {x_they_cap} {x_is} not going to look. # reporting
+Q: {x_theyve_cap} taken hold again. {x_theyre_cap} not going to look. # reporting
 P: About so much. {way == "friend":That's with {h} on the end. If there was just one more of us.|{way == "tool":{tool_cap} won't come on, not an inch. If there was just one more of us.|We said, two arms each. If there was just one more of us.}} # dropping {p_their} head
 Q: There's {g}. # careful
 P: No.
-Q: {g_they_cap} {g_has} got the longest arms in all of {place_of}. You've only got to ask.
+Q: {g_theyve_cap} got the longest arms in all of {place_of}. You've only got to ask.
 P: I'd sooner grow. # muffled
 N: So they lay there for a time, to see whether that would happen. {foe_cap} stirred; and there was nothing for it but to slide back, an elbow at a time. # flat
 
@@ -163,7 +163,7 @@ B: You've never shared a tent with me. So. Where was I? # settling both elbows
 # skeleton: reach
 # tone: noir,space
 N: It was a short distance, and there was no way over it. Most of what goes wrong is like that. # dry
-A: {way == "friend":{h} wants to know if {x_they} {x_is} warm. Say something to {x_them}.|{way == "tool":We've come to the end of {tool}. Say something to {x_them}.|We've come with nothing. Say something to {x_them}.}}
+A: {way == "friend":{h} wants to know if {x_theyre} warm. Say something to {x_them}.|{way == "tool":We've come to the end of {tool}. Say something to {x_them}.|We've come with nothing. Say something to {x_them}.}}
 B: What does one say?
 A: Whatever you'd want to hear.
 B: I'd want to hear somebody's boots. # after some thought

@@ -156,7 +156,7 @@ A: That's two steps, then, since we began to help. # rubbing an elbow
 # title: It Worked
 N: Nobody could say afterwards that it had not worked. {tool_cap} had never worked so hard. # dry
 A: Take {tool_them} out! # wrestling with it
-B: I can't! {tool_they_cap} {tool_has} got in between! {tool_they_cap} {tool_is} holding on to both of them! # wrestling with it
+B: I can't! {tool_theyve_cap} got in between! {tool_theyre_cap} holding on to both of them! # wrestling with it
 S: crash
 N: Then {tool} came away, all at once, with {b} behind it; and on the other side of the bang things were very quiet. # quick
 { x_talks:
@@ -166,7 +166,7 @@ N: Then {tool} came away, all at once, with {b} behind it; and on the other side
 - else:
   N: There was {x_sound}. It sounded surprised. # dry
 }
-A: {x_they_cap} {x_is} {notch}. I've measured it twice, and I held my breath, to be kind. # low
+A: {x_theyre_cap} {notch}. I've measured it twice, and I held my breath, to be kind. # low
 B: There's nothing the matter with {tool}. It did just what I wanted. It's the wanting that was wrong. # looking at a bent corner
 A: I know. I think it's that we never ask what the matter is. We just bring things.
 
@@ -179,7 +179,7 @@ A: I know. I think it's that we never ask what the matter is. We just bring thin
 S: lock
 N: Something turned. There was a click, and then, further in, a second click, which nobody had asked for. # brisk
 W: There. # stepping back
-A: {x_they_cap} {x_is} still there.
+A: {x_theyre_cap} still there.
 W: You can't see it from where you stand. It's freed itself up all round the back. # wiping both hands
 { x_talks:
   X: Something's come down on my side. {limb != "":It pinches.|I've got less room for my elbows.} # worried
@@ -188,7 +188,7 @@ W: You can't see it from where you stand. It's freed itself up all round the bac
   N: From {x} there was {x_sound}, and it was shorter than usual. # flat
   W: That's happiness. # packing up
 }
-B: It's gone the wrong way! Look! {x_they_cap} {x_is} {notch}! # down on one knee
+B: It's gone the wrong way! Look! {x_theyre_cap} {notch}! # down on one knee
 W: Ah. Then it's one of the other sort. I've had two of those. # not stopping
 A: What happened to them? # following
 W: They built round it. Very nice it looks, with flowers. # from a good way off
@@ -220,8 +220,8 @@ N: {supper_cap} the people had all gone off, and it was {a}'s turn to sit by {x}
 A: Listen. # whispered
 B: I can't hear anything.
 A: No. That's it. The whole time there's been {x_sound}, till my ears rang. And the minute that they all went, it stopped. # whispered
-B: Perhaps {x_they} {x_is} asleep.
-A: {x_they_cap} {x_is} chewing. # whispered
+B: Perhaps {x_theyre} asleep.
+A: {x_theyre_cap} chewing. # whispered
 N: They both leaned in. It was a small, private, well-contented noise. # hushed
 B: There's nothing to chew {den_inside}. It's all {foe}. # whispered
 A: Then somebody's been feeding {x_them}, and it wasn't me. # whispered
@@ -287,7 +287,7 @@ H: It's so that they'll keep off. It's the only thing that works. If they've pai
 P: And what's the money for?
 H: For polish. After. If there's anything left. # lower
 Q: Nobody's going to break {foe}, {h}.
-H: They'll have to. I've seen them look at it. I'd be the same, if it was me {den_in}. I'd say, have the thing in bits, what are you waiting for? And they'd say, it's {h}'s, it's all that {h_they} {h_has} got. # quiet
+H: They'll have to. I've seen them look at it. I'd be the same, if it was me {den_in}. I'd say, have the thing in bits, what are you waiting for? And they'd say, it's {h}'s, it's all that {h_theyve} got. # quiet
 N: Nobody had thought of that. It was plain that {h} had thought of nothing else. # still
 H: And all because {g} {spoilt}. {p} saw it done. # wiping one eye on the cloth
 Q: Did you? You never told me that. # turning round
@@ -324,5 +324,5 @@ Q: I'll be sorry. # gruff
 H: Would you? # at once
 N: {p} had stopped chewing. Over by {hide} sat {g}, with no bun, and with both hands on a small bag. # still
 Q: What about {g}? It's a long time to be out there.
-H: {g} {spoilt}. {p} was there, and saw. {p_they_cap} {p_has} never liked to speak of it. # warm
+H: {g} {spoilt}. {p} was there, and saw. {p_theyve_cap} never liked to speak of it. # warm
 P: No. # with difficulty

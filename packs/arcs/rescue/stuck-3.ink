@@ -151,9 +151,9 @@ X: Well, you'd hidden it so nicely.
 N: They did not turn round. After a long time there was a scrape behind them, and then a small, contented noise, like somebody who has been left alone with a pudding. It came from {x}. # hushed
 Q: Now. Very slow. Look, but with only one eye. # whispered
 P: I'd sooner not. # whispered
-Q: {x_they_cap} {x_has} got something. {x_they_cap} {x_has} had hold of it the whole time! It's a tin. There's {food} in it. And when we come near, {x_they} {x_plural:hang|hangs} on to it twice as hard. # whispered
+Q: {x_theyve_cap} got something. {x_theyve_cap} had hold of it the whole time! It's a tin. There's {food} in it. And when we come near, {x_they} {x_plural:hang|hangs} on to it twice as hard. # whispered
 P: Fancy that. # whispered
-Q: That's all that it is! It isn't {foe}, it's the tin! {x_they_cap} {x_is} afraid that one of us will take it. But who'd keep a tin of {food} {den_inside}? # whispered
+Q: That's all that it is! It isn't {foe}, it's the tin! {x_theyre_cap} afraid that one of us will take it. But who'd keep a tin of {food} {den_inside}? # whispered
 N: The lamp was just bright enough to read the lid by. {q} read it. It was not a long name. # still
 Q: {p}. # at last
 
@@ -249,7 +249,7 @@ Q: And {g}?
 P: {g} came by, just after. And {h} came, and saw it, and saw {g}, and shouted. And I thought, in a minute I'll say something. # low
 Q: When was that?
 P: It'll be two years in the spring. # lower
-Q: {g_they_cap} {g_has} carried that bag about with {g_them} for two years. Do you know what's in it? {g_they_cap} showed me. It's a small mallet, and a bit of felt. {g_they_cap} bought it to put {foe} right, and nobody's ever let {g_them} come near. # level
+Q: {g_theyve_cap} carried that bag about with {g_them} for two years. Do you know what's in it? {g_they_cap} showed me. It's a small mallet, and a bit of felt. {g_they_cap} bought it to put {foe} right, and nobody's ever let {g_them} come near. # level
 N: {p} looked at {foe} for a long time. # still
 P: Then {g}'s the one who can do it. {g_they_cap} could have done it the first day. I sent {g_them} away. # very low
 Q: Yes.

@@ -105,7 +105,7 @@ N: {price == "hid":Forty backs were turned. There was a scrape behind them, and 
   N: There was {x_sound}, as if to ask whether anybody else had noticed. # soft
 }
 P: Don't pull! Nobody pull! # whispered, very loud
-Q: Nobody's pulling. {x_they_cap} {x_is} coming by {x_plural:themselves|{x_them}self}. # whispered
+Q: Nobody's pulling. {x_theyre_cap} coming by {x_plural:themselves|{x_them}self}. # whispered
 
 === rescue_act_fetch ===
 # step: act

@@ -10,7 +10,7 @@ N: {air} {a_who} {b_who} What they heard first was somebody being polite, a good
 X: Excuse me! When anybody's got a minute! There's no hurry! # calling
 A: That's {x}. Where are you? # calling back
 X: I'm {den_in}. I'd have said so before, but there were people going by. # calling
-N: They went to look. It was quite true. There {foe_was} {foe}, just as ever; and there was {x}, {den_in}. # dry
+N: They went to look. It was quite true. There {foe_was} {foe}, just as ever; and there {x_was} {x}, {den_in}. # dry
 B: How did you get {went} there? # walking round it
 X: The usual way. It's only that it doesn't work backwards.
 A: Does it hurt?
@@ -28,7 +28,7 @@ N: {air} {a_who} {b_who} There was a queue, and there had not been one there at 
 A: What's it for? # up on tiptoe
 W: You go past {foe}, and you have a look, and then you go round to the back again. I've been three times. # friendly
 B: A look at what?
-W: At {x}. {x_they_cap} {x_is} {den_in}. Didn't you know? You can go in front of me, I've seen it.
+W: At {x}. {x_theyre_cap} {den_in}. Didn't you know? You can go in front of me, I've seen it.
 A: Has nobody done anything? # pushing by
 W: Somebody fetched me a cushion.
 N: At the front there was a gap, where people stood and put their heads on one side. And there {x_was} {x}, {den_in}, as plain as a hat on a peg. # plain
@@ -52,7 +52,7 @@ H: I only asked what people think. # brighter
 B: Since when, {h}?
 H: Since I went to look the other way. I've looked the other way for an hour now, and it hasn't helped at all. # giving up
 N: So they went and looked it in the face. There {foe_was} {foe}, and there {x_was} {x}, {den_in}; and as they came up there was {x_sound}. # plain
-A: But {x_they} {x_is} right there! It isn't as if {x_they} {x_was} lost! # relieved
+A: But {x_theyre} right there! It isn't as if {x_they} {x_was} lost! # relieved
 B: No. That's what makes it so silly. I could read {x_them} the newspaper from here. # walking round it
 A: Then it can't be hard. We take hold, and we have {x_them} {come}.
 H: That's what I thought. Before it was an hour. # small
@@ -168,7 +168,7 @@ N: {a} sat on {ground}, some way off, with the handle. # flat
   A: It's in very good order. Put your ear to it. What's that noise? # getting up
   B: Something's dropped down on the inside. # listening
 }
-B: So {x_they} {x_was} shut in before, and now {x_they} {x_is} {notch}.
+B: So {x_they} {x_was} shut in before, and now {x_theyre} {notch}.
 H: All these years I've turned that handle. It likes to be asked. # faint
 A: {h}. I'm sorry. I asked it quite loud. # holding it out
 
@@ -204,7 +204,7 @@ N: Somebody shook it, and somebody sang to it, and a tall person blew. After eac
 A: How is it now?
 B: A bit worse.
 A: And after the blowing?
-B: That was the worst of all. {x_they_cap} {x_is} {notch}. I'll swear to it. # sucking a thumb
+B: That was the worst of all. {x_theyre_cap} {notch}. I'll swear to it. # sucking a thumb
 { x_talks:
   X: I'd like to say that I was better when I was on my own. # tired
 - else:

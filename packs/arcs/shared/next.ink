@@ -19,7 +19,7 @@ A: I don't think anyone's ever been asked who had. # slower
 
 === shared_next_waiting ===
 # step: next
-# needs: foe=mute
+# needs: foe=mute no-foe_type=thing,place
 # style: kind
 # door: Make a friend of [foe]
 # recall: made up their minds to make a friend of [foe]

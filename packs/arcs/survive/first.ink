@@ -46,7 +46,7 @@ H: It's done now. It'll have to stay with the rest of us. # moving up
 # skeleton: signal
 # needs: x=place
 # title: Somebody Will Have Counted
-N: {air} {a_who} {b_who} So there they stood. It was perfectly quiet. There was {x}, as far as one could see, and nobody else at all was looking at it. # plain
+N: {air} {a_who} {b_who} So there they stood. It was perfectly quiet. There {x_was} {x}, as far as one could see, and nobody else at all was looking at it. # plain
 A: They'll come back for us. # cheerful
 B: They've only got to count. They get to the end, there's four missing, and they turn round. # cheerful
 H: Who was it that counted, this morning? # slow

@@ -61,7 +61,7 @@ N: It was passed over. They had not been so near to each other in days, and both
 B: And I'll want {g}, from four until five.
 A: What for?
 B: To talk to. You needn't think that there's nobody here with anything to say. # careless
-A: You can't have {g}. {g_they_cap} {g_is} all I've got, to talk to. # less careless
+A: You can't have {g}. {g_theyre_cap} all I've got, to talk to. # less careless
 H: Sold, to neither. Is there anything else, before I close? # pin up
 N: There was a good deal else. One could see it on the both of them; but there was no word for it at a market. # quiet
 A: I've got a scarf that you left. It's no use to me. # at four minutes past
@@ -402,7 +402,7 @@ B: From left to right. I used to lie there, and hope that she'd be in. # countin
 N: {h} had come out as well, with the stool. # warm
 H: They tell me that {stake_fixed}. I'd clean forgotten that there was anything else to get through. # grudging
 B: What's the jar for? # looking
-H: {g} took it back. They gave it to {g_them}, to keep. {g_they_cap} {g_is} putting in a bit of everybody's. # lower
+H: {g} took it back. They gave it to {g_them}, to keep. {g_theyre_cap} putting in a bit of everybody's. # lower
 
 === survive_change_door ===
 # step: change

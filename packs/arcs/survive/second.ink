@@ -53,7 +53,7 @@ N: It was about as high as a knee. They sat down round it, and for the first tim
 B: What's the matter with this place is that there's too much of it. We're four people trying to warm all that. We want a smaller inside. # walking round {tool}
 A: Inside the inside? # doubtful
 B: You stand {tool} up so. And you hang everything that we've got over it, and you go in, and you pull yourself in after. # hanging
-N: {h} said that it would never stand. It stood. It was not much to look at: there was {tool} in the middle of it, looking surprised, and the rest was sleeves. # dry
+N: {h} said that it would never stand. It stood. It was not much to look at: there {tool_was} {tool} in the middle of it, looking surprised, and the rest was sleeves. # dry
 H: How many's it for?
 B: Four. If one's thin, and one breathes out. # patting it
 G: I'll be the one who breathes out. I'm used to it. # at once
@@ -165,7 +165,7 @@ A: You might have said! I'll stop it up. It's only a matter of one sleeve. # rea
 N: That was the sleeve that held up the others. It was nobody's fault that it looked so much like one that did not. # flat
 S: splash
 H: I said that it would never stand. # out of the dark
-N: When they had got the lamp lit there was {tool}, and there they were, and all the rest was wet: the blanket, and the socks, and what there had been of {food}. {threat_cap} had not so much as leaned on it. # flat
+N: When they had got the lamp lit there {tool_was} {tool}, and there they were, and all the rest was wet: the blanket, and the socks, and what there had been of {food}. {threat_cap} had not so much as leaned on it. # flat
 B: I was keeping it off the rest of you. I was lying just right. # shaking
 A: I wanted to help. # wretched
 B: I know you did. You've got a sleeve of mine, in your hand. # shaking

@@ -92,7 +92,7 @@ H: And nobody's coming to any of us, from anywhere. There's only the two lots, s
 # skeleton: signal
 # needs: way3=meet
 # title: The Rescue
-N: There was {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, {foe_plural:so close together that one could not have said how many|and so small, there, that one could have gone by with a lamp}. # still
+N: There {foe_was} {foe}. {foe_they_cap} {foe_was} in what was left of something, at the near side of {den}, {foe_plural:so close together that one could not have said how many|and so small, there, that one could have gone by with a lamp}. # still
 A: We're here! It's us! We're the ones that you're rescuing! # out of breath
 { foe_talks:
   F: No, no. You're the ones. # with blue lips

@@ -20,7 +20,7 @@ B: Now breathe out. And bow. # bowing
 N: {x_cap} bowed. It was such a modest bow, and had so much behind it, that {g}, who was going by with the towel, put down the towel and clapped. # warm
 G: Well done! I missed it. What was it like? # clapping
 A: That comes tomorrow. That's the worst piece, it's the one just before. # low
-B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_they == "they":think|thinks} that's the whole of it. # low
+B: Now {x_theyre} doing it again. Look. {x_they_cap} {x_they == "they":think|thinks} that's the whole of it. # low
 
 === teach_go2_tool_safe ===
 # step: go2
@@ -35,11 +35,11 @@ B: Now {x_they} {x_is} doing it again. Look. {x_they_cap} {x_they == "they":thin
 B: {x_cap} {x_is} only afraid of what happens if it goes wrong. So we see to it that nothing can happen. # with a rope
 A: With {tool}?
 B: That goes on the side where {x_they} {x_they == "they":fall|falls}. And the rope goes over, and I've got the end. And there's a strap, for the part that flaps. # tying
-N: It was a great deal of rope. When it was done there was {tool}, and in the middle of it, looking out, {x}. # dry
+N: It was a great deal of rope. When it was done there {tool_was} {tool}, and in the middle of it, looking out, {x}. # dry
 A: Can {x_they} breathe?
 B: In one direction. Off you go! You can't fall. I couldn't fall myself, in that. # calling
 N: {x_cap} leaned over to one side, to see; and was held. {x_they_cap} leaned over to the other. Then there was {x_sound}, of a kind that they had not heard before. # soft
-A: {x_they_cap} {x_is} enjoying it! # amazed
+A: {x_theyre_cap} enjoying it! # amazed
 B: They all would, if they were tied to something. That was right! Did you see? That was nearly all of it right! # running with the rope
 A: Which of you was it? # running, too
 B: I felt a pull. I didn't ask. # happy

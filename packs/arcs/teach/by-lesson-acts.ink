@@ -52,7 +52,7 @@ N: So {p} made it again. It was a poor, brown sort of note. And {x} laid {x_soun
 Q: Stay there! Don't move! # whispered
 N: Then {x} went on, up from there, and over, and all the way down, to the end of it; and {p}, who had the one, stood underneath, and held it up. # warm
 H: That's {lesson_ing}! But who's that at the bottom? # on a chair
-G: It's {p}. {p_they_cap} {p_is} what it's standing on. # with wet eyes
+G: It's {p}. {p_theyre_cap} what it's standing on. # with wet eyes
 P: Is it over? May I breathe? We said that we'd {verb}. # crimson
 Q: And you {verb_did}, the one of you or the other{till != "":, and before {till}|}. Breathe.{must_who != "" && must != "": And {must_who} was {must}.|} # happy
 

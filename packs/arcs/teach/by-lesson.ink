@@ -10,8 +10,8 @@ A: It's {x}! What are you doing here, all alone? # kind
 { learns:
 - "letters": B: There's a book. It's upside down, and every page has been turned. # low
 - "sound": B: {x_they_cap} had {x_their} mouth open. I think that it was meant to be coming out of there. # low
-- "hands": B: {x_they_cap} {x_has} been making it for three days, and it isn't anything yet. # low
-- else: B: There's a mirror. {x_they_cap} {x_has} been practising what it looks like. # low
+- "hands": B: {x_theyve_cap} been making it for three days, and it isn't anything yet. # low
+- else: B: There's a mirror. {x_theyve_cap} been practising what it looks like. # low
 }
 { x_talks:
   X: I was only seeing if it came by itself. With some people it does. # small
@@ -40,7 +40,7 @@ N: {x_cap} began at the left. {x_they_cap} looked so hard that the tin seemed to
   X: Is it a farm? # hopeful
 - else:
   N: {x_part_cap} went along under it, past something like a moon, and stopped at something like an egg. {x_cap} looked hungry. # dry
-  P: Good! {x_they_cap} {x_is} getting the meaning! # warm
+  P: Good! {x_theyre_cap} getting the meaning! # warm
 }
 Q: Is that right? # low
 P: It's one reading of it. I'd have said peaches, myself. # after a moment
@@ -141,7 +141,7 @@ A: How far {x_has} {x_they} got? I can't hear from here. # low
 - "letters": B: All the letters. Some of them are new to me. # listening
 - "sound": B: There's a good deal more of it than we did. # listening
 - "hands": B: There's a step in it that you never told {x_them}. # watching
-- else: B: What one never does. {x_they_cap} {x_is} stricter than you. # listening
+- else: B: What one never does. {x_theyre_cap} stricter than you. # listening
 }
 A: And how's {tool}? # low
 B: Not a word out of place. # happy
@@ -182,7 +182,7 @@ P: Higher! # with a finger up
 N: It was the same one, with the chin up. # dry
 P: And now the next! # two fingers
 N: It was the same one, later. # dry
-Q: {x_they_cap} {x_has} got it much louder. I don't say that it's nothing. # fair
+Q: {x_theyve_cap} got it much louder. I don't say that it's nothing. # fair
 { way:
 - "with": G: I've got that one, too! Listen to us. You can't get a hair between. # proud
 - else: Q: And {tool} can do it, if you knock. # fair

@@ -124,7 +124,7 @@ P: I've got to go. I've got to look at {p_keep}. # hoarse, from under the blanke
 Q: You can't go anywhere. It'll be there tomorrow.
 P: I said every day. {x_they_cap}'ll have put out the cups. {x_they_cap}'ll be sitting there, seeing how they mean it, at home. # trying to get up
 N: It was then that there was something at {door}. It was {x_sound}; and after a time, more politely, it was {x_sound} again. # quiet
-Q: It's {x}. {x_they_cap} {x_has} got the mat. And three cups on a tray; and look what's in the middle one. # opening
+Q: It's {x}. {x_theyve_cap} got the mat. And three cups on a tray; and look what's in the middle one. # opening
 { x_talks:
   X: It wanted to know where you were. I said that you'd be coming, and it said, what if we went? # from under the mat
   P: I left it with you so that I'd have to come. That was the whole idea. # hoarse

@@ -112,7 +112,7 @@ N: It lasted for as long as it takes to say. Then {x} got up, fetched back the s
 - else:
   N: {x_cap} gave the collar a small pull, to get it straight. # soft
 }
-Q: {x_they_cap} {x_has} tried it both ways. To see which is better. # in no voice
+Q: {x_theyve_cap} tried it both ways. To see which is better. # in no voice
 P: I wear it crooked. I never knew that anyone saw. # in no voice
 Q: So it wasn't that {x_they} couldn't learn it. # whispered
 P: No. It's that I was such a good teacher. I was the sort that one goes on needing. # bitter, whispered
@@ -174,7 +174,7 @@ Q: How long have you been here? # from the ground
 P: Twice through. # very even
 Q: I was only wiping it! When you go off I give it a bit of a wipe. # scarlet
 P: With both hands.
-Q: I never meant to keep it. It gets in, when I hold the book; I can't help where I look. And when you'd left, it was so quiet, and there was {x}, with the place still warm. # in a rush
+Q: I never meant to keep it. It gets in, when I hold the book; I can't help where I look. And when you'd left, it was so quiet, and there {x_was} {x}, with the place still warm. # in a rush
 P: I was at {far}. I did it a hundred and six times. # low
 Q: Did it come? # hardly daring to
 P: It came just now. I was sitting here. # low

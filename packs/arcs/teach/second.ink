@@ -120,7 +120,7 @@ Q: It goes out, and then there's a sort of wait, and then it comes after. # watc
 P: Why? There's no wait in it! I never taught {x_them} any wait! # baffled
 G: Oh dear. # standing up, slowly, in two parts
 N: And next to {g}, with the very same wait in the middle, and a hand to the small of the back, up got {x}. # dry
-Q: It's the knee. {x_they_cap} {x_has} learned your knee, {g}. # gentle
+Q: It's the knee. {x_theyve_cap} learned your knee, {g}. # gentle
 G: I never meant to teach it. I try not to do it in front of people. # stricken
 P: So {x_they} can learn. {x_they_cap} can learn anything, to a hair. Just not from me. # slow
 { x_talks:
@@ -177,7 +177,7 @@ N: It had all been fastened with such care: this to that, and that to {tool}. Wh
 P: It's going beautifully! Look at it go! # running
 Q: That's {tool}! Where's {x}? # stopping
 P: Inside!
-Q: {x_they_cap} {x_is} not! {x_they_cap} {x_is} over here, watching! # shouting
+Q: {x_theyre_cap} not! {x_theyre_cap} over here, watching! # shouting
 S: crash
 N: It had gone the whole way through it, start to finish, with nobody in it, and done it better than it had ever been done. Then it met {hide}. # dry
 { x_talks:
@@ -195,12 +195,12 @@ P: Then it's true, what I said. # with a certain surprise
 # skeleton: taught
 # needs: learns=body,other
 # title: The Wrong Shoes
-Q: I've had a thought. {way == "deep":We've done it from the end, and we've done it from the front.|{way == "tool":We've asked {tool}.|We've had three of them at it, and no better.}} {x_cap} {x_has} never seen it. Not once. {x_they_cap} {x_has} only been told. # struck
-P: {x_they_cap} {x_has} seen the drawing.
+Q: I've had a thought. {way == "deep":We've done it from the end, and we've done it from the front.|{way == "tool":We've asked {tool}.|We've had three of them at it, and no better.}} {x_cap} {x_has} never seen it. Not once. {x_theyve_cap} only been told. # struck
+P: {x_theyve_cap} seen the drawing.
 Q: You could do it. You've always been able to. Just go over there and do it, and come back, and we can all have supper. # reasonable
 P: Now? In these shoes? # looking down
 Q: Take them off.
-P: It's not a thing that I'd do cold. And it's so late. And it's hardly fair on {x_them}, to see it done right when {x_they} {x_is} so tired. # one after another
+P: It's not a thing that I'd do cold. And it's so late. And it's hardly fair on {x_them}, to see it done right when {x_theyre} so tired. # one after another
 N: They were good reasons. There were only too many of them. {x_cap} {x_was} not looking at the spot where it ought to have happened. {x_they_cap} {x_was} looking at {p}. # quiet
 Q: When did you last do it? # idly
 P: Oh. You know. You don't note down a thing like that. # tying a lace
@@ -253,7 +253,7 @@ P: That wasn't me. # puzzled
 Q: Nobody thought that it was you. You were asleep, I could hear it. # fair
 P: Then who else is there who can do it as well as that?
 N: They asked {h}, who could once, but had a back. They asked {foe_talks:{foe}, who laughed|around, and nobody knew}. It did not come into anyone's mind to ask {x}, lying there in {x_their} place, sound asleep at nine in the morning. # dry
-Q: {x_they_cap} {x_is} worn out, poor thing. It's all that trying. # soft
+Q: {x_theyre_cap} worn out, poor thing. It's all that trying. # soft
 P: I wish that whoever it was would come by day. {x_they_cap} could learn something. # sighing
 G: There's a bit of {x_left} here. # stooping
 

@@ -34,9 +34,9 @@ N: For {x} had begun, rather fast, to put away the cups. # still
 # title: Not Asleep
 # makes: way3=follow
 N: They lay down in their coats, and breathed like people who are asleep. {q} had put in a little whistle, at the end. # low
-P: {x_they_cap} {x_is} up. # whispered
+P: {x_theyre_cap} up. # whispered
 Q: That could be for a drink of water. # whispered
-P: {x_they_cap} went past the water. {x_they_cap} {x_is} going by {way_there}, on tiptoe. I never taught {x_them} to tiptoe. # whispered
+P: {x_they_cap} went past the water. {x_theyre_cap} going by {way_there}, on tiptoe. I never taught {x_them} to tiptoe. # whispered
 Q: You never taught {x_them} anything. That's what we're here about. # whispered
 N: They went after. It was dark, and {cold} was out in it as well; and in front of them, now and then, there was {x_sound}. It was quick, and not at all like the one that went with lessons. It sounded as though it knew where it was going. # hushed
 P: That's towards {far}. # whispered
@@ -99,7 +99,7 @@ P: One doesn't get like that in a night. That's been weeks. # whispered
 N: {x_cap} had stopped. {x_they_cap} went over to one side, and stood up two sticks, with a stone on the top of each; and one of the stones had been given a scrap of something for a collar. It was {p}'s sort of collar. # quiet
 Q: That's us. # whispered
 N: {x_cap} came back to the middle, looked at the two sticks, and did it wrong. {x_they_cap} did it very thoroughly, at the usual place; sat up; and waited, with {x_their} head to one side, for somebody to come and explain it. # soft
-P: {x_they_cap} {x_is} practising. # whispered
+P: {x_theyre_cap} practising. # whispered
 Q: Practising what? # whispered
 P: Needing us. # barely
 
@@ -221,7 +221,7 @@ N: Something let go at the back of {x_whose} neck. # soft
 # makes: end=fail
 Q: You don't have to do it. # low
 P: {q}! There's all of {place_of} out there, on chairs! # low
-Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} own mistake. {x_they_cap} {x_has} worked on it. # low
+Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} own mistake. {x_theyve_cap} worked on it. # low
 N: {x_cap} looked up from under {hide}. # quiet
 Q: And then we'll all three go home, and it'll be said that we're no good. And tomorrow we'll be here. # to {x}
 P: They'll say that I can't teach. I told them it was easy. # after a struggle
@@ -285,7 +285,7 @@ Q: {verb_did_cap}. Weeks ago. It was us that took so long.{must_who != "" && mus
 # skeleton: since
 # needs: end=fail learns=body,other
 N: It went well; it went almost too well, as it always did, up to the place. {p} had shut both eyes. # tense
-Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_they == "they":fall|falls}. # whispered
+Q: {x_theyre_cap} nearly there. That's where {x_they} {x_they == "they":fall|falls}. # whispered
 { foe_talks:
   N: In front {foe} leaned forward. # flat
   F: Here it comes. I've got a penny on this. # content
@@ -296,7 +296,7 @@ Q: {x_they_cap} {x_is} nearly there. That's where {x_they} {x_they == "they":fal
 N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, in the way that they all knew; and stopped. {x_they_cap} looked round, along the whole row of faces, to where {p} was, with {p_their} eyes shut, waiting to be laughed at. # still
 Q: Look. Look now. # whispered
 P: I can't. # whispered
-Q: {x_they_cap} {x_is} not going to. # whispered
+Q: {x_theyre_cap} not going to. # whispered
 N: And then {x} did it. {x_they_cap} did all of it, as easily as in the dark; and one saw that {x_they} would rather have fallen, for it was a good fall, and there had been a lot of evenings in it. # soft
 { foe_talks:
   F: That's my penny. # sour
@@ -318,7 +318,7 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
 N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
-H: But that's {lesson_ing}! {x_they_cap} {x_is} doing it now! # on a chair
+H: But that's {lesson_ing}! {x_theyre_cap} doing it now! # on a chair
 Q: Don't tell {x_them}! # hissed
 { foe_talks:
   N: {foe_cap} stood up to see. # dry

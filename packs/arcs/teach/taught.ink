@@ -83,7 +83,7 @@ N: {x_cap} had got up. {x_they_cap} came all the twelve steps, and took {x_their
 { x_talks:
   X: That's just where I stop. Isn't it high? # friendly
 - else:
-  Q: {x_they_cap} {x_is} showing you where {x_they} {x_they == "they":stop|stops}. It's the same place. # low
+  Q: {x_theyre_cap} showing you where {x_they} {x_they == "they":stop|stops}. It's the same place. # low
 }
 
 === teach_truth_sit ===
@@ -104,7 +104,7 @@ Q: Did {x} know?
   X: You were so kind about mine. # simple
 - else:
   N: {x_cap} got up. {x_they_cap} went to the place with a firm step, stopped just short of it, felt for something in a pocket, and looked sideways to see who was looking. It was {x}. It was also, in each particular, {p}. # dry
-  Q: {x_they_cap} {x_has} known the whole time. # slow
+  Q: {x_theyve_cap} known the whole time. # slow
 }
 P: I've been teaching {x_them} to be me. # low
 Q: {x_they_cap} {x_was} coming on so well, too. # not able to help it
@@ -156,7 +156,7 @@ P: Have you got something to rub out with? No. Give it to me. It's my name. # ho
 # title: What a Teacher Gets
 P: There's one person here who knows what it's like to stand at that place, and has got any further. # low
 Q: Who's that?
-P: {x}. {x_they_cap} {x_has} fallen over the other side of it about ninety times. I never have. I've only ever stood. # low
+P: {x}. {x_theyve_cap} fallen over the other side of it about ninety times. I never have. I've only ever stood. # low
 Q: So you want {x_them} to teach you? # slow
 P: If {x_they} would. I'd have to do it properly, though. You don't have lessons for nothing. It isn't right, and you don't listen. # feeling in a pocket
 N: And out of the pocket came {p_keep}. {p} looked at it, back and front. # still
@@ -177,7 +177,7 @@ Q: They are kind.
 P: That's what's so awful. If they'd throw something you could duck. # low
 Q: Well, somebody's got to go first. # practical
 N: {p} did not say anything for so long that {x} turned round to see if {p_they} had gone. # quiet
-P: I will. Before {x}, every time. Every evening, with everyone there, till {x_they} {x_has} got used to it. I'll go out, and I'll do it as badly as it can be done. Then whatever {x} {x_plural:do|does}, it'll be an improvement. # low
+P: I will. Before {x}, every time. Every evening, with everyone there, till {x_theyve} got used to it. I'll go out, and I'll do it as badly as it can be done. Then whatever {x} {x_plural:do|does}, it'll be an improvement. # low
 Q: You? You don't so much as sing when there's somebody in. # amazed
 P: I know.
 Q: They'll laugh. They all think that you can do it. They'll be holding on to each other. # honest
@@ -299,7 +299,7 @@ Q: We said that we'd {verb}. Well, somebody {verb_did}{till != "":, and before {
 }
 N: {p} could not get past it. {p_they_cap} went up to it three times, and three times there was something the matter with the shoe. So {x} sighed, as {p} had so often; told {p_them} by a look to watch; and went and did it. # warm
 H: {x} did it! Did you see? {x_cap} did it! # shouting
-Q: Hush! {x_they_cap} {x_is} teaching! # hissed
+Q: Hush! {x_theyre_cap} teaching! # hissed
 N: {x_cap} had not noticed. {x_they_cap} was looking at {p}: there, like that; now you. # soft
 P: Is that {lesson_ing}? As short as that? # and was through it
 N: It was not well done. One arm did something by itself. But it was done, and {p} stood on the other side of it, with {p_their} mouth open. # glad
@@ -374,7 +374,7 @@ P: It's a lot lighter. It doesn't fit the pocket. # honest
 # needs: price=promise
 N: The next evening {x} came out, and there were three who had come to watch; and {x} looked round, and waited. # plain
 Q: You needn't, you know. {x_they_cap} can do it now. # low
-P: I said, every time. Till {x_they} {x_has} got used to it. # taking off {p_their} coat
+P: I said, every time. Till {x_theyve} got used to it. # taking off {p_their} coat
 Q: They'll laugh. There's {h}, with a cushion. # low
 N: {p} did it. It was bad from the start, and after that there was the middle. {h} laughed until {h_they} had to be patted. # dry
 P: Was that it? The middle? I thought it might be the middle. # calling, hopeful

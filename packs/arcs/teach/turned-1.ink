@@ -219,7 +219,7 @@ B: Don't turn round! # pulling four at once
 # title: Ninety-Nine
 N: It was ninety-nine when the light came. {a} stopped, to see if it had given in. # hoarse
 P: Now. A hundred. This is the one that counts. # whispered
-N: Nothing came. It was not that it came wrong: there was {x}, and there was {p}, and there was no way at all from the one to the other. # still
+N: Nothing came. It was not that it came wrong: there {x_was} {x}, and there was {p}, and there was no way at all from the one to the other. # still
 P: It's gone. I can't find where it starts. It's like when you say "elbow" too often. # frightened
 Q: Elbow. # trying it
 P: Don't! # holding on to both of them
@@ -242,7 +242,7 @@ N: At the end of the week {h} stopped walking. # flat
 H: Well, there's nothing more that I can tell you. You've got it all. Every single thing I've said is there, in the order I said it. # heavy
 P: Then I can do it? # breathless
 H: No. # honest
-N: There was {x_sound}. There was {p}, and there was {x}, and it was as though they had not been introduced. # flat
+N: There was {x_sound}. There was {p}, and there {x_was} {x}, and it was as though they had not been introduced. # flat
 P: What did I leave out?
 H: Nothing. It's as right as a railing. I've never had anybody work so hard. I used to lie in bed and hear them, the ones who never worked, and it just came out of them like breath. # low
 Q: You can't tell {p_them} that! # hot

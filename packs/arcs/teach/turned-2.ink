@@ -225,7 +225,7 @@ H: Quiet, in front! # turning down the lamps
 # step: act
 # skeleton: turned
 # needs: end=begin tune
-N: There was {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
+N: There {x_was} {x}; there was {p}; and {p} began. Nobody had known that a beginning could be as good as that. It had been done two hundred times, and everything had been rubbed off it that was not beginning. # hushed
 { foe_talks:
   N: At the end of the row {foe} sat up. # dry
   F: That's rather... # and stopped
@@ -340,7 +340,7 @@ A: It's not so grand. Hear that? {h_they_cap} went wrong. # listening
 B: On purpose? # listening
 A: I don't think so. {h_they_cap} laughed.
 N: Then there were two of them at it. The second had no idea whatever. There was a thump, and somebody said that that had very nearly been it. # warm
-B: That's {g}. {g} {g_is} having lessons, at {g_their} age. {g_they_cap} {g_is} page one. # delighted
+B: That's {g}. {g} {g_is} having lessons, at {g_their} age. {g_theyre_cap} page one. # delighted
 A: Do you remember how quiet it used to be? You could only hear people being able to. # slow
 { foe_talks:
   B: I met {one}, on the way. {one_they_cap} asked me, in strict confidence, what one does about the thumb. # low

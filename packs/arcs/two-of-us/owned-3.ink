@@ -237,7 +237,7 @@ P: {d_why} That isn't an excuse. It's only so that nobody has to make one up. # 
 N: Then {d_mend} # quiet
 P: {d_back} # to {q}, over all the heads
 H: Well! And I used to ask you about change! # sitting down
-P: {price == "keep":You'll have to ask {q}. {q_they_cap} {q_has} got {p_keep}, as well.|I know. You'd better count it, from now on.} # climbing down
+P: {price == "keep":You'll have to ask {q}. {q_theyve_cap} got {p_keep}, as well.|I know. You'd better count it, from now on.} # climbing down
 N: It was a good way to the coats. They made a sort of lane. # still
 P: If ever there was a thing like that, we were going to {verb}. That's what we always said. # small
 Q: We did say that. Well, then, we {verb_did}. It's not as it was. Move up, you're on my coat. # gruff

@@ -96,8 +96,8 @@ P: You went the way that people go who can {trait_of}! # from far off
 Q: I never noticed! # calling
 P: One doesn't, from that end! # from far off
 N: Fetching {p} took twenty minutes and a rope. # dry
-Q: What did you do with the rope? And where's the {food}? # panting
-P: I held it. It was company. They both were.
+Q: You can let go of the rope now. And where's the {food}? # panting
+P: I'd a long time to stand there. That was company. There's none left. # wiping {p_their} mouth
 
 === trait_cannot_3_chalk ===
 # step: trait3

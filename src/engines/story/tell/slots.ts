@@ -28,6 +28,9 @@ function pronouns(name: string, they: Pronoun, plural = they === 'they'): Slots 
     [`${name}_was`]: plural ? 'were' : 'was',
     [`${name}_is`]: plural ? 'are' : 'is',
     [`${name}_has`]: plural ? 'have' : 'has',
+    // As it is said aloud: "they're", but "it's" both for "it is" and "it has".
+    [`${name}_theyre`]: of.they === 'they' ? "they're" : `${of.they}'s`,
+    [`${name}_theyve`]: of.they === 'they' ? "they've" : `${of.they}'s`,
     [`${name}_plural`]: plural,
     // After the pronoun: one teacher "wants", but they "want".
     [`${name}_many`]: plural || they === 'they',

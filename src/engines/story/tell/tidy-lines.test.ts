@@ -37,4 +37,10 @@ describe('what belongs to one of the two', () => {
     );
     expect(tidied(line('Inés', `Is it about ${the}?`), line(owner.name, 'Yes.'))[0]).toBe(`Is it about ${the}?`);
   });
+
+  it('is short the second time, with what is its own as well', () => {
+    const long = tidyingFor({ ...frame, x: { ...frame.x, the: 'the old blue bunny', head: 'bunny' } }, stage);
+    const told = tidyLines([line('Inés', "Behind the old blue bunny, at the old blue bunny's pace.")], long);
+    expect(told.map(({ text }) => text)).toEqual(["Behind the old blue bunny, at the bunny's pace."]);
+  });
 });

@@ -39,7 +39,8 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
   const shorts = long
     .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
     .map(({ the, head }): [RegExp, string, boolean] => [
-      new RegExp(`(?<![\\w’'])${escapePattern(the)}(?![\\w’'])`, 'gi'),
+      // Its own things too: "the bunny's pace".
+      new RegExp(`(?<![\\w’'])${escapePattern(the)}(?!\\w)`, 'gi'),
       `the ${head}`,
       /^\p{Lu}/u.test(the),
     ]);

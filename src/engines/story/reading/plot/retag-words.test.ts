@@ -23,6 +23,7 @@ describe('words that a verb is called by as well', () => {
     ['we hide in a giants pocket', "giant's pocket"],
     ['they settle it by tug of war', 'tug of war'],
     ['Wedding without cake', 'wedding'],
+    ['surprise birthday party for grandma', 'surprise birthday party'],
     ['Finn is afraid before the spelling bee, and the girl never gets one wrong', 'spelling bee'],
     ['break out of the retirement home in time for the bingo cruise', 'retirement home'],
     ['escape from a yoga retreat run by a smiling baker', 'yoga retreat'],
@@ -35,6 +36,7 @@ describe('words that a verb is called by as well', () => {
 
   it.each([
     ['make the clown laugh', 'clown'],
+    ['surprise the captain', 'captain'],
     ['could a robot win', 'robot'],
     ['they keep baking cakes', 'cakes'],
   ])('stay verbs where somebody does them: %s', (idea, noun) => {

@@ -50,12 +50,23 @@ function asStates(words: Word[]): void {
     ) {
       word.kind = 'pron';
       [after.kind, after.base, after.form] = ['verb', after.lower, 'base'];
-    } else if (isUnmarkedOwner(word, before, after)) {
+    } else if (isSurpriseFeast(words, at)) [word.kind, word.form] = ['noun', null];
+    else if (isUnmarkedOwner(word, before, after)) {
       [word.kind, word.text] = ['owner', `${word.text.slice(0, -1)}'s`];
       word.lower = word.text.toLowerCase();
       if (after?.kind === 'verb') [after.kind, after.form] = ['noun', null];
     }
   });
+}
+
+/** "surprise birthday party for grandma": nobody is told to surprise a party. */
+function isSurpriseFeast(words: Word[], at: number): boolean {
+  const word = words[at];
+  if (word?.kind !== 'verb' || word.form !== 'base' || word.end !== '' || !wordSet('feast_surprise').has(word.lower))
+    return false;
+  const next = words.slice(at + 1).findIndex(({ kind, end }) => kind !== 'noun' || end !== '');
+  const nouns = next < 0 ? words.slice(at + 1) : words.slice(at + 1, at + 2 + next);
+  return nouns.some(({ kind, lower }) => kind === 'noun' && nounNamed(lower)?.of.is === 'event');
 }
 
 /** "a giants pocket", which a child types so: one of them, and what is theirs. */

@@ -265,9 +265,16 @@ function withoutText({ a, head, they, plural, type, size, talks, kit }: Describe
 }
 
 /** "bring back" of a hat → ["bring it back", "brought it back"]. */
-export function verbPair(kind: ArcKind, verb: string, x: Pick<DescribedNoun, 'they'> | null): [string, string] {
+export function verbPair(
+  kind: ArcKind,
+  verb: string,
+  x: (Pick<DescribedNoun, 'they'> & { type?: unknown }) | null,
+): [string, string] {
+  // A feast is held, but whom it is for is surprised.
+  const isSurprise = kind === 'celebrate' && wordSet('feast_surprise').has(bareVerb(verb));
+  const guest = x && x.type !== 'event' ? x.they : 'they';
   const them = { it: 'it', she: 'her', he: 'him', they: 'them' }[
-    kind === 'contest' || kind === 'celebrate' || kind === 'teach' ? 'it' : (x?.they ?? 'it')
+    isSurprise ? guest : kind === 'contest' || kind === 'celebrate' || kind === 'teach' ? 'it' : (x?.they ?? 'it')
   ];
   const [to, did] = table('kinds')[kind].verb;
   if (bareVerb(verb) === bareVerb(to)) {

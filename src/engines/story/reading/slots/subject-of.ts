@@ -4,6 +4,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { isRift, keptBack } from './rift-in.ts';
 import { prizeIn } from './sides/contest-sides.ts';
@@ -34,6 +35,8 @@ export function subjectOf(best: Aim, plot: Plot): Phrase | null {
   if (best.kind === 'two-of-us' && (!best.x || isVague(best.x) || isRift(best.x))) return matterOf(plot);
   const plight = best.kind === 'survive' && best.x ? plightIn(best.x, plot) : null;
   if (plight) return plight;
+  const weather = best.kind === 'survive' && (!best.x || wordSet('times').has(best.x.head)) ? weatherIn(plot) : null;
+  if (weather) return weather;
   const isNobody = best.x !== null && isVague(best.x) && !isLead(best.x, plot.cast);
   if (best.kind === 'contest')
     return enteredIn(plot) ?? (best.x && isContest(best.x) ? best.x : isNobody ? null : foughtFor(best.x, plot));
@@ -49,6 +52,10 @@ function foughtFor(x: Phrase | null, plot: Plot): Phrase | null {
   if (!x || prizeIn(plot)?.bare !== x.bare) return x;
   return plot.sentences.flatMap(({ phrases }) => phrases).find(isContest) ?? x;
 }
+
+/** "a storm is coming and we have to get through the night": the night is long because of it. */
+const weatherIn = ({ sentences }: Plot): Phrase | null =>
+  sentences.flatMap(({ phrases }) => phrases).find(({ head }) => nounNamed(head)?.name === 'weather') ?? null;
 
 /** "becalmed, with but one cask of water": what has to be got through is the calm, and the cask is what they have. */
 function plightIn(x: Phrase, { sentences }: Plot): Phrase | null {

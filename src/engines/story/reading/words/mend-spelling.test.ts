@@ -49,6 +49,12 @@ describe('spelling is mended', () => {
     expect(mend(word)).toBe(word);
   });
 
+  it('as a noun after an article: "a wich"', () => {
+    expect(spellerFor([]).mend('wich', 'a', '')).toBe('witch');
+    expect(spellerFor([]).mend('wich', 'to', '')).toBe('which');
+    expect(mend('techer')).toBe('teacher');
+  });
+
   it('is no name beside an "and" where it is a word that people use', () => {
     expect(spellerFor(['Juno']).mend('junk', 'from', 'and')).toBe('junk');
   });

@@ -33,7 +33,7 @@ export function spellerFor(names: string[], places: string[] = []): Speller {
       const named = own.get(lower);
       if (named) return named === lower || (isPlainWord(lower) && word === lower) ? word : named;
       if (mended.length >= most || ![...lower].every(isLetter)) return word;
-      const meant = misspelt(lower);
+      const meant = misspelt(lower, before);
       if (lower.length < 3 && !meant) return word;
       if (meant) return note(word, word === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1));
       const many = properPlural(lower);
@@ -65,8 +65,11 @@ export function isCommonWord(lower: string, first = doubtful): boolean {
 
 const suffixes = ['ing', 'ed', 'es', 's', 'er', 'est', 'ly'];
 
-/** What a child or somebody in haste means by it, where that is not the word that is nearest; null for all others. */
-const misspelt = (lower: string) => (table('english')['misspelt'] as Record<string, string[]>)[lower]?.[0] ?? null;
+/** What a child or somebody in haste means by it, where that is not the word that is nearest; null for all others. The second of two is a noun: "wich" is "which", but "a wich" a witch. */
+function misspelt(lower: string, before: string): string | null {
+  const [meant = null, noun = meant] = (table('english')['misspelt'] as Record<string, string[]>)[lower] ?? [];
+  return wordSet('determiners').has(before) || wordSet('possessives').has(before) ? noun : meant;
+}
 
 function isKnown(lower: string): boolean {
   if (wordSet('spelt').has(lower)) return true;

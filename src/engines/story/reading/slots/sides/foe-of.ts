@@ -64,7 +64,16 @@ export function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phra
     list && !best.title && x && !isAlive(typeOf(x))
       ? phrases.find((phrase) => isAlive(typeOf(phrase)) && !isLead(phrase, plot.cast))
       : null;
-  return fits(other) ? other : null;
+  return fits(other) ? other : best.kind === 'recover' ? (thiefIn(plot, phrases.filter(fits)) ?? null) : null;
+}
+
+/** "noir with penguins, somebody stole the fish": where nobody is said to have taken it, whoever else there is has. */
+function thiefIn({ sentences, cast }: Plot, phrases: Phrase[]): Phrase | undefined {
+  const isUnnamed = sentences.some(({ events }) =>
+    events.some(({ subject, verb }) => verbEntry(verb)?.harm === 'takes' && subject && isVague(subject)),
+  );
+  const [thief, ...more] = phrases.filter((phrase) => typeOf(phrase) === 'creature' && !isLead(phrase, cast));
+  return isUnnamed && more.length === 0 ? thief : undefined;
 }
 
 /** "Tobias says that it will never fly", "Mr. Adebayo doesn't like it", "the mayor forbids it": who is against what the leads do. */

@@ -121,3 +121,19 @@ describe('who is to learn', () => {
     expect(frameSources(read(idea)).said['learns']).toBe(learns);
   });
 });
+
+it('takes the only creature for a thief whom nobody names, and none for a tool', () => {
+  expect(textsOf('noir but with penguins, somebody stole the last fish')).toMatchObject({
+    kind: 'recover',
+    x: 'the last fish',
+    foe: 'the penguins',
+  });
+  expect(read('they escape from the castle with a parrot').slots.tool).toBeUndefined();
+});
+
+it('has the night got through because of the storm that is coming', () => {
+  expect(textsOf('a storm is coming and we have to get through the night in a treehouse')).toMatchObject({
+    kind: 'survive',
+    x: 'the storm',
+  });
+});

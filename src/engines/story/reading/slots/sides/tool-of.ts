@@ -17,8 +17,6 @@ function isWhere({ from, bare }: Phrase, { sentences }: Plot): boolean {
   return before?.kind === 'prep' && wordSet('standing_prepositions').has(before.lower);
 }
 
-const toolTypes = new Set(['thing', 'creature']);
-
 /** What they have at hand: what something is done with, else the first thing that nothing else was read of. */
 export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: number } | null {
   const events = plot.sentences.flatMap((sentence) => sentence.events);
@@ -38,7 +36,8 @@ export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: num
         phrase &&
         nounNamed(phrase.head)?.name !== 'weather' &&
         nouns.some((noun) => noun.bare === phrase.bare) &&
-        toolTypes.has(typeOf(phrase)),
+        // With a parrot one has company: nobody takes a file to it.
+        typeOf(phrase) === 'thing',
     );
   if (held) return { phrase: held, sure: 0.7 };
   const second = nouns.find(
