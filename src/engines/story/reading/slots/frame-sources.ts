@@ -171,7 +171,7 @@ export function frameSources(reading: Reading): ReadFrame {
     said['verb'] = verbPair(
       kind.is,
       text('verb'),
-      text('closing') === '' ? x : { they: 'it', ...(fill['x'] as object) },
+      text('closing') === '' ? (kind.is === 'defend' ? named : x) : { they: 'it', ...(fill['x'] as object) },
     );
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
@@ -230,8 +230,12 @@ function formsOfBecame(text: string, { a, plural, head }: DescribedNoun): { the:
 
 const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
 
-/** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
+/**
+ * Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them.
+ * So is what has to be stopped: "Pirates." asks for pirates who come, not for pirates who are kept safe.
+ */
 function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  if (kind === 'defend') return verb === 'stop';
   return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
 }
 
