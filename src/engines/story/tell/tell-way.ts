@@ -7,6 +7,7 @@ import type { Frame } from '../frame.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import type { Person } from '../stage/person.ts';
 import { factsOf } from '../plan/facts.ts';
+import { addressDoors } from './address-doors.ts';
 import { phraseSlots } from './phrase-slots.ts';
 import { renderWay, type Rendered, type WayLetter } from './render-way.ts';
 import { capital, fillHeader, personSlots, seasonSlots, type Slots } from './slots.ts';
@@ -165,14 +166,18 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     ...(on.frame.other ? { O: on.frame.other.they } : {}),
     ...(on.frame.feeler ? { E: on.frame.feeler.they } : {}),
   };
-  const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
+  const rendered = renderWay(on.arc.fileOf(way), way, slots, on.rendered);
+  const { leads } = on.stage;
+  const heard = new Set(rendered.map(({ by }) => leadOf[by]));
+  const lines = rendered.map(
     ({ by, text, delivery, sound }): ScriptLine => {
+      const lead = leadOf[by];
+      const other = lead === 0 ? 1 : 0;
       const said = {
-        text,
+        text: lead === undefined ? text : addressDoors(text, doors, leads[lead], heard.has(other) ? leads[other] : null), // prettier-ignore
         ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
         ...(isEffect(sound) ? { sound } : {}),
       };
-      const lead = leadOf[by];
       const { parts, apart } = on.stage;
       if (lead !== undefined && parts[lead] !== 'walk_on')
         return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
