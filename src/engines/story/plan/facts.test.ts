@@ -26,6 +26,8 @@ describe('factsOf', () => {
     ['escape from the dry well', { den_is: 'below' }],
     ['we are trapped in a fairy tale book', { den_is: 'told' }],
     ['escape from the market', { den_is: 'stores' }],
+    ["we have to get out of my cousin's wedding", { den_is: 'company' }],
+    ['they are stuck in the longest queue', { den_is: 'company' }],
     ['they should cheer up the ghost nobody is scared of', { shunned: 'unfeared' }],
     ['the bus driver nobody thanks', { shunned: 'unthanked' }],
     ['make friends with the shy dragon', { shunned: undefined }],

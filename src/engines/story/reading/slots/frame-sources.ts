@@ -296,8 +296,9 @@ function withObject(verb: string, them: string): string {
     : `${verb} ${them}`;
 }
 
-/** One is at a well; but who has to get out of it is in it. */
+/** One is at a well; but who has to get out of it is in it, unless it is a feast. */
 function placePreposition(head: string, kind: ArcKind): 'on' | 'at' | 'in' {
+  if (table('dens').company.includes(head)) return head.startsWith('queue') ? 'in' : 'at';
   if (wordSet('places_on').has(head)) return 'on';
   return wordSet('places_at').has(head) && kind !== 'escape' ? 'at' : 'in';
 }
