@@ -30,7 +30,9 @@ describe('factsOf', () => {
     ['they are stuck in the longest queue', { den_is: 'company' }],
     ['they should cheer up the ghost nobody is scared of', { shunned: 'unfeared' }],
     ['the bus driver nobody thanks', { shunned: 'unthanked' }],
-    ['make friends with the shy dragon', { shunned: undefined }],
+    ['make friends with the shy dragon', { shunned: undefined, timid: 'yes' }],
+    ['they make friends with a giant who is shy', { timid: 'yes' }],
+    ['make friends with the dragon', { timid: undefined }],
     ['the bad king locked us in the tower but we have a very long scarf', { locked: 'yes' }],
     ['escape from the tower', { locked: undefined }],
     [
