@@ -91,6 +91,8 @@ it.each([
   const frame = frameOf(briefOf('spring', ['Liesl', 'Matthis'], idea));
   expect([frame.kind, frame.foe.the, frame.verb.to]).toEqual(['defend', against, verb]);
   expect(frame.x.the).toBe('the valley bell');
+  // What the show holds dear is a bell, and sounds like one.
+  expect(frame.x.kit).toMatchObject({ home: 'the beam', part: 'the clapper', sound: 'one clear note' });
 });
 
 it('keeps safe what is to be stopped from being cut down', () => {
