@@ -32,6 +32,7 @@ describe('factsOf', () => {
     ['the bus driver nobody thanks', { shunned: 'unthanked' }],
     ['make friends with the shy dragon', { shunned: undefined, timid: 'yes' }],
     ['they make friends with a giant who is shy', { timid: 'yes' }],
+    ['the two of them have a secret', { secrets: 'yes' }],
     ['make friends with the dragon', { timid: undefined }],
     ['the bad king locked us in the tower but we have a very long scarf', { locked: 'yes' }],
     ['escape from the tower', { locked: undefined }],

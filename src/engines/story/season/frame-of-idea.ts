@@ -151,7 +151,9 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
 function withTreasureKnown(stage: Stage): Stage {
   const { treasure } = stage.show;
   const { kit } = describeNoun(treasure.the ?? '');
-  return kit ? { ...stage, show: { ...stage.show, treasure: { ...treasure, kit: { ...kit, ...treasure.kit } } } } : stage;
+  return kit
+    ? { ...stage, show: { ...stage.show, treasure: { ...treasure, kit: { ...kit, ...treasure.kit } } } }
+    : stage;
 }
 
 /** What a performance is where nobody says it: the piece that is to be given, or what a troupe gives; what it is about, and what is at risk. */

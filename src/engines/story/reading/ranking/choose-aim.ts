@@ -107,7 +107,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
           : isSame(x.phrase, foe.phrase)
             ? null
             : foe.phrase,
-      ...(base && x.phrase && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot) ? { verb: verbFor(kind, x.phrase) } : {}),
+      ...(base && x.phrase && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
+        ? { verb: verbFor(kind, x.phrase) }
+        : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
       ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),
     },

@@ -144,6 +144,15 @@ export function frameSources(reading: Reading): ReadFrame {
   if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
+  // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.
+  if (
+    kind.is === 'two-of-us' &&
+    x?.head === 'secret' &&
+    leads.some((name) => x.the.startsWith(`${name}'s `) || x.the.startsWith(`${name.split(' ')[0]}'s `))
+  ) {
+    said['x'] = { the: 'the two secrets', a: 'two secrets' };
+    fill['x'] = withoutText(describeNoun('the two secrets'));
+  }
   // Nobody hides a job; what is hidden is the letter about it.
   if (rift?.['rift'] === 'hid' && x && !['thing', 'creature', 'person'].includes(x.type)) {
     said['x'] = { the: `the letter with ${x.the} in it`, a: `a letter with ${x.a} in it` };
