@@ -150,10 +150,9 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
 /** The show's own treasure is as concrete as what an idea names: a bell has a clapper, and a note of its own. */
 function withTreasureKnown(stage: Stage): Stage {
   const { treasure } = stage.show;
-  const { kit } = describeNoun(treasure.the ?? '');
-  return kit
-    ? { ...stage, show: { ...stage.show, treasure: { ...treasure, kit: { ...kit, ...treasure.kit } } } }
-    : stage;
+  const { kit } = describeNoun(treasure.the);
+  const known = { ...treasure, kit };
+  return kit ? { ...stage, show: { ...stage.show, treasure: known } } : stage;
 }
 
 /** What a performance is where nobody says it: the piece that is to be given, or what a troupe gives; what it is about, and what is at risk. */
