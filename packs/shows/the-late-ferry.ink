@@ -238,7 +238,7 @@ N: It came out over the water as it always does, like a goose saying sorry in a 
 B: I couldn't catch a word. But it sounded so sure! Do another. # calling
 A: Passengers are advised to {d2}. # into the microphone
 B: Several people have picked up their bags. # calling
-A: Anybody who would sooner {d3} is asked to make that known. # into the microphone
+A: Hands up, please, all passengers who would sooner {d3}. # into the microphone
 B: I've put my hand up. # calling
 A: You don't know what for!
 B: It was your voice. One puts it up. # simply

@@ -119,7 +119,7 @@ A: It's leaving! # out of breath
 B: It's been leaving since we turned the corner. Don't run. It takes it as rude. # out of breath
 S: bell
 A: Two, please. And {x}. # climbing on
-B: Does {x} count as luggage?
+B: {x_plural:Do|Does} {x} count as luggage?
 A: Sit on that side. Hold on. It's going to put in its other foot. # bracing
 N: They rode home at about the pace of a hymn. Things that they had fled from on the way out came up, and swam along beside. # soft
 B: That's the one with the teeth. # not moving

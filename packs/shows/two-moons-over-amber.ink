@@ -10,7 +10,7 @@ A: Count them with me. Camel, and camel. Tent pole, and tent pole. # slow
 B: And there? By {x_home}?
 A: Two. They're both in order. One long, one short.
 B: Yes. And whose are they? # very quiet
-N: They went nearer. There lay the shadows on {ground}, side by side, as they had lain every night of the road. Where {x} should have stood to throw them, there {x_left_was} {x_left}. # hushed
+N: They went nearer. There lay the shadows on {ground}, side by side, as they had lain every night of the road. Where {x} should have stood to throw them, they found {x_left}. # hushed
 A: {x_cap} went, and they stayed. # on a breath
 B: They're paling. Look. They'll have gone by moonset.
 A: And after that there'll be nothing to say that there was ever anything here at all.

@@ -122,7 +122,7 @@ A: Why, what {x_has} {x_they} done? # surprised
 F: Nothing. That's what's so sly.
 B: But if nothing's been done...
 F: Not yet! You don't wait for a thing to be done. By then it's been done. I heard {x_sound}, as clear as I hear you, and I haven't had my shoes off since. # rising
-A: It's not a very big sound. # fair
+A: It's only a sound. # fair
 F: That's how they start.
 N: They noticed that one eye was being kept on {hide}, all the time, while the other one was talking. # dry
 B: Did you ever go and look? # gentle

@@ -136,7 +136,7 @@ A: Move up. It's your turn. # whispered
 # step: closer
 # skeleton: shy
 # a: bold
-N: It began when {a} sneezed. From {hide} came a sneeze, a very small one, and not quite right. # dry
+N: It began when {a} sneezed. From {hide} came a sneeze, a careful one, and not quite right. # dry
 A: Bless you. # without thinking
 B: {way == "food":There's still some on your sleeve. {x_they_cap}{x_plural:'re|'s} making fun of you.|{way == "wait":All that time we kept still, and you sneeze. {x_they_cap}{x_plural:'re|'s} making fun of you.|{x_they_cap} never did that to {tool}. {x_they_cap}{x_plural:'re|'s} making fun of you.}} # whispered
 A: I don't believe so. Listen. # whispered

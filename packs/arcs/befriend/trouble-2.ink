@@ -218,7 +218,7 @@ F: I'll say this from here, where there's something to hold on to. # grim
 A: Is it about the noise? # bright
 F: It's about all of it. Something's been at my roof, and in my pots. Somebody looked in on me while I was having my wash, and was pleased. And I've been along everyone, and everyone's short of something. # counting
 B: It might have been anyone. # weak
-N: {x_cap} chose that moment to come out, with {x_part} first. {x_they} had heard a new voice, and {x_was} wearing, for the occasion, something of {one}'s. # dry
+N: {x_cap} chose that moment to come out, with {x_part} first. {x_they} had heard a new voice, and {x_was} wearing, for the occasion, something that belonged to {one}. # dry
 F: That's mine! That was my mother's! # shaking
 A: {x_they_cap} only borrowed what {x_they} admired. # hurried
 F: How long have you had that in here? Among people? {way == "hide":You stood in front of it, and talked of the damp!|{way == "turns":You've got it up on a list! With columns!|You built it a place! Out of {tool}, and half of what I'm missing!}} # louder

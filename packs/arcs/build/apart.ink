@@ -389,6 +389,7 @@ Q: {stake_fixed_cap}, too. They think that they did it by themselves. # low
 P: Good. Don't tell them. # content
 
 === build_use_last ===
+# w: The small person
 # step: use
 # skeleton: taken_apart
 # needs: price=keep

@@ -43,7 +43,7 @@ B: Whether we're any good. I'd like to know it once. Even if it's no. # low
 === contest_go_three ===
 # step: go4
 # skeleton: lost_well
-# door: Go in with [g] as three, and be struck off
+# door: Go in as three with [g], and get struck off
 # style: clever
 # recall: gone in with [g] as three, knowing what the rules said
 # makes: end=three

@@ -49,7 +49,7 @@ A: I know what it wants. I've spent the whole night not looking at where it is. 
 # step: go3
 # skeleton: lost_well
 # tone: epic,manners,noir
-# door: Win, and then be very handsome about it
+# door: Win first, and make handsome amends after
 # style: bold
 # recall: decided to win first, and be handsome to [g] after
 # makes: way3=later
@@ -109,7 +109,7 @@ N: They took off their coats, and whatever they had for luck, and laid it all in
 === contest_go_chilly ===
 # step: go4
 # skeleton: lost_well
-# door: Start with [g], and be three as far as it goes
+# door: Start as three, with [g], and get as far as that goes
 # style: clever
 # recall: started beside [g], and been three, whatever the rules said
 # makes: end=three

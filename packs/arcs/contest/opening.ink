@@ -147,8 +147,8 @@ B: We've clapped. # admitting it
 N: {prize_cap} {prize_was} put on show, by {edge}, under a glass bowl, with a ribbon and a card. There was a queue, and then it was their turn. # plain
 A: {prize_plural:They look|It looks} so small in there. # low
 B: It's the card. It says, for the winner. # low
-A: Can you see {prize_them} at {foe_whose}? # low
-B: No. I've been trying. I get as far as the door. # low
+A: Can you see {prize_them} {foe_alive:at {foe_whose}|going to {foe}}? # low
+B: No. I've been trying. {foe_alive:I get as far as the door.|I can't think who'd be let carry {prize_them}.} # low
 A: And then it comes true that {stake}. # low
 B: I asked who had decided it. They said that it was decided. # flat
 { b_kind:

@@ -91,3 +91,38 @@ P: I can't. I've forgotten how it's done. # not moving
 Q: Begin with a finger. # not moving
 P: What made {foe_them} do it?
 Q: I think that {foe_they} wanted to see what was so funny. # whispered
+
+=== contest_stop_still ===
+# step: stop
+# skeleton: lost_well
+# needs: end=all act=still
+# title: One Eyelid
+N: It was the third hour. There was nothing left of {p} and {q} but the holding still; and then, by itself, without asking either of them, one eyelid came down. # quiet
+H: That was a blink. # hoarse
+Q: Whose? # not moving
+H: Yours. One of yours. {foe_cap} never did. I looked as hard as I could, to be fair to you. # hoarse
+P: We said that we'd {verb}. # after a while
+Q: And {foe} {verb_did}. By one eyelid. That was all we had, and there was nothing wrong with it. # flat
+{ price:
+- "best": P: You know what would have held it up. It's the bit that isn't on there any more. # slow
+- "word": P: So that's that. What time is it? Help me up. I've got to be somewhere. # slow
+- else: P: And it held. Did you feel it? What {g} made. It was the only thing under us that wasn't shaking. # slow
+}
+Q: You may blink now. You've earned a good many. # turning {q_their} head
+P: I wish we'd won. I'm going to lie here with my eyes shut, and wish it. # face down
+
+=== contest_rival_still ===
+# step: rival
+# needs: foe=mute act=still foe_type=thing,place,event,idea
+# title: In All Weathers
+N: They went to have a look at {foe}. {foe_plural:They were|It was} where {foe_they} always {foe_was}. # dry
+A: {foe_plural:They're|It's} not even practising. # low
+B: {foe_plural:They're|It's} always practising. There's moss on {foe_them}. # low
+A: Has anybody ever come close? # low
+B: There was a man who brought his knitting. He lasted till it was nine feet long, and then he looked down to see. # flat
+H: And there was my aunt. She'd have done it, but there was a wasp. It went to sleep on {foe}, afterwards. # passing
+A: And what have we got? # after a while
+B: We've got {x}. # with dignity
+N: {a} took the pencil and wrote two names on {board}. A pigeon looked from them to {foe}, and went and sat on {foe}. # dry
+B: You've signed for me. # staring
+A: You never said no. You never so much as moved. I thought, that's a good sign. # reasonable

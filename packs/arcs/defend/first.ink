@@ -50,7 +50,7 @@ H: Not yet. I thought I'd get it done while it's quiet. I'm saying goodbye to it
 B: To {x}? Why, where's it going? # laughing, and then not
 H: Ask {foe}. I only know what I've heard. I've been up to say it three times, and I can't get further than the first word. It keeps on looking just the same. # low
 N: It did. There were {x_part} and {x_part2}, and there was {x_sound}. It would have been easier if it had looked a little ill. # quiet
-A: You've {x_used} here every day since I've known you. # low
+A: You {x_used} here every day that I've known you. # low
 H: Twice on Sundays.
 B: And you were just going to let it go? With your hat off? # hot
 H: What's one to do? I'm one old party with a hat. # tired

@@ -227,6 +227,6 @@ B: Do you remember {way == "stand":how your knee went|{way == "watch":the whistl
 A: I do. I thought that if I looked away once, that'd be the end. I can do it for hours now. I've been asleep, with {x} out there, and nobody by. # whispered
 B: Doesn't that frighten you? # whispered
 A: A bit. And then I think of you, and who else would come. # nearly asleep
-G: And good night, {foe}! # out into the dark, further
+G: And good night to {foe}! # out into the dark, further
 B: What did you say that for? # whispered
 G: Well, it's the same dark. # whispered

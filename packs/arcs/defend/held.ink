@@ -259,4 +259,4 @@ Q: No. I might not.
 N: {x_sound_cap}. {p} listened, as they had all done every night, on the way to sleep. # quiet
 P: I put it there because I was fond of both. I thought that they'd be company. # very low
 Q: It was a good thought.
-P: And now I can have it and no {x}, or I can have {x}, and an empty place {x_parts:behind {x_part2}|by {x_home}}. # hoarse
+P: And now I can have it without {x}, or I can have {x}, and an empty place {x_parts:behind {x_part2}|by {x_home}}. # hoarse

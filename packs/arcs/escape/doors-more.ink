@@ -38,7 +38,7 @@ N: So they went up by height, with wet hair, and came to a stop in front of {foe
 === escape_go_thin ===
 # b: maker
 # step: go2
-# needs: no-den_is=above,island
+# needs: no-den_is=above,island,company
 # door: Look for the thin place, with [tool]
 # style: clever
 # recall: looked for the thin place, with [tool]

@@ -51,7 +51,7 @@ B: Somebody who'd never been. # low
 
 === escape_shut_place ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict,company
 # title: To Have Seen It
 N: {air} {a_who} {b_who}
 N: They had wanted to be able to say that they had seen {x} from the inside: the two of them, and {h}, because somebody sensible ought to, and {g}, because of the sandwiches. # plain
@@ -67,7 +67,7 @@ B: No. That was what it's like to visit. This is what it's like. # in a small vo
 
 === escape_shut_dare ===
 # step: shut
-# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict
+# needs: x=place no-x_size=abstract no-foe_known no-den_is=moving,told,stores,above,island,below,strict,company
 # tone: noir,space,epic,eerie
 # title: As Far as the Third Step
 N: {air} {a_who} {b_who}
@@ -171,7 +171,7 @@ A: I'd like to be there before they turn out the lamp. # whispered
 
 === escape_holder_mute ===
 # step: holder
-# needs: foe=mute
+# needs: foe=mute no-den_is=company
 # title: It Doesn't Mean Anything By It
 N: First they walked all round. It is what everyone does. Wherever they came to the end of it there {foe_was} {foe}, before them. # quiet
 A: Perhaps {foe_they} might get tired of us. # low
@@ -187,7 +187,7 @@ G: I'm only leaning. There was something to lean on. # comfortable
 
 === escape_holder_talks ===
 # step: holder
-# needs: foe=talks
+# needs: foe=talks no-den_is=company
 # title: Not Prisoners
 F: I do hope that you're comfortable. # appearing
 A: We'd like to go home, please. # firm
@@ -202,7 +202,7 @@ B: I said two lumps. I said it without thinking. # appalled
 
 === escape_holder_comic ===
 # step: holder
-# needs: no-foe_type=person,creature,group
+# needs: no-foe_type=person,creature,group no-den_is=company
 # tone: comic
 # title: After the Beep
 B: There's always a trick to these. You lift, and you turn, and you put your shoulder to it. # rolling up a sleeve
@@ -218,6 +218,7 @@ G: I'd be careful. It's put back your hat. # watching
 
 === escape_holder_gentle ===
 # step: holder
+# needs: no-den_is=company
 # tone: gentle,eerie
 # title: Quite Kindly
 N: They were held quite kindly. It was how you hold something when you have not been told that you may, and have not been told that you may not. # soft

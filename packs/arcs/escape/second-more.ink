@@ -2,7 +2,7 @@
 
 === escape_holder_list ===
 # step: holder
-# needs: foe=talks no-locked
+# needs: foe=talks no-locked no-den_is=company
 # title: No Onions
 N: {one_cap} came round at six with a list, and was very sorry about the light. # dry
 F: Is there anything that you don't eat? # pencil ready
@@ -18,7 +18,7 @@ B: So had I. And then I said that I didn't like onions, either. # ashamed
 
 === escape_attempt_heap ===
 # step: attempt
-# needs: way=rush no-den_is=above,island
+# needs: way=rush no-den_is=above,island,company
 # title: A Heap
 N: They ran, straight past {foe}. It was a very good run, and it went well for as long as there was anywhere to run to. # quick
 S: crash
@@ -73,7 +73,7 @@ G: I'll go after {h}. Would somebody pass me the bag? # kneeling
 === escape_open_lean ===
 # step: open
 # skeleton: stay
-# needs: foe=talks no-den_is=above,island
+# needs: foe=talks no-den_is=above,island,company
 # title: As Wide As a Cart
 N: {h} had leaned on the wall, to rest, and was now lying on {h_their} back on the other side of it, looking up. # dry
 A: Where's {h}? # turning

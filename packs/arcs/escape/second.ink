@@ -36,7 +36,7 @@ N: They washed, as well as one could. They stood up straight, in front of {foe},
 === escape_go_tool ===
 # b: maker
 # step: go2
-# needs: no-den_is=above,island
+# needs: no-den_is=above,island,company
 # door: Get out by means of [tool]
 # style: clever
 # recall: tried to get out by means of [tool]
@@ -52,7 +52,7 @@ G: Could it come to you a bit more to the left? I'm sitting there. # comfortable
 
 === escape_attempt_rush ===
 # step: attempt
-# needs: way=rush no-den_is=above,island
+# needs: way=rush no-den_is=above,island,company
 # title: Nobody Had Seen Anything
 N: They went the whole length of {den} in one go, and came to the end of it, and the end was soft. # breathless
 A: What was it that you saw? # from underneath
@@ -91,7 +91,7 @@ G: I thought you did it beautifully. # clapping
 === escape_attempt_tool ===
 # b: maker
 # step: attempt
-# needs: way=tool no-den_is=above,island
+# needs: way=tool no-den_is=above,island,company
 # title: Thinnest
 N: The thinnest place was in the end found by {h}, who sat down against it. {b} marked it with a cross. # brisk
 B: Everybody behind me. I'll count to three. # taking hold

@@ -49,6 +49,7 @@ A: Who's got the best handwriting? # not looking at anybody
 
 === escape_odd_unpacked ===
 # step: odd
+# needs: no-den_is=company
 # skeleton: stay
 # makes: hint=unpacked
 # title: A Hook for a Hat
@@ -83,6 +84,7 @@ G: I know. I hadn't forgotten. It wants doing along here as well, if you'd lift 
 
 === escape_odd_slept ===
 # step: odd
+# needs: no-den_is=company
 # skeleton: stay
 # makes: hint=slept
 # title: All Night
@@ -100,6 +102,7 @@ N: But nobody did it. # soft
 
 === escape_odd_manners ===
 # step: odd
+# needs: no-den_is=company
 # skeleton: stay
 # tone: manners,comic
 # makes: hint=unpacked

@@ -2,7 +2,7 @@
 
 === escape_shut_foe ===
 # step: shut
-# needs: x=place foe_known foe_type=person,creature
+# needs: x=place foe_known foe_type=person,creature no-den_is=company
 # title: Behind the Sandwiches
 N: {air} {a_who} {b_who}
 N: They had heard {foe} coming, and there had been just time to hide, all four of them: {a} and {b}, and {h}, and {g} with the sandwiches. It was {b} who said, quick, in here. # quick
@@ -35,7 +35,7 @@ B: Then we're not nearly as locked up as we might be. # in a small voice
 
 === escape_shut_lunch ===
 # step: shut
-# needs: x=place no-x_size=abstract
+# needs: x=place no-x_size=abstract no-den_is=company
 # title: Out of the Draught
 N: {air} {a_who} {b_who}
 N: They had only gone into {x} to eat their sandwiches out of {cold}: the two of them, and {h}, because {h} had the flask, and {g}, because {g} had the sandwiches. # plain
@@ -69,7 +69,7 @@ G: I've eaten it again. # with respect
 
 === escape_miss_sound ===
 # step: miss
-# needs: x=place x_said no-x_size=abstract
+# needs: x=place x_said no-x_size=abstract no-den_is=company
 # title: Nine, So Far
 N: It was never altogether quiet {den_inside}. Every so often there was {x_sound}; and they had begun to go by it, as one goes by a church clock. # quiet
 A: That's nine, since it shut.

@@ -2,7 +2,7 @@
 
 === escape_open_mute ===
 # step: open
-# needs: foe=mute no-den_is=above,island
+# needs: foe=mute no-den_is=above,island,company
 # skeleton: stay
 # title: By the Side
 N: {way == "rush":They lay where they had fallen|{way == "ask":They stood where they had been polite|They sat down where {tool} had gone}}, all but {h}, who had strolled on a few steps, to be cross by {h_them}self. # flat
@@ -18,7 +18,7 @@ A: The whole time. I saw it. I thought, that can't be it, or somebody'd have sai
 
 === escape_open_talks ===
 # step: open
-# needs: foe=talks no-den_is=above,island
+# needs: foe=talks no-den_is=above,island,company
 # skeleton: stay
 # title: People Mostly Ask
 F: {way == "rush":I only wondered why you ran at that end of it.|{way == "ask":I only wondered why you were asking me.|I only wondered what you wanted {tool} for.}} It's open, you know. Over there. # puzzled
@@ -34,7 +34,7 @@ F: I'll be sorry. But I was sorry before you came. It's no more than it was. # t
 === escape_open_eerie ===
 # step: open
 # skeleton: stay
-# needs: no-den_is=above,island
+# needs: no-den_is=above,island,company
 # tone: eerie,gentle,noir
 # title: The Place Where It Wasn't
 N: It was {a} who noticed. {a} had been looking at {foe_alive:what was shut|{foe}} for so long that {a_they} had begun to see the edges. # hushed
@@ -69,6 +69,7 @@ G: You might wave. Then I can see which of you's which. # calling, kind
 
 === escape_behind_hat ===
 # step: behind
+# needs: no-den_is=company
 # skeleton: stay
 # title: The Bag
 N: They were a good way along before anybody looked for the sandwiches. # brisk

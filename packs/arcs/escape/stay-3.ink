@@ -118,7 +118,7 @@ G: Are you done? I'll show you the rest. You've missed the best of it. # from th
 === escape_reason_use ===
 # step: reason
 # skeleton: stay
-# needs: hint=hum,unpacked
+# needs: hint=hum,unpacked no-den_is=company
 # makes: reason=use
 # title: What's in the Bucket
 N: {g} took them to the far end of {den}, where nobody had been. Somebody had begun on it. There was a bucket, and a swept place, and a row of something small, coming up. # hushed
@@ -136,7 +136,7 @@ G: I think that {foe_they} would try to do it without me. Yesterday it was tidie
 === escape_reason_quiet ===
 # step: reason
 # skeleton: stay
-# needs: hint=slept,unpacked
+# needs: hint=slept,unpacked no-den_is=company
 # makes: reason=quiet
 # title: Listen
 N: {g} took them to the middle of {den}, and had them stand still. # hushed

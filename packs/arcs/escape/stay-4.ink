@@ -160,7 +160,7 @@ G: I remembered you. I did it by eye. # pleased
 - else: G: Did you tell them? About me? Were they very bad? # to {p}
 }
 { price:
-- "promise": P: I did think of it, once. And then I thought, who'd do the seven? # hanging up a hat
+- "promise": P: I did think of it, once. And then I thought, who'd eat the cake? # hanging up a hat
 - "work": P: I never knew how much of the day was you. Sit down, while I look at you sitting down. # hanging up a hat
 - else: P: They were, until the pudding. I said what I'd come to say. I've still got a voice. # hanging up a hat
 }

@@ -89,7 +89,7 @@ P: It's about {x}. Don't stop chewing. Nobody ever talks about it. I'm going to.
 - "afraid": P: I'm afraid. It comes before I've even thought of it. It's quicker than I am, and it knows where I live. # fast
 - "jealous": P: I wanted it to be me. I'm glad, and I'm nice about it, and inside I'm biting the furniture. # fast
 - "homesick": P: I wake up, and for one moment I'm there. And then there's all of this. It's good. It's only that it isn't that. # fast
-- "left out": P: Nobody asked if I wanted to be the big one. I was just going to be small for a bit longer. # fast
+- "left out": P: Nobody asked if I'd finished being looked at. I hadn't. I was in the middle. # fast
 - "angry": P: It was unfair. It was unfair, and you all said never mind, and I do mind. I mind with my whole legs. # fast
 - else: P: When you all look at me I forget how to have arms. So I stay by the wall. It's not that I don't want to. # fast
 }

@@ -87,7 +87,7 @@ Q: That's better!
 P: Is it? I can't tell. I can't tell about anything. I had some {food}, and it was like being told about {food}. # puzzled
 Q: It'll be the emptiness. You'll fill up.
 P: And I tried to think about {x}, and I couldn't get there. It was all in with the rest of it. # lower
-N: In the middle of the night {q} woke, and the other bed was cold. {p} was sitting by {tool}, with both arms round it. There were eight knots on {ground}. # quiet
+N: In the middle of the night {q} woke, because somebody was whispering. {p} was sitting by {tool}, with both arms round it. There were eight knots on {ground}. # quiet
 P: I didn't know {x} {x_was} in there, too. You can't have the one out without the other. I'd never have breathed so hard. # low
 Q: There's one knot left. # kneeling
 P: You do it. My nails are all gone. # low

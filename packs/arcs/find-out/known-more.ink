@@ -102,7 +102,7 @@ B: I feel guilty, and I know that I didn't do it. # sitting down
 # step: go3
 # skeleton: known
 # tone: gentle,eerie,space
-# door: Go to [foe] first, and be sorry
+# door: Go to [foe] first, and say sorry
 # style: kind
 # recall: gone to [foe] and been sorry
 # makes: way3=sorry

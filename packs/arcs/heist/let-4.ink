@@ -27,7 +27,7 @@ Q: Saucepan lids. A rattle. {h}'s cough.
 === heist_go4_tea ===
 # step: go4
 # skeleton: let
-# door: Come at four, and be handed [x]
+# door: Come at four, and have [x] handed over
 # style: kind
 # recall: come at four, to be handed [x]
 # makes: end=tea

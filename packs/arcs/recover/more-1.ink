@@ -11,7 +11,7 @@ A: There. Did you notice? There's a bit that isn't there.
 B: I've had it since I got up. I've been through all my pockets. # uneasy
 A: What for?
 B: I didn't know. I thought that I'd know when I found it.
-N: So they went through everything there was, from the top, as you count children on an outing. Nothing was missing until they came to {x_home}; and there {x_left_was} {x_left}. # quiet
+N: So they went through everything there was, from the top, as you count children on an outing. Nothing was missing until they came to {x_home}; and there they found {x_left}. # quiet
 A: It's {x}. # slow
 { b_kind:
 - "planner": B: {x_they_cap} {x_was} on the list this morning. It's been the same list for years. I never thought to lock the list. # stiff
@@ -32,7 +32,7 @@ A: It was nice of you to lend {x} to somebody. # warm
 B: I didn't. I thought you had. # warm
 A: Me? No. I came by last night, and saw {x_left}, and I thought, that's kind. That's more than I'd have done.
 B: I saw that, too. I'd have been cross, only I thought that it was you being good.
-N: It was quiet. They went and stood in front of {x_home}, and there {x_left_was} {x_left}. # quiet
+N: It was quiet. They went and stood in front of {x_home}, and found {x_left}. # quiet
 A: So if you didn't lend {x_them}, and I didn't lend {x_them}… # slow
 B: Then somebody's had a whole night's start, and we've spent it being proud of each other. # flat
 { a_kind:

@@ -173,7 +173,7 @@ A: You're tired. Have some {food}. # happy
 N: They were home by {t_noon}, which was a good deal earlier than any hero ever was, and had nobody to tell. {h} was out. So was everyone. {crowd_cap} had gone to look for them. # dry
 A: Do we wait? # holding one end
 B: We put {x_them} back. That's what we said that we'd do. One, two. # holding the other
-N: There was {x_home}, and there {x_left_was} {x_left}, and {x} went on top of it; and it was done. # plain
+N: There was {x_home}, with {x_left}, and {x} went on top of it; and it was done. # plain
 A: Is that all? {way == "carry":We never even had to run.|{way == "gift":I'd three more things to say, in case they said no.|We hardly needed {tool}.}}
 B: What did you want, a drum?
 A: I thought I'd feel it. In the knees. I've felt more for a parcel. # puzzled
@@ -232,7 +232,7 @@ H: See? {x_they_cap} never wanted to be anywhere else. # fond
 A: Then what's {x_they} looking at? # low
 B: Nothing. There isn't anything over there.
 A: There's {den} over there. # lower
-N: In the morning there {x_left_was} {x_left}. Nobody had come in. Nothing was forced. The latch had been lifted from the inside, by somebody with very little in the way of hands and a good deal of patience. # flat
+N: In the morning they found {x_left}. Nobody had come in. Nothing was forced. The latch had been lifted from the inside, by somebody with very little in the way of hands and a good deal of patience. # flat
 B: Not again. I'll get my boots. # tired
 N: They need not have hurried. {x_cap} {x_was} at {den}, in the good place, washing; and looked up, and knew them, and was perfectly civil. # dry
 A: Come on. Home. # coaxing

@@ -111,7 +111,7 @@ B: And {price == "place":don't be surprised if there's {p} in the way, it's catc
 N: Then there was nothing to do but let go. {x_sound_cap}. {x_cap} went over. # quiet
 A: It's only till the end of the month. {way == "carry":And nobody carried anybody off.|{way == "gift":And this time we brought {food}, with nothing to ask for.|And {tool} came in handy, for once.}}
 B: It's only thirty days. It's twenty-nine and a half. # firm
-N: When they got in there {x_left_was} {x_left} on {x_home}, as on the very first morning{sulk == "left":, and on that other one|}, and {h} was there with a duster. # soft
+N: When they got in they found {x_left} on {x_home}, as on the very first morning{sulk == "left":, and on that other one|}, and {h} was there with a duster. # soft
 A: Don't. Leave it.
 B: It's not a gap. It's the shape of what's coming.
 

@@ -158,7 +158,7 @@ P: And the strap.
 Q: That's off. There's only {tool} now. I'm going to take that away, from behind. # whispered
 N: {x_cap} noticed. There was {x_sound}, and everything that {x_they} had to hold with was holding. # sudden
 Q: Let go! You don't need it! # pulling
-P: You could do it without! You've been doing it without for an hour, all but the tool! # pulling
+P: You could do it without! There's been nothing on you for an hour, all but that! # pulling
 { x_talks:
   X: Then why did you give it to me? # holding on
 - else:

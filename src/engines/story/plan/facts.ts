@@ -65,6 +65,17 @@ function shunnedIn({ kind, besides }: Frame): string | undefined {
   return kind === 'befriend' ? Object.entries(shunnedAs).find(([, pattern]) => says(pattern))?.[0] : undefined;
 }
 
+const timid =
+  /\b(?:shy|timid|bashful|shyest|nervous|skittish)\b|\b(?:hides?|hiding|afraid of (?:people|everybody|everyone|us)|scared of (?:people|everybody|everyone|us))\b/;
+
+/** Who is said to be shy, or to hide, follows nobody home and sits on nobody. */
+const isTimid = ({ kind, x, besides }: Frame): boolean =>
+  kind === 'befriend' &&
+  [
+    x.the,
+    ...besides.filter(({ text }) => text.toLowerCase().includes(x.head.toLowerCase())).map(({ text }) => text),
+  ].some((text) => timid.test(text.toLowerCase()));
+
 /** What two have swapped who can both say so: two persons or creatures, each of them one. */
 function swapIn({ x, other }: Frame): string | undefined {
   const isOne = ({ type, plural }: Frame['x']) => !plural && (type === 'person' || type === 'creature');
@@ -162,6 +173,9 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     cargo: cargoOf(frame),
     came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
+    timid: isTimid(frame) ? 'yes' : undefined,
+    // What the two keep is nothing but that: a secret, with no word of what it is.
+    secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
     young: frame.young?.text,
   };

@@ -272,6 +272,8 @@ describe('readIdea', () => {
     ['miners trapped underground', { kind: 'rescue', x: 'the miners' }],
     ['swimming lessons for a cat', { kind: 'teach', x: 'the cat', lesson: 'swim' }],
     ['A jockey gives riding lessons to a girl who is afraid', { kind: 'teach', x: 'the girl', lesson: 'ride' }],
+    ['teach the principal to say sorry', { kind: 'teach', x: 'the principal', lesson: 'say sorry' }],
+    ["Something about the sea and my grandma's boots", { kind: 'recover', x: "Grandma's boots", den: 'the sea' }],
     ['learn a parrot to say sorry', { kind: 'teach', x: 'the parrot', lesson: 'say sorry' }],
     ['every autumn they race bathtubs down the canal', { kind: 'contest', event: 'the bathtub race' }],
     [

@@ -84,6 +84,22 @@ describe('somebody whom the show knows, in an idea', () => {
   });
 });
 
+it.each([
+  ['Pirates.', 'the pirates', 'stop them'],
+  ['the machine must be stopped', 'the machine', 'stop it'],
+])('has what is to be stopped on the other side: %s', (idea, against, verb) => {
+  const frame = frameOf(briefOf('spring', ['Liesl', 'Matthis'], idea));
+  expect([frame.kind, frame.foe.the, frame.verb.to]).toEqual(['defend', against, verb]);
+  expect(frame.x.the).toBe('the valley bell');
+  // What the show holds dear is a bell, and sounds like one.
+  expect(frame.x.kit).toMatchObject({ home: 'the beam', part: 'the clapper', sound: 'one clear note' });
+});
+
+it('keeps safe what is to be stopped from being cut down', () => {
+  const { x } = frameOf(briefOf('spring', ['Liesl', 'Matthis'], 'stop the old tree being cut down'));
+  expect(x.the).toBe('the old tree');
+});
+
 it('misses a thing that is gone for what it is for, by the time that the idea says', () => {
   const idea = 'Mira and Tobias must get the alphabet back before the regatta.';
   const { x, stake, till } = frameOf(briefOf('the-lantern', ['Mira', 'Tobias'], idea));

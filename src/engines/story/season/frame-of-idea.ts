@@ -9,6 +9,7 @@ import { readIdea } from '../reading/read-idea.ts';
 import type { Reading } from '../reading/reading.ts';
 import { applyPicks } from '../reading/wizard/apply-picks.ts';
 import { wordSet } from '../reading/words/tables.ts';
+import { describeNoun } from '../reading/slots/describe-noun.ts';
 import { frameSources, verbPair } from '../reading/slots/frame-sources.ts';
 import { traitOfText } from '../reading/slots/trait/trait-in.ts';
 import { isTroupe, stagedAs } from '../plan/staged.ts';
@@ -133,7 +134,7 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   const { kind, said, fill, read } = frameSources(reading);
   const { defaults } = arcFor(packs, kind);
   const named = [0, 1].filter((at) => !reading.leads.includes(stage.leads[at as 0 | 1].name));
-  const on = withLeadsApart(stage, named);
+  const on = withTreasureKnown(withLeadsApart(stage, named));
   for (const known of knownOf(stage, on.apart)) Object.assign(said, knownSlots(reading, known));
   // What they do is the kind's own there: the feeling is said, and the two make it up.
   if (betweenLeads.has(kind)) delete said['verb'];
@@ -144,6 +145,14 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   const sources = { kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed };
   const made = makeFrame(sources, on);
   return stagedAs(made) ? makeFrame({ ...sources, ...onStage(made, sources, brief.plotIdea) }, on) : made;
+}
+
+/** The show's own treasure is as concrete as what an idea names: a bell has a clapper, and a note of its own. */
+function withTreasureKnown(stage: Stage): Stage {
+  const { treasure } = stage.show;
+  const { kit } = describeNoun(treasure.the);
+  const known = { ...treasure, kit };
+  return kit ? { ...stage, show: { ...stage.show, treasure: known } } : stage;
 }
 
 /** What a performance is where nobody says it: the piece that is to be given, or what a troupe gives; what it is about, and what is at risk. */

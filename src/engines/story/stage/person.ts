@@ -32,7 +32,7 @@ export type Person = {
 };
 
 /** Words before a name without which it is not said: "Dr. Farah", never "Dr.". */
-const titles = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Miss', 'Captain', 'Sergeant', 'Professor', 'Grandma', 'Grandpa', 'Uncle', 'Aunt', 'Unit', 'Sir', 'Lady', 'King', 'Queen', 'Prince', 'Princess', 'Old', 'Big', 'Little', 'Madame', 'Lord', 'Judge', 'Chief', 'Brother', 'Sister', 'Father', 'Mother']); // prettier-ignore
+const titles = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Miss', 'Captain', 'Sergeant', 'Professor', 'Grandma', 'Grandpa', 'Uncle', 'Aunt', 'Unit', 'Sir', 'Lady', 'King', 'Queen', 'Prince', 'Princess', 'Old', 'Big', 'Little', 'Madame', 'Madam', 'Monsieur', 'Herr', 'Frau', 'Señor', 'Señora', 'Lord', 'Judge', 'Chief', 'Brother', 'Sister', 'Father', 'Mother']); // prettier-ignore
 
 /** What somebody is called in the middle of a sentence: "Omar", "Dr. Farah", "the Fox". */
 export function shortName(name: string): string {

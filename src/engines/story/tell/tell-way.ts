@@ -7,6 +7,7 @@ import type { Frame } from '../frame.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import type { Person } from '../stage/person.ts';
 import { factsOf } from '../plan/facts.ts';
+import { addressDoors } from './address-doors.ts';
 import { phraseSlots } from './phrase-slots.ts';
 import { renderWay, type Rendered, type WayLetter } from './render-way.ts';
 import { capital, fillHeader, personSlots, seasonSlots, type Slots } from './slots.ts';
@@ -165,27 +166,29 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     ...(on.frame.other ? { O: on.frame.other.they } : {}),
     ...(on.frame.feeler ? { E: on.frame.feeler.they } : {}),
   };
-  const lines = renderWay(on.arc.fileOf(way), way, slots, on.rendered).map(
-    ({ by, text, delivery, sound }): ScriptLine => {
-      const said = {
-        text,
-        ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
-        ...(isEffect(sound) ? { sound } : {}),
-      };
-      const lead = leadOf[by];
-      const { parts, apart } = on.stage;
-      if (lead !== undefined && parts[lead] !== 'walk_on')
-        return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
-      const lone = apart.find(({ person }) => others[by] === person.short);
-      if (lone) return { role: lone.part, speaker: lone.person.name, ...said };
-      if (by === 'N') return { role: 'narrator', speaker: narratorName, ...said };
-      const they = lead === undefined ? pronouns[by] : on.stage.leads[lead].they;
-      const gender = they === 'she' ? ('female' as const) : they === 'he' ? ('male' as const) : undefined;
-      const name = lead === undefined ? others[by] : on.stage.leads[lead].name;
-      const speaker = capital(name ?? 'Somebody').slice(0, 60);
-      return { role: 'walk_on', speaker, ...said, ...(gender ? { gender } : {}) };
-    },
-  );
+  const rendered = renderWay(on.arc.fileOf(way), way, slots, on.rendered);
+  const { leads } = on.stage;
+  const heard = new Set(rendered.map(({ by }) => leadOf[by]));
+  const lines = rendered.map(({ by, text, delivery, sound }): ScriptLine => {
+    const lead = leadOf[by];
+    const other = lead === 0 ? 1 : 0;
+    const said = {
+      text: lead === undefined ? text : addressDoors(text, doors, leads[lead], heard.has(other) ? leads[other] : null), // prettier-ignore
+      ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
+      ...(isEffect(sound) ? { sound } : {}),
+    };
+    const { parts, apart } = on.stage;
+    if (lead !== undefined && parts[lead] !== 'walk_on')
+      return { role: parts[lead], speaker: on.stage.leads[lead].name, ...said };
+    const lone = apart.find(({ person }) => others[by] === person.short);
+    if (lone) return { role: lone.part, speaker: lone.person.name, ...said };
+    if (by === 'N') return { role: 'narrator', speaker: narratorName, ...said };
+    const they = lead === undefined ? pronouns[by] : on.stage.leads[lead].they;
+    const gender = they === 'she' ? ('female' as const) : they === 'he' ? ('male' as const) : undefined;
+    const name = lead === undefined ? others[by] : on.stage.leads[lead].name;
+    const speaker = capital(name ?? 'Somebody').slice(0, 60);
+    return { role: 'walk_on', speaker, ...said, ...(gender ? { gender } : {}) };
+  });
   return tidyLines(lines, on.tidying);
 }
 

@@ -65,7 +65,9 @@ export function nounAims(plot: Plot): Aim[] {
         ask: `who ${theOf(phrase)} is`,
         sure: 52 - late,
       });
-    const inSetting = at > 0 && (type === 'place' || type === 'idea') ? 4 : 0;
+    // "the sea and my grandma's boots": nobody brings back a sea that nobody said was gone.
+    const isWild = bare === 'recover' && phrases.length > 1 && wordSet('wilds').has(phrase.head);
+    const inSetting = isWild || (at > 0 && (type === 'place' || type === 'idea')) ? 4 : 0;
     // Somebody does something strange with it: that asks for a reason.
     const happens = sentence.events.find(
       ({ subject, verb }) => subject === phrase || (subject?.from === phrase.from && verb !== ''),

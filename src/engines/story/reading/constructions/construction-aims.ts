@@ -1,7 +1,7 @@
 import type { ArcKind } from '../../frame.ts';
 import type { Aim } from '../aims/aim.ts';
 import { clauseFrom } from '../aims/clause.ts';
-import { theOf } from '../aims/hero/deeds.ts';
+import { taughtObject, theOf } from '../aims/hero/deeds.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
@@ -116,6 +116,5 @@ function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   const quality = verb.base === 'be' ? words[verb.at + 1]?.lower : undefined;
   if (quality && object?.determiner !== 'a' && object?.determiner !== 'an') return { lesson: `be ${quality}` };
   if (!object || isVague(object)) return { lesson: verb.base };
-  const article = ['a', 'an'].includes(object.determiner) ? `${object.determiner} ${object.bare}` : theOf(object);
-  return { lesson: `${verb.base} ${article}` };
+  return { lesson: `${verb.base} ${taughtObject(object)}` };
 }

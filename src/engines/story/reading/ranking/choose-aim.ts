@@ -107,7 +107,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
           : isSame(x.phrase, foe.phrase)
             ? null
             : foe.phrase,
-      ...(base && x.phrase && !takes(base, x.phrase) ? { verb: verbFor(kind, x.phrase) } : {}),
+      ...(base && x.phrase && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
+        ? { verb: verbFor(kind, x.phrase) }
+        : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
       ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),
     },
@@ -217,6 +219,13 @@ function takes({ kind, verb }: Aim, x: Phrase): boolean {
   if (kind === 'heist') return !verb.endsWith(' into');
   if (kind === 'survive') return verb !== 'get back' && verb !== 'last' && verb !== 'last the night';
   return !['there', 'home'].includes(verb.split(' ').at(-1) ?? '');
+}
+
+/** "stop the machine" is meant as it is said; of "stop the old tree being cut down" the tree is what is kept safe. */
+function isStopped({ kind, verb, x: own, foe }: Aim, x: Phrase, { sentences }: Plot): boolean {
+  if (kind !== 'defend' || verb !== 'stop' || !isSame(own, x) || (foe && !isSame(foe, x))) return false;
+  const { words } = sentences.find(({ phrases }) => phrases.includes(x)) ?? { words: [] };
+  return !words.slice(x.to, x.to + 2).some(({ lower }) => lower === 'being' || lower === 'getting');
 }
 
 /** The verb of a kind for somebody or something of which no verb was read. */

@@ -140,9 +140,6 @@ function startsOf({ words }: Sentence): number[] {
 
 const finite = new Set<Word['kind']>(['verb', 'aux', 'modal']);
 
-/** "they say hello spider": that is no sort of spider. */
-const greetings = new Set(['hello', 'hi', 'hallo', 'goodbye', 'bye', 'please', 'sorry', 'thanks', 'yes', 'no']);
-
 /** What is named and not told: things, places and living things that nothing else speaks of. */
 function namedIn({ sentences, cast }: Plot): string[] {
   return sentences
@@ -155,7 +152,7 @@ function namedIn({ sentences, cast }: Plot): string[] {
           return (
             determiner !== 'no' &&
             head !== 'mine' &&
-            !greetings.has(words[from]?.lower ?? '') &&
+            !wordSet('greetings').has(words[from]?.lower ?? '') &&
             !(wordSet('anybody').has(head) && states.length === 0) &&
             !wordSet('no_tools').has(head) &&
             !(head === 'safe' && words.some(({ base }) => base === 'keep')) &&

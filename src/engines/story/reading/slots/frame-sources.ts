@@ -144,6 +144,15 @@ export function frameSources(reading: Reading): ReadFrame {
   if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
+  // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.
+  if (
+    kind.is === 'two-of-us' &&
+    x?.head === 'secret' &&
+    leads.some((name) => x.the.startsWith(`${name}'s `) || x.the.startsWith(`${name.split(' ')[0]}'s `))
+  ) {
+    said['x'] = { the: 'the two secrets', a: 'two secrets' };
+    fill['x'] = withoutText(describeNoun('the two secrets'));
+  }
   // Nobody hides a job; what is hidden is the letter about it.
   if (rift?.['rift'] === 'hid' && x && !['thing', 'creature', 'person'].includes(x.type)) {
     said['x'] = { the: `the letter with ${x.the} in it`, a: `a letter with ${x.a} in it` };
@@ -171,7 +180,7 @@ export function frameSources(reading: Reading): ReadFrame {
     said['verb'] = verbPair(
       kind.is,
       text('verb'),
-      text('closing') === '' ? x : { they: 'it', ...(fill['x'] as object) },
+      text('closing') === '' ? (kind.is === 'defend' ? named : x) : { they: 'it', ...(fill['x'] as object) },
     );
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
@@ -230,8 +239,12 @@ function formsOfBecame(text: string, { a, plural, head }: DescribedNoun): { the:
 
 const beating = /^(?:beat|outdo|challenge|duel|play)\b/;
 
-/** Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them. */
+/**
+ * Whom one has to get away from, or to beat, is the other side where nothing else is said, and nobody whom they have with them.
+ * So is what has to be stopped: "Pirates." asks for pirates who come, not for pirates who are kept safe.
+ */
 function isOtherSide(kind: ArcKind, verb: string, { type }: DescribedNoun): boolean {
+  if (kind === 'defend') return verb === 'stop';
   return isAlive(type) && (kind === 'escape' || (kind === 'contest' && beating.test(verb)));
 }
 
@@ -299,8 +312,9 @@ function withObject(verb: string, them: string): string {
     : `${verb} ${them}`;
 }
 
-/** One is at a well; but who has to get out of it is in it. */
+/** One is at a well; but who has to get out of it is in it, unless it is a feast. */
 function placePreposition(head: string, kind: ArcKind): 'on' | 'at' | 'in' {
+  if (table('dens').company.includes(head)) return head.startsWith('queue') ? 'in' : 'at';
   if (wordSet('places_on').has(head)) return 'on';
   return wordSet('places_at').has(head) && kind !== 'escape' ? 'at' : 'in';
 }

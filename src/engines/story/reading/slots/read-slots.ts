@@ -93,7 +93,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       best.foe ? sure : 0.5,
       others([x, foe]).map(({ text }) => ({ text, means: `${text} stand in the way` })),
     );
-  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims, plot);
+  // "the sea and my grandma's boots": where nothing else is said, that is where they are.
+  const wild = best.kind === 'recover' && best.sure < 50 && nouns.length === 2 ? nouns.find(({ bare, head }) => bare !== x?.bare && wordSet('wilds').has(head)) : null; // prettier-ignore
+  const den = denOf(where ? { ...best, den: where } : best, x, foe, aims, plot) ?? wild;
   if (den)
     put(
       'den',

@@ -6,6 +6,7 @@ import type { PlotEvent } from '../../plot/read-events.ts';
 import type { Cast } from '../../plot/read-plot.ts';
 import { isLead, isVague } from '../../plot/read-plot.ts';
 import { nounNamed } from '../../words/nouns.ts';
+import { wordSet } from '../../words/tables.ts';
 import { verbOf } from '../../words/verbs.ts';
 import type { Aim } from '../aim.ts';
 import { after } from '../aim.ts';
@@ -103,14 +104,17 @@ export function lessonOf(next: PlotEvent | null): string {
     ['to', 'with', 'on', 'like'].includes(first.prep)
       ? `${first.prep} ${first.phrase.determiner === '' ? first.phrase.bare : theOf(first.phrase)}`
       : '',
-    next.object
-      ? next.object.determiner === 'a' || next.object.determiner === 'an'
-        ? `${next.object.determiner} ${next.object.bare}`
-        : theOf(next.object)
-      : '',
+    next.object ? taughtObject(next.object) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** "ride a bicycle", "read the map"; what is only said has no article: "say sorry". */
+export function taughtObject(object: Phrase): string {
+  const { determiner, bare } = object;
+  if (determiner === 'a' || determiner === 'an') return `${determiner} ${bare}`;
+  return determiner === '' && wordSet('greetings').has(bare.toLowerCase()) ? bare : theOf(object);
 }
 
 /** Whether an event is an infinitive: "teach the llama to swim". */
