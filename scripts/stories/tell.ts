@@ -14,9 +14,8 @@ import { frameOfIdea } from '#engines/story/season/frame-of-idea.ts';
 import { stageOfPlot } from '#engines/story/stage/lead-apart.ts';
 import { makeStage, type Stage, type StageBrief } from '#engines/story/stage/make-stage.ts';
 import { nothingStruck } from '#engines/story/memory/mend-season.ts';
-import { wordsOf, withAsides } from '#engines/story/tell/asides.ts';
+import { asidesOf, wordsOf, withAsides } from '#engines/story/tell/asides.ts';
 import { tellEpisode, type Stand } from '#engines/story/tell/tell-episode.ts';
-import { traitOf } from '#engines/story/tell/tell-trait.ts';
 import { seasonTitle } from '#engines/story/tell/titles.ts';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { catalogBrief } from './catalog-brief.ts';
@@ -93,10 +92,10 @@ console.log(
 );
 let stand: Stand = { episode: 1, facts: season.facts, running: atFirst, opening: null };
 for (let episode = 1; episode <= 4; episode++) {
-  const trait = traitOf({ frame, season, stage, stand, episode, arc: 1, struck: nothingStruck });
-  const whole = tellEpisode(on, planned, { ...stand, room: wordsOf(trait) });
+  const asides = asidesOf({ frame, season, stage, stand, seed, episode, arc: 1, heard: '', before: null, struck: nothingStruck, tell: [] }); // prettier-ignore
+  const whole = tellEpisode(on, planned, { ...stand, room: wordsOf(asides) });
   if (!whole) throw new Error(`Episode ${episode} has no way to the end.`);
-  const told = withAsides(whole, trait);
+  const told = withAsides(whole, asides);
   const lines = told.told.flatMap((one) => one.lines);
   const count = (some: typeof lines) => some.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const talk = count(lines.filter(({ role }) => role !== 'narrator')) / count(lines);

@@ -140,7 +140,7 @@ A: Today's a day. # at the door
 B: Don't you want to sleep on it? # following
 A: I've slept on it. It's got lumps. # going
 N: They took down the last of what had been put up, and carried it to one side. Then there was only {x}, and a good deal of air. # quiet
-B: It looks as it did when we were small. # quiet
+B: It looks as it did before anybody helped. # quiet
 A: {price == "guard":I'm going to have my back to it, and eat this. If I stop crunching, you crunch.|{price == "stay":I've unpacked. There's my chair, and that's the sock. You begin with the sock, I'm told.|I've got {a_keep} under my coat. I've told it where it's going.}} # gruff
 B: Shall I look out for {foe}? # sitting down
 A: No. You look at me, and tell me something long. # sitting down

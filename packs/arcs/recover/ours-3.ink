@@ -248,7 +248,7 @@ Q: How do you mean?
 P: {g} took one thing. {g} took it, and can give it back. What did I take? I took hold of the bottom one and pulled. # low
 Q: We'll say that we're sorry.
 P: I'll say it, and then I'll do it. Every bit, till it's as it was. They can sit and tell me which. {p_fearline} Well, this is that, on your knees, in front of people who don't like you. # hollow
-Q: You'll miss everything. The whole of the summer. # quiet
+Q: You'll miss everything. Whole weeks of it. # quiet
 P: Yes. I've been looking at it go by. {must_who != "":Somebody's going to have to be {must}, and do the asking.|I'll start with the one that they put down by itself.}
 
 === recover_price_word ===

@@ -283,11 +283,11 @@ H: Well, mind the step, then. # gruff, to {one}
 # title: Not Another Word
 H: How delightful to see {x} again. Not {foe}, surely? # bright
 A: No. A friend. The friend would rather not be thanked. # bright
-H: How mysterious! I adore it. Do tell. I shan't breathe a word outside this room. # leaning closer
-B: There isn't a room. We're in the open. There are forty people here. # pleasant
+H: How mysterious! I adore it. Do tell. I shan't breathe a word to a soul. # leaning closer
+B: They're all here. There are forty of them, and they've stopped breathing. # pleasant
 H: Then I'll guess. I'm a demon at guessing. Was it… # a finger up
 A: I'm afraid that if you guess I shall have to be rude. I've been saving up. There's a great deal of it. # even more pleasant
-N: The finger stayed where it was. All round the ring people had begun to admire the view. # dry
+N: The finger stayed where it was. All round them people had begun to take an interest in their shoes. # dry
 G: It was I. I took {x_them}. Do have some {food}. # small and clear
 N: It was done so quickly, and with such good manners, that {h} had said thank you and taken a piece before it had been understood. # warm
 H: Oh. # with a full mouth

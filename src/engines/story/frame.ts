@@ -94,7 +94,7 @@ export type Noun = z.infer<typeof noun>;
 const clause = z.object({ ...origin, text: words });
 
 /** What an idea says beside its plot: a clause ("the ice closes"), or what it only names ("the ostriches"). */
-export const besides = z.object({ is: z.enum(['clause', 'named', 'end']), text: words });
+export const besides = z.object({ is: z.enum(['clause', 'named', 'doer', 'end']), text: words });
 export type Besides = z.infer<typeof besides>;
 
 /** The plot of a season: what was read out of its idea, and what fills the rest. A slot that an arc has no use for is left out. */

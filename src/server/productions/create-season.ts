@@ -37,7 +37,8 @@ export async function createSeason(ctx: Context, viewer: Viewer, input: NewSeaso
   return withIdempotency(ctx, request, async (tx) => {
     const id = prepared?.seasonId ?? crypto.randomUUID();
     if (prepared) await keepTakes(tx, prepared);
-    const title = `${leads[0].name} and ${leads[1].name} at ${place.name}`.slice(0, 120);
+    // Until the storyteller has given it one.
+    const title = `${leads[0].name} and ${leads[1].name} at ${place.name.replace(/^The /, 'the ')}`.slice(0, 120);
     await insertSeason(tx, show, {
       id,
       locationId: place.id,

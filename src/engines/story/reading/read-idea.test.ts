@@ -171,6 +171,8 @@ describe('readIdea', () => {
       'my brother eats a magic bean and turns into a sandwich',
       { kind: 'magic', x: 'the brother', became: 'a sandwich' },
     ],
+    ['The piano has swallowed my homework', { kind: 'recover', x: 'the homework', foe: 'the piano' }],
+    ['A snake swallowed the ring', { kind: 'recover', x: 'the ring', foe: 'the snake' }],
     ['bring back the shadow that the owl took', { kind: 'recover', x: 'the shadow', foe: 'the owl' }],
     ['they took the bell, so go to the pond and get it back', { kind: 'recover', x: 'the bell' }],
     ["Mara can't remember Finn", { kind: 'two-of-us' }],

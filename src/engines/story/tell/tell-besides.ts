@@ -8,7 +8,7 @@ import { hash32 } from '../words/seeded.ts';
 import type { Aside } from './tell-episode.ts';
 
 const exchanges = z.array(z.array(z.string()).min(2)).min(1);
-const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'end'] as const; // prettier-ignore
+const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'doer', 'doer_later', 'doer_again', 'end'] as const; // prettier-ignore
 type Pool = (typeof pools)[number];
 const tables = z.strictObject(
   Object.fromEntries(pools.map((pool) => [pool, exchanges])) as Record<Pool, typeof exchanges>,
@@ -49,7 +49,7 @@ const alone = new Set<Position['frame']['kind']>(['escape', 'survive']);
 
 function poolsFor(is: Besides['is'], episode: number, { kind }: Position['frame']): Pool[] {
   if (is === 'end') return ['end'];
-  if (is === 'named') return [episode === 1 ? 'named' : episode === 4 ? 'named_again' : 'named_later'];
+  if (is === 'named' || is === 'doer') return [episode === 1 ? is : episode === 4 ? `${is}_again` : `${is}_later`];
   if (episode === 4) return ['again'];
   const pool = episode === 1 ? 'first' : 'later';
   return alone.has(kind) ? [pool] : [pool, `${pool}_heard`];
@@ -57,7 +57,8 @@ function poolsFor(is: Besides['is'], episode: number, { kind }: Position['frame'
 
 function dueIn(besides: Position['frame']['besides'], episode: number): Position['frame']['besides'] {
   const clauses = besides.filter(({ is }) => is === 'clause');
-  const named = besides.filter(({ is }) => is === 'named');
+  // Who does it in the idea matters more than what is only named.
+  const named = besides.filter(({ is }) => is === 'named' || is === 'doer').toSorted((a, b) => Number(b.is === 'doer') - Number(a.is === 'doer')); // prettier-ignore
   const ends = besides.filter(({ is }) => is === 'end');
   const first = [...clauses.slice(0, 2), ...named].slice(0, 3);
   if (episode === 1) return first;

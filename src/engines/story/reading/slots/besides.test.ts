@@ -129,3 +129,11 @@ it.each([
 it('tells nothing that is done elsewhere: "before the fly traps do"', () => {
   expect(clausesOf('they get to the exit before the fly traps do')).toEqual([]);
 });
+
+it('tells apart who does in the idea what the season does', () => {
+  const doersIn = (idea: string) => besidesOf(idea).flatMap(({ is, text }) => (is === 'doer' ? [text] : []));
+  expect(doersIn('two penguins open a hotel in the desert')).toEqual(['the two penguins']);
+  expect(doersIn('a mouse builds a rocket in the attic')).toEqual(['the mouse']);
+  expect(doersIn('Mara builds a rocket, and a mouse looks on')).toEqual([]);
+  expect(doersIn('a knight has lost the sword, and a bear sings')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Besides } from '../../frame.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
-import { typeOf, withThe } from '../plot/noun-phrase.ts';
+import { isAlive, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
@@ -19,8 +19,9 @@ const most = { clauses: 4, named: 2 };
 
 /**
  * What an idea says beside its plot, each said once: clauses ("the ice closes", "the giant collects hats"; how it ends, where the
- * last begins with "then"), then what is only named ("the ostriches" of "a joust on ostriches"). Of each kind those with most words that nothing else tells, in the order of
- * the idea.
+ * last begins with "then"), then what is only named ("the ostriches" of "a joust on ostriches"), and of these who does it in the idea
+ * ("the penguins" of "penguins open a hotel", which the two then open for them). Of each kind those with most words that nothing else
+ * tells, in the order of the idea.
  *
  * @param told Texts of the slots, which are told anyhow.
  * @param mayTell Whether words may be heard.
@@ -42,9 +43,10 @@ export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: 
     most.clauses,
   );
   const named = newest(namedIn(plot).filter(mayTell), known, most.named);
+  const doers = doersIn(plot, told);
   return [
     ...clauses.map((text): Besides => ({ is: ends.has(text) ? 'end' : 'clause', text })),
-    ...named.map((text): Besides => ({ is: 'named', text })),
+    ...named.map((text): Besides => ({ is: doers.has(text) ? 'doer' : 'named', text })),
   ];
 }
 
@@ -166,6 +168,16 @@ function namedIn({ sentences, cast }: Plot): string[] {
         .filter((phrase) => ['thing', 'place', 'person', 'creature', 'group'].includes(typeOf(phrase)))
         .map(withThe),
     );
+}
+
+/** Who does in the idea what the season is told to do, where that is neither of the two. */
+function doersIn({ sentences, cast }: Plot, told: readonly string[]): Set<string> {
+  const events = sentences.flatMap((sentence) => sentence.events);
+  const doing = events.filter(({ verb, negated }) => !negated && told.includes(verb));
+  const doers = doing.flatMap(({ subject }) =>
+    subject && isAlive(typeOf(subject)) && !isLead(subject, cast) ? subject : [],
+  );
+  return new Set(doers.map(withThe));
 }
 
 /** "a lonely giant who collects hats" → "the lonely giant collects hats". */
