@@ -299,25 +299,14 @@ it('a take whose file is lost is voiced again and has one of its own', async () 
   await world.ctx.storage.put(row!.file!, whole, { contentType: 'audio/mpeg' });
 });
 
-it('doors that another season asks in the same words leave every take as it was', async () => {
-  // The idea is told with one of a few sets of doors, and under many titles.
-  const episodeIds: string[] = [];
-  for (let season = 0; season < 4; season++) {
-    const before = await readTakes();
-    const { id: episodeId } = await order();
-    await advanceEpisode(world.ctx, { episodeId }, { signal });
-    // Where they could not be voiced at once, that is done when the season has its title.
-    await world.ctx.database.pool.query('update season_episodes set doors = null where id = $1', [episodeId]);
-    await prerenderBranches(world.ctx, { episodeId }, { signal });
-    expect(await readTakes()).toEqual(expect.arrayContaining(before));
-    await sliceTakes(world.ctx, { episodeId });
-    await runDeletions();
-    episodeIds.push(episodeId);
-  }
-  const asked = await column(
-    `select string_agg(door.part ->> 'text', ' ') as it from season_episodes, jsonb_array_elements(doors -> 'parts') as door(part)
-      where id = any($1) group by id`,
-    [episodeIds],
-  );
-  expect(new Set(asked).size).toBeLessThan(episodeIds.length);
+it('doors that are voiced again under another title leave every take as it was', async () => {
+  const { id: episodeId } = await order();
+  await advanceEpisode(world.ctx, { episodeId }, { signal });
+  await sliceTakes(world.ctx, { episodeId });
+  await runDeletions();
+  const before = await readTakes();
+  // Where they could not be kept at once, that is done when the season has its title.
+  await world.ctx.database.pool.query('update season_episodes set doors = null where id = $1', [episodeId]);
+  await prerenderBranches(world.ctx, { episodeId }, { signal });
+  expect(await readTakes()).toEqual(expect.arrayContaining(before));
 });

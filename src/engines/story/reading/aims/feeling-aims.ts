@@ -2,7 +2,7 @@ import { typeOf, isAlive } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { isOnlyWhy } from '../plot/request-zone.ts';
-import { feltIn } from '../slots/felt-in.ts';
+import { feltIn, partings } from '../slots/felt-in.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { Aim } from './aim.ts';
@@ -22,7 +22,8 @@ export function feelingAims(plot: Plot): Aim[] {
     });
     for (const { feel, kind, words, hit } of hits) {
       // A word that is told as something else is no feeling of the arc.
-      const felt = kind === 'feeling' ? { feel } : {};
+      const isOfOthers = sentence.events.some(({ subject }) => subject && !isVague(subject) && subject.pron === '');
+      const felt = kind === 'feeling' ? { feel: isOfOthers && partings.has(hit) ? 'lonely' : feel } : {};
       // "my little sister is scared": what is felt is said, and the sister is who feels it.
       if (feel === 'sibling' && hits.length > 1) continue;
       const until = lower.indexOf(hit.split(' ').at(-1) ?? hit);

@@ -27,6 +27,8 @@ describe('a feeling is had by whoever the idea says has it', () => {
     ['the old teddy bear is envious of the new toy car', 'jealous', 'the old teddy bear', 'the new toy car'],
     ['the moon is jealous of the sun', 'jealous', 'the moon', 'the sun'],
     ["Grandma's house is homesick for the sea", 'homesick', "Grandma's house", 'the sea'],
+    ['my best friend is moving away', 'lonely', undefined, 'the best friend'],
+    ['we are moving away', 'homesick', undefined, undefined],
     ['the horse misses the sea', 'homesick', 'the horse', 'the sea'],
     ['the robot misses the girl who built him', 'lonely', 'the robot', 'the girl'],
     ["Grandma's cat is grieving for the old dog", 'grief', "Grandma's cat", 'the old dog'],

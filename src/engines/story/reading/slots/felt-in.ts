@@ -20,6 +20,8 @@ type Hit = { felt: Felt; weight: number };
 const vague = new Set(['sad', 'alone', 'cry', 'crying', 'bored', 'unhappy', 'miserable', 'bad day', 'left out']);
 
 const losses = new Set(['died', 'dead', 'passed away', 'gone forever', 'put down']);
+/** Said of somebody else, these are felt by who stays. */
+export const partings = new Set(['moving away', 'moved away', 'moves away']);
 
 function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
   const lower = sentence.words.map((word) => word.lower);
@@ -34,6 +36,8 @@ function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
     const feeler = feelerOf(sentence, plot, from, hit);
     // Who died is not who grieves.
     if (feeler && losses.has(hit)) return [{ felt: { feel, feeler: null, about: feeler }, weight: weight + 2 }];
+    // Nor is it who moves away that is left behind.
+    if (feeler && partings.has(hit)) return [{ felt: { feel: 'lonely', feeler: null, about: feeler }, weight: weight + 2 }]; // prettier-ignore
     const felt = { feel, feeler, about: aboutOf(sentence, plot, to) };
     return [{ felt: isOfTheElder(felt.feel, hit, said) ? { ...felt, feel: 'sibling' } : felt, weight }];
   });
