@@ -37,6 +37,7 @@ export function layRelease(commit: string): { folder: string; remove(): void } {
   };
   if (librariesOf(folder) === librariesOf(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  cpSync(join(root, 'tests/version-process.ts'), join(folder, 'tests/version-process.ts'));
+  for (const file of ['tests/version-process.ts', 'scripts/bench/serving/null-studio.ts'])
+    cpSync(join(root, file), join(folder, file));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
 // A Canto of one version for `two-versions.test.ts`: API and workers, with stories and voices that cost nothing. A copy of this file
-// runs in the tree of the last release, so it asks for nothing that was not there.
+// and of `null-studio.ts` runs in the tree of the last release, so the two ask for nothing that was not there.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
