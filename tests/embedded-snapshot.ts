@@ -57,7 +57,8 @@ async function makeSnapshot(): Promise<string> {
     });
     await migrateDatabase({ sessions: pool });
     const listen = async () => async () => {};
-    await installJobs({ kind: 'embedded', pool, sessions: pool, orm: drizzle(pool), listen, close: async () => {} });
+    const [orm, notify, close] = [drizzle(pool), async () => {}, async () => {}];
+    await installJobs({ kind: 'embedded', pool, sessions: pool, orm, listen, notify, close });
     await pool.end();
     const dump = await lite.dumpDataDir('none');
     await lite.close();

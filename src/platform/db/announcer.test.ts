@@ -40,3 +40,13 @@ it('tells at once, then ten times a second at most, and never keeps the last to 
   expect(heard.length).toBeLessThanOrEqual(10 * tookSeconds + 2);
   stop();
 });
+
+// The embedded database has one connection for everything.
+it.skipIf(!process.env.TEST_DATABASE_URL)('catches up while all connections are taken', async () => {
+  const held = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()));
+  try {
+    await topics.catchUp();
+  } finally {
+    for (const client of held) client.release();
+  }
+});

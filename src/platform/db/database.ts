@@ -21,6 +21,8 @@ export type Database = {
     onGap?: () => void,
     onLost?: () => void,
   ): Promise<() => Promise<void>>;
+  /** Sends a notification beside all transactions: not behind the statements that wait for a connection of `pool`, where it can. */
+  notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -169,6 +169,8 @@ export async function openEmbeddedDatabase(
     sessions: pool,
     orm: openOrm(pool),
     listen: (channel, onMessage) => thread.listen(channel, onMessage),
+    // It has one connection for everything.
+    notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     close: async () => {
       await pool.end();
       await thread.close();

@@ -6,7 +6,7 @@ import { openOrm } from './open-orm.ts';
 
 type Listener = { onMessage: (payload: string) => void; onGap?: () => void; onLost?: () => void };
 
-/** One connection of its own for LISTEN, opened with the first listener and opened again whenever it is lost. */
+/** One connection of its own for LISTEN and what is said beside all transactions, opened with the first listener and opened again whenever it is lost. */
 class ListenConnection {
   readonly #url: string;
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -26,6 +26,10 @@ class ListenConnection {
     const client = await this.#connected();
     await this.#inTurn(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
     return async () => void listeners.delete(listener);
+  }
+  async notify(channel: string, payload: string): Promise<void> {
+    const client = await this.#connected();
+    await this.#inTurn(() => client.query('select pg_notify($1, $2)', [channel, payload]));
   }
   #connected(): Promise<pg.Client> {
     if (this.#client) return Promise.resolve(this.#client);
@@ -113,6 +117,7 @@ export async function openServerDatabase(
     sessions,
     orm: openOrm(pool),
     listen: (channel, onMessage, onGap, onLost) => listening.listen(channel, { onMessage, onGap, onLost }),
+    notify: (channel, payload) => listening.notify(channel, payload),
     close: async () => {
       await listening.close();
       await pool.end();

@@ -59,7 +59,8 @@ export async function openTopics(database: Database): Promise<Topics> {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    // News comes in the order of the commits, so whoever hears their own word has heard all before it.
+    // News comes in the order of the commits, so whoever hears their own word has heard all before it. It doesn't wait for the
+    // pool: while many ask, it would be late there, and what is kept for them would not be believed when it's needed most.
     async catchUp() {
       if (!isListening) throw new Error('Nothing is heard from the database.');
       const echo = `${echoPrefix}${randomUUID()}`;
@@ -67,7 +68,7 @@ export async function openTopics(database: Database): Promise<Topics> {
       echoes.set(echo, heard.resolve);
       const timer = setTimeout(() => heard.reject(new Error('No echo from the database.')), echoTimeoutMs);
       try {
-        await Promise.all([heard.promise, publish(database.orm, echo)]);
+        await Promise.all([heard.promise, database.notify(channel, echo)]);
       } finally {
         clearTimeout(timer);
         echoes.delete(echo);

@@ -13,7 +13,7 @@ import { listMemoryChanges } from './memory/list-changes.ts';
 import { presentMemory } from './memory/present-memory.ts';
 import { requireCreator } from './policy.ts';
 import { presentEpisode } from './present-season.ts';
-import { getProgress, seasonTopic } from './progress.ts';
+import { getProgress, seasonTopic, showSeasonsTopic } from './progress.ts';
 import {
   getEpisode,
   getSeason,
@@ -124,6 +124,7 @@ export const showSeasonsApi = {
     .listShowSeasons.handler(async ({ context, input: { id, ...page } }) => {
       const { ctx, viewer } = context;
       const show = await context.once(`show:${id}`, () => getShow(ctx, id, viewer));
+      context.notes?.topics.add(showSeasonsTopic(show.id));
       return context.once(`seasons:${id}:${JSON.stringify(page)}`, () => listShowSeasons(ctx, show.id, page));
     }),
 };

@@ -7,6 +7,8 @@ import { audioUrl, streamUrl } from './present-season.ts';
 
 /** What is published whenever a season's progress changes. */
 export const seasonTopic = (seasonId: string) => `season:${seasonId}`;
+/** What the database publishes when an episode of one of the show's seasons is ready. */
+export const showSeasonsTopic = (showId: string) => `seasons-of:${showId}`;
 
 type Row = {
   status: ProductionStage;

@@ -56,6 +56,7 @@ export class DatabaseServer {
         stops.push(stop);
         return async () => {};
       },
+      notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
       close: async () => {
         await pool.end();
         for (const stop of stops) await stop();

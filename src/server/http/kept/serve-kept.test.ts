@@ -216,6 +216,21 @@ it('has a season in the making as it is now, and a new one in the lists at once'
   expect(items.map((card) => card.id)).toEqual([id]);
 });
 
+it('keeps all other answers when a season is ordered, made and gone on with', async () => {
+  const own = await world.listener();
+  const fixture = await createShowFixture(world, own);
+  const [page, list] = [`/interactive-shows/${showId}`, `/api/shows/${fixture.showId}/seasons`];
+  await site.get(page);
+  const before = rendered;
+  const { seasonId: id } = await makeSeason(own, fixture);
+  expect((await json<{ items: SeasonCard[] }>(list)).items.map((card) => card.id)).toEqual([id]);
+  await site.get(page);
+  expect(rendered).toBe(before);
+  // The name of what is listed is everybody's news.
+  await world.ctx.database.pool.query(`update user_seasons set title = 'Renamed' where id = $1`, [id]);
+  await expect.poll(async () => (await json<{ items: SeasonCard[] }>(list)).items[0]!.title).toBe('Renamed');
+});
+
 it('keeps what is one person’s away from others, whatever they ask with', async () => {
   const cookie = await cookieOf(owner);
   const path = `/api/seasons/${seasonId}`;

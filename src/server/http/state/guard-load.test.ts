@@ -12,12 +12,12 @@ afterEach(() => {
   shed = 0;
 });
 
-/** A server that answers when told to, with room for two requests. */
-async function open(): Promise<string> {
+/** A server that answers when told to, with room for two requests, or for one while it is busy. */
+async function open({ busyShare = 2 } = {}): Promise<string> {
   const guard = guardLoad(
     { metrics: { shedRequest: () => void shed++ } as never, config: { baseUrl: 'https://canto.test' } as never },
     (_request, response) => void waiting.push(() => response.end('done')),
-    { mostUnderWay: 2, mostWhenLate: 1, lateMs: 10_000 },
+    { mostUnderWay: 2, mostWhenBusy: 1, busyShare },
   );
   server = createServer(guard.listener).on('close', guard.close);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
@@ -50,4 +50,18 @@ it('turns readers away when too much is under way, lets buyers in, and recovers'
   await expect.poll(() => waiting.length).toBe(1);
   waiting.pop()!();
   expect((await again).status).toBe(200);
+});
+
+it('has room for fewer while it has its hands full', async () => {
+  // Nobody is as idle as that.
+  const url = await open({ busyShare: -1 });
+  const held = fetch(`${url}/browse`);
+  await expect.poll(() => waiting.length).toBe(1);
+  const ask = async () => {
+    const answer = fetch(`${url}/api/shows`).then(({ status }) => status);
+    return Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), 100))]);
+  };
+  await expect.poll(ask).toBe(503);
+  for (const answer of waiting.splice(0)) answer();
+  expect((await held).status).toBe(200);
 });

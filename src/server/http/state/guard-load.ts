@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { errorCatalog } from '#shared/errors.ts';
 import type { Context } from '../../context.ts';
 import { hsts } from '../content-policy.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** More requests under way than this are shed, sooner when the process itself comes to its work late. */
-export type LoadLimits = { mostUnderWay: number; mostWhenLate: number; lateMs: number };
-const usual: LoadLimits = { mostUnderWay: 400, mostWhenLate: 64, lateMs: 700 };
+/** More requests under way than this are shed, sooner when the process has its hands full: then each of them waits for all others. */
+export type LoadLimits = { mostUnderWay: number; mostWhenBusy: number; busyShare: number };
+const usual: LoadLimits = { mostUnderWay: 400, mostWhenBusy: 40, busyShare: 0.9 };
 /** What changes something (an order, a purchase, a webhook) goes on until this many times as much is under way. */
 const graceOfChanges = 4;
-const lookEveryMs = 500;
+const lookEveryMs = 250;
 
 /**
  * Turns requests away with 503 and Retry-After while more is under way than can be answered in good time. Whoever orders or pays
@@ -22,20 +22,17 @@ export function guardLoad(
   listener: Listener,
   limits: LoadLimits = usual,
 ): { listener: Listener; close(): void } {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  let isLate = false;
+  let isBusy = false;
+  let seen = performance.eventLoopUtilization();
   const timer = setInterval(() => {
-    // Half as late is well again; anything between leaves things as they are.
-    const lateMs = delay.percentile(50) / 1e6;
-    if (lateMs > limits.lateMs) isLate = true;
-    else if (lateMs < limits.lateMs / 2) isLate = false;
-    delay.reset();
+    const now = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(now, seen).utilization > limits.busyShare;
+    seen = now;
   }, lookEveryMs).unref();
   let underWay = 0;
 
   function isTooMuch(request: IncomingMessage): boolean {
-    const most = isLate ? limits.mostWhenLate : limits.mostUnderWay;
+    const most = isBusy ? limits.mostWhenBusy : limits.mostUnderWay;
     return underWay >= (isChange(request) ? most * graceOfChanges : most);
   }
   return {
@@ -49,10 +46,7 @@ export function guardLoad(
       response.once('close', () => underWay--);
       listener(request, response);
     },
-    close() {
-      clearInterval(timer);
-      delay.disable();
-    },
+    close: () => clearInterval(timer),
   };
 }
 
