@@ -1,5 +1,6 @@
-// A Canto for `bench-load.ts`, as a process of its own: the built pages, the API and the workers, where stories and voices cost
+// A Canto for `load.ts`, as a process of its own: the built pages, the API and the workers, where stories and voices cost
 // nothing. Says in a line of JSON where it is, what it has and who may sign in.
+import '#server/node-env.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
