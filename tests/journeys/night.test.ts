@@ -26,6 +26,15 @@ it('the morning after the sleep timer offers where one was last awake, once', as
   await page.getByRole('button', { name: /^Open player/ }).click();
   const sheet = page.getByRole('dialog', { name: /^Player, / });
   await sheet.getByRole('button', { name: 'Sleep timer' }).click();
+  await sheet.getByRole('slider', { name: 'Minutes until it stops' }).focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await sheet.getByRole('button', { name: 'Start, 34 minutes' }).waitFor();
+  await sheet.getByRole('button', { name: /^End of the episode \d:\d\d left, at 22:3\d$/ }).click();
+  await sheet.getByRole('button', { name: 'Start, end of the episode' }).waitFor();
+  await expectNoObjection(page);
+  await sheet.getByRole('slider', { name: 'Minutes until it stops' }).focus();
+  for (let minutes = 34; minutes > 20; minutes--) await page.keyboard.press('ArrowLeft');
   await sheet.getByRole('button', { name: 'Start, 20 minutes' }).click();
   await page.evaluate(() => window.sounds.filter(({ paused }) => !paused).forEach((each) => (each.currentTime = 20)));
   await expect.poll(async () => (await hear(page)) ?? 0).toBeGreaterThan(20);

@@ -9,12 +9,15 @@ export type SleepTimer = {
 
 /** How level (0 to 1) and pace (share of the chosen speed) sink, `leftMs` before the end of a timer of `totalMs`. */
 export function softness(leftMs: number, totalMs: number): { level: number; pace: number } {
-  const overMs = Math.min(longestSinkMs, totalMs / 3);
+  const overMs = sinkingMinutes(totalMs / 60_000) * 60_000;
   const share = Math.max(0, Math.min(1, leftMs / overMs));
   return { level: leastLevel + (1 - leastLevel) * share, pace: leastPace + (1 - leastPace) * share };
 }
 
-const longestSinkMs = 3 * 60 * 1000;
+/** Over how many last minutes a timer sinks, of all that it has. */
+export const sinkingMinutes = (minutes: number) => Math.min(longestSinkMinutes, minutes / 3);
+
+const longestSinkMinutes = 3;
 const leastLevel = 0.15;
 const leastPace = 0.88;
 const tickMs = 1000;

@@ -20,6 +20,10 @@ export function PlayerTools({ children }: { children?: ReactNode }) {
   const speed = usePlayer((state) => state.speed);
   const left = useTimerLeft();
   const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    setOpen(null);
+  };
   useClosing(root, open !== null, () => setOpen(null));
   const button = (tool: Tool, label: string, face: ReactNode, className = '') => (
     <ToolButton
@@ -67,7 +71,7 @@ export function PlayerTools({ children }: { children?: ReactNode }) {
           name={open === 'queue' ? 'Up next' : open === 'timer' ? 'Sleep timer' : open === 'speed' ? 'Speed' : 'More'}
         >
           {(open === 'queue' || open === 'more') && <UpNextPanel />}
-          {(open === 'timer' || open === 'more') && <TimerPanel />}
+          {(open === 'timer' || open === 'more') && <TimerPanel onClose={close} />}
           {(open === 'speed' || open === 'more') && <SpeedPanel />}
         </Panel>
       )}

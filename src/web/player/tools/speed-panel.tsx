@@ -1,14 +1,19 @@
 import { formatTime, speeds } from '#shared/listening.ts';
 import { Chip } from '#web/ui/actions/chip.tsx';
-import { Slider } from '../controls/slider.tsx';
 import { player } from '../player.ts';
 import { usePlayer } from '../store/player-store.ts';
 import { Switch } from './switch.tsx';
-
-const presets = [1, 1.25, 1.5];
+import { TuningDial } from './tuning-dial.tsx';
 
 /** "1.25×" */
 export const speedWords = (speed: number) => `${Number(speed.toFixed(2))}×`;
+
+const presets = [1, 1.25, 1.5];
+const page = 0.25;
+const written = [speeds.slowest, 1, 1.25, 1.5, 1.75, speeds.fastest].map((value) => ({
+  value,
+  text: speedWords(value),
+}));
 
 /** How fast sound runs; the pitch stays. */
 export function SpeedPanel() {
@@ -19,14 +24,17 @@ export function SpeedPanel() {
         <h2>Speed</h2>
         <b className="num">{speedWords(speed)}</b>
       </div>
-      <Slider
-        className="tool__dial"
+      <TuningDial
         label="Speed"
-        max={speeds.fastest - speeds.slowest}
-        value={speed - speeds.slowest}
-        valueText={speedWords(speed)}
+        min={speeds.slowest}
+        max={speeds.fastest}
         step={speeds.step}
-        onChange={(value) => player.setSpeed(Math.round((value + speeds.slowest) / speeds.step) * speeds.step)}
+        page={page}
+        longEvery={5}
+        value={speed}
+        valueText={speedWords(speed)}
+        written={written}
+        onChange={(value) => player.setSpeed(value)}
       />
       <div className="tool__chips">
         {presets.map((preset) => (
