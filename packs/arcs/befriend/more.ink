@@ -27,7 +27,7 @@ B: But it's the only way to your place. # surprised
 F: There's another. You go round by {far}, and over the back. It's an hour and ten. One gets used to it. # stiff
 A: In those shoes? # looking down
 F: I've worn out the good ones. # shorter
-B: And what has {x_they} done? To you? # gentle
+B: And what {x_plural:have|has} {x_they} done? To you? # gentle
 F: I was seen. I'd a cake in one hand, and I was singing, and I was looked at. I didn't care for it. I've had to give up singing. # low
 N: They watched {foe} set off, by {far}, at a very good pace, and look round twice. # quiet
 A: An hour and ten. # low

@@ -16,7 +16,7 @@ A: We'll draw the noise, then, and put in whatever makes it. # turning the paper
 { foe_talks:
   F: It was lower. I've told them. I used to hear it through the wall. # looking in, from {hide}
 - else:
-  B: And where does {foe} come in? # low
+  B: And where {foe_plural:do|does} {foe} come in? # low
 }
 H: You've got it very like. # moved, looking at the noise
 

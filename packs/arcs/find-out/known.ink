@@ -155,7 +155,7 @@ A: It's everybody who came. # stopping
 B: {h}'s tray is wet underneath. Look, it's come off on my sleeve. # wiping
 A: That's blue. # not looking
 B: I know it's blue. I'm blue all over. I've told you how that happened. # short
-N: There was only one who had not stood in the line, and that was {foe}. # flat
+N: Nobody was missing from the line but {foe}. # flat
 
 === findout_accuse_calm ===
 # step: accuse
@@ -189,7 +189,7 @@ A: It was {foe}! # loud
 { way:
 - "ask": B: Everybody else was with somebody. We've got it on paper. # loud
 - "watch": B: It was done in the dark, right over our heads. Who else would have the nerve? # loud
-- else: B: Everybody's shown us their hands. So why isn't {foe} here? # loud
+- else: B: Everybody's shown us their hands. So what keeps {foe} away? # loud
 }
 F: I am here. Turn round. I've had a cold. I've been flat on my back for three days, and this is the first time that I've stood up. # hoarse
 W: It's true. You could hear it all over. It was like somebody moving a wardrobe. # from the crowd

@@ -67,7 +67,7 @@ A: We'll wait outside, and give it properly. # on the mat
 B: That's how it was given the other times. And then it's a present, and one's got to have a face for it. Look how it is in here. # looking in
 N: There was a chair with a leg of string. There was a cup with half a handle, and a clock that lay on its back, because it went best so. Nothing in the place had ever been new, or not to anyone's knowledge. # quiet
 A: It's all been mended. # low
-B: It's all been used. What does {x} look like to you, by now? Honestly?
+B: It's all been used. What {x_plural:do|does} {x} look like to you, by now? Honestly?
 A: As if it came from here. # slow
 B: Then help me find where it's been missing from. # going in on tiptoe
 

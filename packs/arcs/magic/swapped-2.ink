@@ -34,7 +34,7 @@ A: People see {x}, so it's {x} they'll want; and the one they'll get is {other}.
 X: You get up at six, before they can call. You say yes to the first three. It's no use saying no, they only ask again louder. # rapid
 O: What do they ask? # writing on one hand
 X: Everything. Where it is, and whose turn it is. And whether it'll do. # weary
-B: And {other_whose} day? What does {x} need to know? # turning round
+B: And {other_whose} day? What would {x} need to know? # turning round
 O: You get up when you like. # thinking
 X: And?
 O: You can look at things. Nobody minds what you look at. You go to bed when it's dark. # thinking harder
@@ -70,7 +70,7 @@ X: It's {other_whose}. I'd know it anywhere. I never listened to what it said. #
 # recall: tried it with [tool]
 # makes: way=tool
 N: {b} stood {x} on the one side of {tool}, and {other} on the other side, and chalked a line. # brisk
-A: And what does {tool} do? # wary
+A: And what's {tool} for? # wary
 B: It's in the middle. If it went across from the one to the other, then it's got to come back past here. And when it does, I lean. # both sleeves rolled
 X: On what?
 B: On {tool}. As hard as I can. Somebody say something envious. # bracing

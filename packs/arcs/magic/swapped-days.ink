@@ -122,7 +122,7 @@ O: Yes. Throw it out. # friendly
 G: Six years! Six years I've asked! # radiant, going
 N: By noon there was a queue. It went very fast. # dry
 A: How do you do it? {x_cap} takes an hour over each.
-O: They ask me something, and I say what I think. What does {x} do?
+O: They ask me something, and I say what I think. What would {x} do?
 N: For an answer {b} held out what had been in {x_whose} place, right at the back: {x_hid}, {x_hid_how}. # still
 B: "That depends." "Ask me tomorrow." "What do you think yourself?" # reading
 O: Is that all that {x_they} {x_has} got? All these years? # shocked
@@ -161,7 +161,7 @@ G: {x_call}, is the soup too salty? # holding up a spoon
 O: Ask me tomorrow. It is, though. It's horrible. What do you think yourself? Oh, stop it! # wrestling
 N: They had had the first half of that for years. Nobody had ever put the second half behind it. # flat
 G: It's horrible? # radiant
-A: Where does {x} get those from? It's always just the three. # low
+A: Where would {x} get those from? It's always just the three. # low
 N: {b} had found it, right at the back of {x_whose} place. It was {x_hid}, {x_hid_how}. # still
 B: They're all here. {x_theyve_cap} worn right through the middle one. # low
 X: I know what I've got in there. You might have asked. # from the doorway

@@ -202,7 +202,7 @@ N: They tried it with a good handkerchief, and with {b}'s second-best knife. The
 - else:
   Q: It's only {foe}. It isn't cheating us. It wants as much on one side as there is on the other. # low
 }
-P: How much is {x}? # after a while
+P: How much would {x} be? # after a while
 Q: To you? # gentle
 P: Then there's just the one thing I've got that's as heavy. I don't want to say it. It's listening. # very low
 

@@ -56,7 +56,7 @@ B: {a}. That's enough. That's more than we brought.
 N: It is well known that they come back. {b} said so, and went for {tool}; and by dark they were lying one on each side of {x_home}, with {tool} rigged up in between. # low
 A: Come back for what? They've got {x}. # whispered
 B: For {x_part2}. Or to gloat. They can't help it. It's a compulsion.
-A: And what does {tool} do?
+A: And what's {tool} for?
 B: When they put a foot there, that goes up, and this comes down, and it's all over but the reading of the charge. # proud
 A: Has it been tested?
 B: On a bun.

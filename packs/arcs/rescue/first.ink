@@ -196,7 +196,7 @@ N: They had brought a light, and it went in at {door}, and along, and gave out. 
 A: Are you in there? # calling
 N: There was nothing. There was {noise}. And then, after as long as it takes to think of the worst, there came {x_sound}. # hushed
 B: I make that sixty paces. # breathing out
-A: And how far away is {foe}?
+A: And how far are we from {foe}?
 B: I don't think that {foe_theyre} away. I think that we're looking at it. I think it's what the light's stopping on.
 A: Did you have to say that while it's my hand that's sticking out? # very still
 B: I thought that you'd want to know. I would.

@@ -65,7 +65,7 @@ B: Then why can't {x} just take the end of the mop? It's there. It's right there
 # needs: way3=sit
 # title: The Only Bit That Stuck Out
 N: It was about the coldest part of it when they saw. {foe_cap} had gone quite slack. Anybody could have walked away. # hushed
-A: Why doesn't {x_they} come? There's nothing holding on to {x_them}. # whispered
+A: Why {x_plural:don't|doesn't} {x_they} come? There's nothing holding on to {x_them}. # whispered
 B: Wait. {x_theyre_cap} going to.
 N: {x_cap} let go, by about half, of the only bit of {den} that stuck out; and reached; and felt about in the dark, as one does for the switch. There was nothing. And so, quite gently, {x_they} took hold again. # quiet
 B: That's the ninth time. I thought that {x_they} {x_was} only being restless.

@@ -49,7 +49,7 @@ B: What can you see? # holding the feet
 A: My own nose, mostly. Push me. # muffled
 B: What now?
 A: It isn't narrow at all. It's wide. It's as wide as a bed, the whole way along, except for just here. # slow
-B: Then why does {x} stick?
+B: Then why would {x} stick?
 A: Because it's just here that {x_they} {x_is}. Hand me the pencil. And don't call {h}. # very quiet
 
 === rescue_stuck3_look_feel ===

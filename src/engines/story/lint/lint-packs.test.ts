@@ -62,6 +62,11 @@ describe('the lint of packs', () => {
       { try: way('try', 'odd', '', 'A: {x_cap} came. {g_they_cap} was late.\nB: And {g_they} only wants {x}.') },
       /t_try_odd agreement \{g_they\} may be of many: "wants" or "want"/,
     ],
+    [
+      'a question of one about what may be of many',
+      { try: way('try', 'odd', '', "A: So why isn't {foe} here?\nB: Yes.") },
+      /t_try_odd agreement \{foe\} may be of many: "isn't" or "aren't"/,
+    ],
     ['a sound that there is not', { try: way('try', 'odd', '', 'S: kazoo\nA: Oh.\nB: Yes.') }, /there is no kazoo/],
     [
       'what may not be told',

@@ -73,23 +73,26 @@ const mended = new Set("is isn't was wasn't has hasn't does doesn't".split(' '))
 /** A verb of one after a slot that may be of many, or after a pronoun that may be "they", by the table of `agreement.yaml`. */
 function lintAgreement(arc: Arc, way: Way, { agreement }: WordTables, findings: Findings): void {
   const verbs = Object.keys(agreement).toSorted((p, q) => q.length - p.length);
-  const pattern = (slot: string, of: string[]) => new RegExp(`${slot}${adverb} (${of.join('|')})\\b`, 'gi');
-  const ofNoun = pattern(`(?<!\\b(?:${notSubject}) )\\{(${numbered})(?:_cap)?\\}`, verbs);
+  const pattern = (slot: string, of: string[]) => new RegExp(`${slot}${adverb} (?<verb>${of.join('|')})\\b`, 'gi');
+  const ofNoun = pattern(`(?<!\\b(?:${notSubject}) )\\{(?<slot>${numbered})(?:_cap)?\\}`, verbs);
   const unmended = verbs.filter((verb) => !mended.has(verb));
-  const ofPronoun = pattern('\\{(\\w+_they)(?:_cap)?\\}', unmended);
+  const ofPronoun = pattern('\\{(?<slot>\\w+_they)(?:_cap)?\\}', unmended);
+  const asked = new RegExp(`\\b(?:why|where|when|what|how(?: \\w+){0,2}) (?<verb>${[...mended].join('|')}) \\{(?<slot>(?:${numbered})(?:_they)?)\\}`, 'gi'); // prettier-ignore
   // What its only spine asks for holds for the way as well.
   const spine = way.skeletons.length === 1 ? arc.skeletons.find(({ name }) => name === way.skeletons[0]) : undefined;
   const needs = [...way.needs, ...(spine?.needs ?? []).map(readNeed)];
   const isOne = (slot: string) =>
     needs.some(({ key, not, values }) => (key === `${slot}_plural` && not) || (key === slot && values.join() === 'person')); // prettier-ignore
   for (const { text, line } of way.body)
-    for (const [, slot = '', verb = ''] of [...text.matchAll(ofNoun), ...text.matchAll(ofPronoun)])
+    for (const { groups } of [ofNoun, ofPronoun, asked].flatMap((each) => [...text.matchAll(each)])) {
+      const { slot, verb } = groups as { slot: string; verb: string };
       if (!isOne(slot))
         findings.add(
           { ...way, line },
           'agreement',
           `{${slot}} may be of many: "${verb}" or "${agreement[verb.toLowerCase()]}"`,
         );
+    }
 }
 
 /** Words that can't be where a way may be told; not in slots, and not in similes. */
