@@ -200,7 +200,7 @@ function relativeOf({ words, phrases }: Sentence, phrase: Phrase, cast: Plot['ca
   const next = words[phrase.to + 1 + rest.length];
   const whole = isWhole(rest.at(-1), next) || (next !== undefined && isMainVerb(next, rest) && !isOpen(rest.at(-1)));
   if (rest.length < 2 || !whole) return null;
-  return `${withThe(of)} ${rest.map(({ text }) => text).join(' ')}`;
+  return `${withThe(of)} ${rest.map(({ text }) => text).join(' ')}`.replace(/\bcan not\b/, 'cannot');
 }
 
 /** "a skeleton in the attic who is shy": nobody says "who" of an attic. */
