@@ -53,11 +53,15 @@ const isFast = ({ x, besides }: Frame): boolean =>
     return text.toLowerCase().includes(x.head.toLowerCase()) && words.some((word) => wordSet('held_fast').has(word));
   });
 
-/** What nobody does with x, by what an idea says beside its plot: "the ghost nobody is scared of", "the driver nobody thanks". */
+/** What nobody does with x, or what x is weary of, knows or does to what is said, by what an idea says beside its plot: "the ghost nobody is scared of", "the driver nobody thanks". */
 const shunnedAs = {
   unfeared: /^(?:nobody|no one|none) (?:is|was) (?:scared|afraid|frightened)\b|^nobody (?:fears|minds)\b/,
   unthanked: /^nobody (?:ever )?(?:thanks|thanked|praises)\b/,
   untalked: /^(?:nobody|no one|none)\b.* (?:talks?|speaks?|plays?|is seen|sits?) (?:to|with|beside)\b/,
+  weary: /\b(?:wants?|wishes|longs|asks|begs|decides|tries|plans) to (?:quit|resign|retire)\b/,
+  knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
+  amends:
+    /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,
 };
 
 function shunnedIn({ kind, besides }: Frame): string | undefined {

@@ -84,7 +84,9 @@ function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How)
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
-    ...(aim.kind === 'find-out' ? withAsk(slots, plot, maySay) : { slots, besides: besidesOf(plot, slots, maySay) }),
+    ...(aim.kind === 'find-out'
+      ? withAsk(slots, plot, maySay)
+      : { slots, besides: besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : '') }),
     mended,
   };
 }
@@ -144,9 +146,14 @@ function doneAt(x: string, besides: Reading['besides']): string | null {
   return null;
 }
 
-function besidesOf(plot: Plot, slots: Reading['slots'], maySay: (words: string) => boolean): Reading['besides'] {
+function besidesOf(
+  plot: Plot,
+  slots: Reading['slots'],
+  maySay: (words: string) => boolean,
+  friend = '',
+): Reading['besides'] {
   const told = Object.values(slots).map(({ text }) => text);
-  return besidesIn(plot, told, maySay);
+  return besidesIn(plot, told, maySay, friend);
 }
 
 /** The sentences of an idea, translated and with their spelling mended; null for a language that is not read. `names` are left as they are spelt. */
