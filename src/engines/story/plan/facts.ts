@@ -113,6 +113,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x: frame.x.type,
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
+    // The sea is taken home by nobody; a whale may come along by itself.
+    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(frame.x.type) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.
