@@ -510,6 +510,11 @@ describe('readIdea', () => {
     expect([found.is, slots.x?.text]).toEqual([kind, x]);
   });
 
+  it('does not tell beside its plot the fear that is its plot', () => {
+    expect(read("a little boat that's afraid of the dark").besides).toEqual([]);
+    expect(read('a penguin who is scared of fish').besides).toHaveLength(1);
+  });
+
   it('keeps what is said in a lesson', () => {
     expect(textOf('They teach a tiny king how to say please', 'lesson')).toBe('say please');
     expect(textOf('They teach the giant to say thank you', 'lesson')).toBe('say thank you');

@@ -86,7 +86,10 @@ function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How)
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
     ...(aim.kind === 'find-out'
       ? withAsk(slots, plot, maySay)
-      : { slots, besides: besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : '') }),
+      : {
+          slots,
+          besides: besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+        }),
     mended,
   };
 }
@@ -145,6 +148,10 @@ function doneAt(x: string, besides: Reading['besides']): string | null {
   }
   return null;
 }
+
+/** Without the clause that is the plot: "the little boat is afraid of the dark", where it is the boat's fear of the dark that is told. */
+const besidesBut = (besides: Reading['besides'], { feeler, x }: Reading['slots']) =>
+  feeler && x ? besides.filter(({ text }) => !text.startsWith(`${feeler.text} `) || !text.endsWith(x.text)) : besides;
 
 function besidesOf(
   plot: Plot,
