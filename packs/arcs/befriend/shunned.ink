@@ -53,3 +53,58 @@ A: I think that was good evening. It was said to nobody, so that nobody should h
 B: Then I'll be nobody. I'm going over. # getting up
 A: You can't just walk across. They'd all look. # low
 B: Let them. They've had years of looking the other way, they'll want the change. # doing up a button
+
+// Who would like to stop, who can tell what people have in mind, who makes what they say better: these hide from what is wanted of them.
+
+=== befriend_fear_weary ===
+# step: fear
+# needs: shunned shunned=weary
+# title: All of Thursday
+N: Nobody was afraid of {x}. It was only that nobody liked to think what there would be by noon, if {x_they} stopped. # dry
+H: {x_they_cap} can't leave off now. I've put {x_them} down for Thursday. # shocked
+A: For what on Thursday?
+H: For all of it. {x_they_cap} always {x_plural:do|does} Thursday. # patient
+B: And did anyone ask {x_them}? # mild
+H: One doesn't ask. One says, oh, while you're there. # fair
+N: From {hide} came {x_sound}, cut off short; it was the noise of somebody who hopes to be taken for a bucket. # quiet
+A: {x_they_cap}{x_plural:'re|'s} hiding. # low
+B: From whom? From {foe}? # whispered
+A: From Thursday. # whispered
+H: But what'll you say, when you get there? What'll you want {x_them} to do? # puzzled
+A: Nothing. # deciding
+H: Nothing at all? {x_they_cap} won't know what you've come about. # doubtful
+
+=== befriend_fear_knows ===
+# step: fear
+# needs: shunned shunned=knows
+# title: Hum Something Kind
+N: It was not that anyone disliked {x}. They only went round by the other side, and hummed. # dry
+A: What's the humming for?
+H: It's so as to have something in my head. {x_they_cap} can tell, you see. {x_they_cap} can always tell. # low
+B: And what is it that you'd mind {x_them} knowing? # interested
+H: Nothing! That's what I mind. There's nothing in there but soup, and I'd as soon that it didn't get about. # hot
+A: You could just be honest. # thinking
+H: I am honest. I like to have a moment first. # stiff
+N: From {hide} came {x_sound}, and was taken back; as when one has laughed before the end of the joke. # quiet
+B: {x_they_cap} knew that you'd say that. # low
+A: Then {x_they} must know what everyone hopes, when they see {x_them} coming. Even {foe}. All day long. # slow
+H: I never thought of it from that end. # after a moment
+B: Hum something kind. And come along. # getting up
+
+=== befriend_fear_amends ===
+# step: fear
+# needs: shunned shunned=amends
+# title: What I Came For Was a Bucket
+N: Nobody had a word to say against {x}. If they had, it would have come out as a nice one. # dry
+H: I said good morning. By the time that it got there it was a very fine morning, and I'd thanked somebody. # sore
+A: And had you meant to?
+H: I'd meant to ask for my bucket back. # sorer
+B: Did you get the bucket?
+H: I got asked to supper. # bitter
+N: There was {x_sound}, from {hide}; it was what one hears when somebody has thought of a better word and is not going to say it. # quiet
+H: It isn't what I said. It's what I'd have said, if I'd been somebody nicer, and had slept. # low
+A: That must be hard to forgive. # grave
+B: Even {foe} came out of it rather well, I heard. # fair
+H: They all shook hands. And then there was nobody left who knew what anyone wanted. # gloomy
+A: So it's weeks since somebody said a plain thing to {x_them}, and had it left plain. # slow
+B: We've got plenty. Let's take {x_them} one. # getting up

@@ -184,6 +184,27 @@ Q: {x_they_cap} {x_plural:don't|doesn't} want to be looked after. We've had it w
 P: But not that! Anything! Not that. # low
 Q: It's not much of a job if it's with something you don't mind about. # gentle
 
+=== befriend_wish_notice ===
+# step: wish
+# skeleton: shy
+# needs: shunned=weary way3=follow,empty
+# title: To Whom It Goes
+N: {way3 == "follow":There was not much, {den_in}: a small bundle, and {x} beside it. On the bundle lay a paper.|There was a paper. {x_cap} had put it down where they could see it, and gone two steps back.} It had been folded and unfolded so often that it came apart along the lines. # quiet
+A: "I should like to stop." # reading
+B: Is that all? # low
+A: There's a gap in front, for whoever it goes to. # turning it over
+{ x_talks:
+  X: {x_plural:We|I} never knew whom to hand it to. Everybody wants one thing of {x_plural:us|me}. There's nobody who wants the whole lot. # low
+  B: When did you write it? # gentle
+  X: A good while ago. There was always just the one thing more. # low
+- else:
+  N: There was {x_sound}, with no hope in it. It was how one says that there was always just the one thing more. # quiet
+  B: {x_they_cap}{x_plural:'ve|'s} had nobody to hand it to. Everybody wants one thing, and nobody wants the whole lot. # slow
+}
+A: And we came every day, and wanted a friend. # struck
+B: That's one thing more, too. # low
+A: {way3 == "follow":And I'd thought of where {x_they} could sleep. I'd thought of whose bed.|So {x_they} {x_plural:don't|doesn't} want to come in. In there somebody would need the lid off something.} # very low
+
 === befriend_price_board ===
 # step: price
 # skeleton: shy

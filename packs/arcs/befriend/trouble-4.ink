@@ -54,7 +54,7 @@ N: It went on. By the end of the left side people had begun, in spite of themsel
 # recall: brought [x] right up to [foe]
 # title: The Last Ten Steps
 # makes: end=ask
-N: {x_size == "huge":{a} set out towards {foe}; and {x} came along, since nobody had ever shown {x_them} any other way of going.|{a} took {x} {x_carry}, and started to walk towards {foe}.} # tense
+N: {x_size == "huge":{a} set out towards {foe}; and {x} came along, since nobody had ever shown {x_them} any other way of going.|{a} brought {x} along, {x_carry}; and the way that they took was straight towards {foe}.} # tense
 B: Not that way! That's the wrong way! # hissed
 A: It's the only one we've not been. # low
 B: It's who wants it gone! # hurrying after

@@ -374,7 +374,7 @@ B: It went the wrong way out. # from the far side
 A: Which part did?
 B: All of it. The inside's come to the front. It's got my sleeve in it. It's got a hammer, and your supper. # pulling at something
 { foe_talks:
-  F: Two. # with satisfaction, from by {hide}
+  F: Two. # with satisfaction, from {hide}
   A: It was there all night! You said that it would never stay! # hot
   F: I said that it would never hold. I choose my words. # mild
 - else:

@@ -150,7 +150,7 @@ B: And you'd two loaves. And we were put with our backs to it, and the cough was
 G: {way == "notice":I told them, at the time. I'm not sleeping in my own bed, I said. Nobody listens to me.|I sat and slept in front of them, in broad daylight. Nobody looks at me.} # comfortable
 H: You did what? And I lied like a hero for you! I had everybody in {place_of} look at {x}! # outraged
 G: I was asleep. I can't be held to it. # comfortable
-A: And {ask}? It was because {answer_short}. Did you ever want to know it at all? # curious
+A: And {ask}? It was {foe}, because {answer_short}. Did you ever want to know it at all? # curious
 H: Not for one minute. # and began to laugh
 
 === findout_sum_bag ===
@@ -180,7 +180,7 @@ A: It was. But it said cup, on a cup. And there was an other left. # gentle
 H: I needed the other left. # with dignity
 B: And you asked us to tell it again, and you laughed in the same place. And you kept us in your pocket, on a bit of paper. # gentle
 H: I've got you here now. # and did not touch the pocket
-A: And {ask}? It was only because {answer_short}. Did you want to know that at all? # curious
+A: And {ask}? It was only {foe}, because {answer_short}. Did you want to know that at all? # curious
 H: I did, I think. The first time. After that I wanted to be asked it. I'd only just been told the answer. # cheerful
 N: One paper would not come off. It said, they're kind. They left it where it was. # soft
 B: It's only good paste. # low

@@ -122,7 +122,7 @@ P: No. It's that I was such a good teacher. I was the sort that one goes on need
 # skeleton: since
 # needs: way3=count learns=body,other
 # title: No Time at All
-P: I've put away the clock. I've told them at home not to wait. {x_cap}, there's no end to it today; we'll stop when we all want to. # sitting down
+P: I've put away the clock. I've told them at home not to wait. {x_call}, there's no end to it today; we'll stop when we all want to. # sitting down
 Q: That's eleven minutes. # aside
 N: {x_cap} had been looking at {p}, as {x_they} always did towards twelve. {p} did not look up. {p_they_cap} had taken off both shoes. # quiet
 Q: Twelve. {x_they_cap} {x_has}n't. # aside

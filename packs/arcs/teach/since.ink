@@ -248,7 +248,7 @@ G: Don't look at me. # behind the towel
 P: You've sat through all of them. Ninety lessons. Have you never wanted to? # coaxing
 G: I've wanted to so much that I bought the towel. But I'm not the one that it's for. # low
 N: {x_cap} had turned round. {x_they_cap} looked at {g}, and at the towel, as if it had never come into {x_their} head that there might be a person at the end of it. # quiet
-Q: {x_cap}, {g} can't do it. And {p} here is no use, {p_they}'d only explain it. There's nobody to show {g_them}. # with a great sigh
+Q: {x_call}, {g} can't do it. And {p} here is no use, {p_they}'d only explain it. There's nobody to show {g_them}. # with a great sigh
 P: That's true. I'd explain it for a week. # catching on
 N: {x_cap} had taken hold of one end of the towel, and was pulling; and as {g} had the other, {g} came too, out into the middle. # warm
 G: What am I to do? # alarmed

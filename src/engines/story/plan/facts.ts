@@ -53,11 +53,15 @@ const isFast = ({ x, besides }: Frame): boolean =>
     return text.toLowerCase().includes(x.head.toLowerCase()) && words.some((word) => wordSet('held_fast').has(word));
   });
 
-/** What nobody does with x, by what an idea says beside its plot: "the ghost nobody is scared of", "the driver nobody thanks". */
+/** What nobody does with x, or what x is weary of, knows or does to what is said, by what an idea says beside its plot: "the ghost nobody is scared of", "the driver nobody thanks". */
 const shunnedAs = {
   unfeared: /^(?:nobody|no one|none) (?:is|was) (?:scared|afraid|frightened)\b|^nobody (?:fears|minds)\b/,
   unthanked: /^nobody (?:ever )?(?:thanks|thanked|praises)\b/,
   untalked: /^(?:nobody|no one|none)\b.* (?:talks?|speaks?|plays?|is seen|sits?) (?:to|with|beside)\b/,
+  weary: /\b(?:wants?|wishes|longs|asks|begs|decides|tries|plans) to (?:quit|resign|retire)\b/,
+  knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
+  amends:
+    /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,
 };
 
 function shunnedIn({ kind, besides }: Frame): string | undefined {
@@ -109,6 +113,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x: frame.x.type,
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
+    // The sea is taken home by nobody; a whale may come along by itself.
+    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(frame.x.type) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.

@@ -492,6 +492,35 @@ describe('readIdea', () => {
     expect(cost, 'a hundred times the letters').toBeLessThan((performance.now() - again) * 10);
   });
 
+  it.each([
+    ['The lighthouse keeper writes letters to the sea and one day it answers', 'befriend', 'the sea'],
+    ['They shout at the mountain and one night it shouts back', 'befriend', 'the mountain'],
+    ['a robot who wants to quit', 'befriend', 'the robot'],
+    ['A translator starts improving what people say', 'befriend', 'the translator'],
+    ['a girl can hear what people are about to say', 'befriend', 'the girl'],
+    ['A night bus that takes animals home', 'journey', 'the animals'],
+    ['A committee is formed to decide whether to dissolve the committee', 'defend', 'the committee'],
+    ['They fake a haunting so nobody buys the house', 'defend', 'the house'],
+    ['They start a band but none of them can play anything', 'celebrate', 'the band'],
+    ['They have to keep a straight face for a week', 'contest', 'the straight face'],
+    ["Everyone's shadow goes on holiday", 'recover', "everyone's shadow"],
+    ['slime', 'house', 'the slime'],
+  ])('reads who answers, quits, hears or is taken home, and what is started or kept: %s', (idea, kind, x) => {
+    const { kind: found, slots } = read(idea);
+    expect([found.is, slots.x?.text]).toEqual([kind, x]);
+  });
+
+  it('does not tell beside its plot the fear that is its plot', () => {
+    expect(read("a little boat that's afraid of the dark").besides).toEqual([]);
+    expect(read('a penguin who is scared of fish').besides).toHaveLength(1);
+  });
+
+  it('keeps what is said in a lesson', () => {
+    expect(textOf('They teach a tiny king how to say please', 'lesson')).toBe('say please');
+    expect(textOf('They teach the giant to say thank you', 'lesson')).toBe('say thank you');
+    expect(textOf('Tell me about a bear, please', 'x')).toBe('the bear');
+  });
+
   it('reads whatever is typed into a reading that holds', () => {
     const words = array(
       constantFrom(

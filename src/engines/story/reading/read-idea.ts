@@ -84,7 +84,12 @@ function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How)
   return {
     ...house,
     kind: { is: aim.kind, sure: Math.min(1, aim.sure / 100), options: options.filter(({ is }) => is !== aim.kind) },
-    ...(aim.kind === 'find-out' ? withAsk(slots, plot, maySay) : { slots, besides: besidesOf(plot, slots, maySay) }),
+    ...(aim.kind === 'find-out'
+      ? withAsk(slots, plot, maySay)
+      : {
+          slots,
+          besides: besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+        }),
     mended,
   };
 }
@@ -144,9 +149,18 @@ function doneAt(x: string, besides: Reading['besides']): string | null {
   return null;
 }
 
-function besidesOf(plot: Plot, slots: Reading['slots'], maySay: (words: string) => boolean): Reading['besides'] {
+/** Without the clause that is the plot: "the little boat is afraid of the dark", where it is the boat's fear of the dark that is told. */
+const besidesBut = (besides: Reading['besides'], { feeler, x }: Reading['slots']) =>
+  feeler && x ? besides.filter(({ text }) => !text.startsWith(`${feeler.text} `) || !text.endsWith(x.text)) : besides;
+
+function besidesOf(
+  plot: Plot,
+  slots: Reading['slots'],
+  maySay: (words: string) => boolean,
+  friend = '',
+): Reading['besides'] {
   const told = Object.values(slots).map(({ text }) => text);
-  return besidesIn(plot, told, maySay);
+  return besidesIn(plot, told, maySay, friend);
 }
 
 /** The sentences of an idea, translated and with their spelling mended; null for a language that is not read. `names` are left as they are spelt. */

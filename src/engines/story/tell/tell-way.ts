@@ -64,6 +64,17 @@ export function telling(arc: Arc, frame: Frame, stage: Stage, rendered: Rendered
 }
 
 /** Who pays, the other, and the two who help, by their short names. */
+/** Characters that a script holds of how a line is said. */
+const mostOfDelivery = 40;
+
+/** As much of how a line is said as a script holds, up to the end of a word. */
+function shortDelivery(delivery: string): string {
+  if (delivery.length <= mostOfDelivery) return delivery;
+  const parts = delivery.slice(0, mostOfDelivery + 1);
+  const end = parts.includes(',') ? parts.lastIndexOf(',') : parts.lastIndexOf(' ');
+  return delivery.slice(0, end > 0 ? end : mostOfDelivery);
+}
+
 function namesOf(frame: Frame, stage: Stage): Slots {
   const { payer } = frame.roles;
   const [h, g] = helpersOf(frame, stage);
@@ -174,7 +185,7 @@ export function tellWay(on: Telling, way: Way, running: Running, facts: Facts, d
     const other = lead === 0 ? 1 : 0;
     const said = {
       text: lead === undefined ? text : addressDoors(text, doors, leads[lead], heard.has(other) ? leads[other] : null), // prettier-ignore
-      ...(delivery ? { delivery: delivery.slice(0, 40) } : {}),
+      ...(delivery ? { delivery: shortDelivery(delivery) } : {}),
       ...(isEffect(sound) ? { sound } : {}),
     };
     const { parts, apart } = on.stage;

@@ -115,6 +115,10 @@ function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   // "to be brave": what one is to be is no object.
   const quality = verb.base === 'be' ? words[verb.at + 1]?.lower : undefined;
   if (quality && object?.determiner !== 'a' && object?.determiner !== 'an') return { lesson: `be ${quality}` };
+  // "say please": what is only said is no noun.
+  const next = [words[verb.at + 1]?.lower ?? '', words[verb.at + 2]?.lower ?? ''];
+  const said = [next.join(' '), next[0] ?? ''].find((one) => wordSet('greetings').has(one));
+  if (!object && said) return { lesson: `${verb.base} ${said}` };
   if (!object || isVague(object)) return { lesson: verb.base };
   return { lesson: `${verb.base} ${taughtObject(object)}` };
 }

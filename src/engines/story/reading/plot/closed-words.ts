@@ -102,7 +102,7 @@ export function closedKind(
       'much',
     ].includes(lower)
   )
-    return lower === 'home' && (before?.kind === 'poss' || wordSet('homes_for').has(before?.lower ?? '')) ? 'noun' : 'adv'; // prettier-ignore
+    return (lower === 'please' && /^sa(?:y|ys|id|ying)$/.test(before?.lower ?? '')) || lower === 'home' && (before?.kind === 'poss' || wordSet('homes_for').has(before?.lower ?? '')) ? 'noun' : 'adv'; // prettier-ignore
   return null;
 }
 

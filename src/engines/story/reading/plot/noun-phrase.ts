@@ -193,7 +193,9 @@ function cased(words: Word[], from: number, proper: boolean): string {
   return words
     .map(({ text, kind, end }, at) => {
       const said = at < words.length - 1 && end === '.' ? `${text}.` : text;
-      return at === 0 && from === 0 && !proper && kind !== 'name' && kind !== 'owner'
+      // "Everyone's shadow" is nobody's name.
+      const isNobodys = wordSet('pronouns').has(said.toLowerCase().replace(/['’]s?$/, ''));
+      return at === 0 && from === 0 && (isNobodys || (!proper && kind !== 'name' && kind !== 'owner'))
         ? said.charAt(0).toLowerCase() + said.slice(1)
         : said;
     })

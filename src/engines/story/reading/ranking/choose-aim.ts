@@ -218,6 +218,7 @@ function takes({ kind, verb }: Aim, x: Phrase): boolean {
   if (kind === 'defend') return verb !== 'stop';
   if (kind === 'heist') return !verb.endsWith(' into');
   if (kind === 'survive') return verb !== 'get back' && verb !== 'last' && verb !== 'last the night';
+  if (kind === 'journey' && verb === 'bring home') return isAlive(typeOf(x));
   return !['there', 'home'].includes(verb.split(' ').at(-1) ?? '');
 }
 

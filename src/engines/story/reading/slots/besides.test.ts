@@ -137,3 +137,15 @@ it('tells apart who does in the idea what the season does', () => {
   expect(doersIn('Mara builds a rocket, and a mouse looks on')).toEqual([]);
   expect(doersIn('a knight has lost the sword, and a bear sings')).toEqual([]);
 });
+
+it('tells what a stranger can do, or has begun to do, though it is all of the idea', () => {
+  expect(clausesOf('a girl can hear what people are about to say')).toEqual([
+    'the girl can hear what people are about to say',
+  ]);
+});
+
+it('says that two who decide have decided, and nothing of what it is for', () => {
+  expect(clausesOf('we decide to fake a haunting so nobody buys the house')).toEqual([
+    'we have decided to fake a haunting',
+  ]);
+});

@@ -25,8 +25,14 @@ const most = { clauses: 4, named: 2 };
  *
  * @param told Texts of the slots, which are told anyhow.
  * @param mayTell Whether words may be heard.
+ * @param friend Whoever is to be befriended: what they can do, or have begun to do, is no plot.
  */
-export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: string) => boolean): Besides[] {
+export function besidesIn(
+  plot: Plot,
+  told: readonly string[],
+  mayTell: (words: string) => boolean,
+  friend = '',
+): Besides[] {
   const known = new Set(contentOf(told.join(' ')));
   const typed = contentOf(plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ')).length;
   // What is all of the idea is its plot, and nobody recites it; "the driver nobody thanks" is told the other way round.
@@ -36,7 +42,10 @@ export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: 
   const ends = new Set(found.filter(({ isEnd }) => isEnd).map(({ text }) => text));
   const clauses = newest(
     found
-      .filter(({ text, isRelative }) => isRelative || contentOf(text).length < mostOfIdea * typed || isTurned(text))
+      .filter(
+        ({ text, isRelative }) =>
+          isRelative || contentOf(text).length < mostOfIdea * typed || isTurned(text) || isOfFriend(text, friend),
+      )
       .map(({ text }) => text)
       .filter(mayTell),
     known,
@@ -49,6 +58,12 @@ export function besidesIn(plot: Plot, told: readonly string[], mayTell: (words: 
     ...named.map((text): Besides => ({ is: doers.has(text) ? 'doer' : 'named', text })),
   ];
 }
+
+/** "the girl can hear what people think", "the translator starts improving what people say". */
+const isOfFriend = (text: string, friend: string) =>
+  friend !== '' &&
+  text.startsWith(`${friend} `) &&
+  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b/.test(text.slice(friend.length + 1));
 
 /** Stems of the words that say what a text is about. */
 const contentOf = (text: string) =>
@@ -200,7 +215,7 @@ function relativeOf({ words, phrases }: Sentence, phrase: Phrase, cast: Plot['ca
   const next = words[phrase.to + 1 + rest.length];
   const whole = isWhole(rest.at(-1), next) || (next !== undefined && isMainVerb(next, rest) && !isOpen(rest.at(-1)));
   if (rest.length < 2 || !whole) return null;
-  return `${withThe(of)} ${rest.map(({ text }) => text).join(' ')}`;
+  return `${withThe(of)} ${rest.map(({ text }) => text).join(' ')}`.replace(/\bcan not\b/, 'cannot');
 }
 
 /** "a skeleton in the attic who is shy": nobody says "who" of an attic. */

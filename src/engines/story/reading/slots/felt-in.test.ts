@@ -31,6 +31,7 @@ describe('a feeling is had by whoever the idea says has it', () => {
     ['we are moving away', 'homesick', undefined, undefined],
     ['the horse misses the sea', 'homesick', 'the horse', 'the sea'],
     ['the robot misses the girl who built him', 'lonely', 'the robot', 'the girl'],
+    ['a man whose wife has died keeps setting the table for two', 'grief', 'the man', 'the wife'],
     ["Grandma's cat is grieving for the old dog", 'grief', "Grandma's cat", 'the old dog'],
   ])('%s', (idea, feel, feeler, x) => {
     expect(slotsOf(idea)).toEqual(['feeling', feel, feeler, x]);

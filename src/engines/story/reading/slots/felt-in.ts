@@ -35,12 +35,19 @@ function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
     const weight = hit.split(' ').length * 2 - (vague.has(hit) ? 3 : 0) - (feel === 'sibling' ? 4 : 0);
     const feeler = feelerOf(sentence, plot, from, hit);
     // Who died is not who grieves.
-    if (feeler && losses.has(hit)) return [{ felt: { feel, feeler: null, about: feeler }, weight: weight + 2 }];
+    if (feeler && losses.has(hit))
+      return [{ felt: { feel, feeler: leftBehind(sentence, feeler, plot), about: feeler }, weight: weight + 2 }];
     // Nor is it who moves away that is left behind.
     if (feeler && partings.has(hit)) return [{ felt: { feel: 'lonely', feeler: null, about: feeler }, weight: weight + 2 }]; // prettier-ignore
     const felt = { feel, feeler, about: aboutOf(sentence, plot, to) };
     return [{ felt: isOfTheElder(felt.feel, hit, said) ? { ...felt, feel: 'sibling' } : felt, weight }];
   });
+}
+
+/** "a man whose wife has died": the man is who grieves. */
+function leftBehind({ words, phrases }: Sentence, lost: Phrase, plot: Plot): Phrase | null {
+  if (words[lost.from - 1]?.lower !== 'whose') return null;
+  return somebody(phrases.find(({ to }) => to === lost.from - 1) ?? null, plot);
 }
 
 /** "left out because of the new baby": being left out is what one feels who is the elder now. */

@@ -103,6 +103,8 @@ function afterOpeners(words: Word[], start: number, stop: number): number | null
     (words[at]?.kind === 'conj' || wordSet('clause_openers').has(words[at]?.lower ?? '') || words[at]?.lower === 'then')
   ) {
     if (supposes.has(words[at]?.lower ?? '')) return null;
+    // "so nobody buys the house": what somebody does it for has not come about.
+    if (words[at]?.lower === 'so' && ['that', 'nobody', 'no'].includes(words[at + 1]?.lower ?? '')) return null;
     at++;
   }
   const first = words[at];
@@ -239,8 +241,11 @@ function spoken(
         }),
       );
   }
-  return isFuture ? null : said.join(' ').replaceAll(/\bcan not\b/g, 'cannot');
+  return isFuture ? null : decided(said.join(' ').replaceAll(/\bcan not\b/g, 'cannot'));
 }
+
+/** "we decide to fake a haunting": who says so has decided it. */
+const decided = (said: string) => said.replace(/^we (decide|agree|promise) to /, 'we have $1d to ');
 
 /** "neighbour borrowed the wheelbarrow" is said of the neighbour. */
 const isBare = ({ pron, determiner, proper, plural, head, states }: Phrase) =>

@@ -97,9 +97,11 @@ function withoutNoise(words: Typed[]): Typed[] {
     // "left from right", "the right": there it is a word of the plot.
     const before = left.at(-1);
     const isNamed = length === 1 && before?.end === '' && wordSet('before_right').has(before.text.toLowerCase());
+    // "how to say please": it is what is said.
+    const isSaid = length !== undefined && before?.end === '' && /^(?:say|says|saying|said)$/i.test(before.text) && /^(?:please|thanks|thank)$/i.test(word?.text ?? ''); // prettier-ignore
     // "is really a robot" is a secret.
     const isTruly = length === 1 && /^(?:really|actually)$/i.test(word?.text ?? '') && /^(?:is|are)$/i.test(before?.text ?? '') && /^(?:an?|the)$/i.test(words[at + 1]?.text ?? ''); // prettier-ignore
-    if (length && !isDone && !isNamed && !isTruly) {
+    if (length && !isDone && !isNamed && !isTruly && !isSaid) {
       const last = left.at(-1);
       if (last) last.end += words[at + length - 1]?.end ?? '';
       at += length;

@@ -127,6 +127,7 @@ const tables = {
       did: z.string(),
       x: z.string(),
       weak: z.string(),
+      event: z.string().default(''),
       words: list,
       own: z.record(z.string(), z.tuple([z.string(), z.string()])).default({}),
     }),

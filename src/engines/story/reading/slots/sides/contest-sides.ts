@@ -47,6 +47,7 @@ export function contestSides({ event, x, tool, hasWeak }: ReadContest): {
       did: entry.did,
       ...(goal ? { event: { the: name, a: name.replace('the ', 'a '), head: 'race' }, den: { the: goal.the, head: goal.head, in: `at ${goal.the}` } } : {}),
       ...(isGame ? { event: nounOf(x) } : {}),
+      ...(event === '' && !goal && !isGame && entry.event !== '' ? { event: { the: entry.event, a: entry.event.replace('the ', 'a '), head: entry.event.split(' ').at(-1) } } : {}),
       ...(isMatter ? { x: nounOf(tool ?? usual) } : {}),
       ...(hasWeak ? {} : { weak: nounOf(weak) }),
     },
