@@ -178,7 +178,7 @@ Q: All evening, and nobody asked anybody anything, and {stake_fixed}. # low
 N: {p} went past {hide} each morning to see if {p_keep} was all right. It was. It had been turned a little, so as to get the light. # quiet
 P: I never thought of turning it. # low
 Q: You could ask for it back. I think {x_they} would give it you. # low
-P: I did ask. On the second day. I held out my hand, and {x_they} gave it at once. {x_they_cap}'d wrapped it in something. And {x_they} stood there, with {x_their} arms just as they'd been. # low
+P: I did ask. On the second day. I held out my hand, and {x_they} gave it at once. {x_they_cap}'d wrapped it in something. And {x_they} stayed there, just as if {x_they}'d still had it to mind. # low
 Q: And you've not got it now.
 P: No. I said, I only wanted to see how you do the wrapping. # gruff
 N: {x_cap} {x_was} out nearly every day, these days. It is not so easy to be shy of people when you are in charge of something. {x_they_cap} had even been seen to look cross, at {foe}, for coming too close with a draught. # dry

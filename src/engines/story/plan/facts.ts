@@ -174,6 +174,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
     timid: isTimid(frame) ? 'yes' : undefined,
+    wants: frame.kind === 'befriend' && frame.verb.to.startsWith('find out what ') ? 'yes' : undefined,
+    lulls: frame.kind === 'befriend' && wordSet('lulls').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
