@@ -1,8 +1,8 @@
+import type { ScriptLine } from '#shared/story/script.ts';
 import { z } from 'zod';
 import { readTable } from '../reading/words/tables.ts';
 import { escapePattern } from '../words/escape-pattern.ts';
 import { capital, type Slots } from './slots.ts';
-import type { ToldWay } from './tell-episode.ts';
 
 const refrains = z.strictObject({ again: z.array(z.string().includes('[sound')).min(2) });
 let read: z.infer<typeof refrains> | null = null;
@@ -16,7 +16,12 @@ const silent = 3;
  * Scenes in which a sentence that is nothing but a sound ("A dab.") is said once an episode and three times a season; the
  * others say it otherwise, each in words of its own. What was told ahead stays as it was heard.
  */
-export function varySounds(told: ToldWay[], slots: Slots, episode: number, ahead: ToldWay | undefined): ToldWay[] {
+export function varySounds<Scene extends { lines: ScriptLine[] }>(
+  told: Scene[],
+  slots: Slots,
+  episode: number,
+  ahead: Scene | undefined,
+): Scene[] {
   read ??= readTable('refrains.yaml', refrains);
   const { again } = read;
   return sounds.reduce((scenes, name) => {

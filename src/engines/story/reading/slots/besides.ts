@@ -9,7 +9,7 @@ import { wordSet } from '../words/tables.ts';
 import { isWhole } from './clause-slots.ts';
 import { verbOf } from '../words/verbs.ts';
 import { agrees, clauseIn } from './told-clause.ts';
-import { wishedIn } from './wished-in.ts';
+import { wishedIn } from './deed/wished-in.ts';
 
 /** Shorter words are mostly "the" and "was". */
 const shortestContent = 3;

@@ -1,9 +1,9 @@
-import { isAlive, readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
-import type { Cast, Sentence } from '../plot/read-plot.ts';
-import { isLead, isVague } from '../plot/read-plot.ts';
-import type { Word } from '../plot/word.ts';
-import { wordSet } from '../words/tables.ts';
-import { gerund, thirdPerson } from '../words/verbs.ts';
+import { isAlive, readPhrase, typeOf, withThe } from '../../plot/noun-phrase.ts';
+import type { Cast, Sentence } from '../../plot/read-plot.ts';
+import { isLead, isVague } from '../../plot/read-plot.ts';
+import type { Word } from '../../plot/word.ts';
+import { wordSet } from '../../words/tables.ts';
+import { gerund, thirdPerson } from '../../words/verbs.ts';
 
 /** Whoever typed the idea wishes it, and nobody of the story. */
 const wishers = new Set(['i', 'we']);
