@@ -81,7 +81,7 @@ N: {x_sound_cap}. Then {x} went by, quite close, with {x_part} trembling, and ca
 B: {x_they_cap} didn't run. # hardly a sound
 A: {x_they_cap} {x_was} looking at us the whole way, like somebody on a rope. # whispered
 B: And {x_they}{x_plural:'re|'s} coming on. {price == "keep":{x_they_cap}{x_plural:'ve|'s} got {a_keep} held out in front, as they carry the cake.|{price == "board":{x_they_cap}{x_plural:'ve|'s} got the board behind {x_them}, with the bundle on. {x_they_cap}{x_plural:'ve|'s} come to say goodbye.|{x_they_cap} {x_plural:aren't|isn't} going to stop there. Look somewhere else. {x_they_cap}{x_plural:'re|'s} going to sit down.}} # hushed
-A: {verb_did_cap}. We said that we'd {verb}, and look.{must_who != "" && must != "": And {must_who} was {must}.|} # not loud
+A: {asked_for != "":We said that we'd {verb}, and we {verb_did}. {way3 == "follow":{x_they_cap} only wanted to go home|{way3 == "empty":{x_they_cap} only wanted somebody there, and nothing said|{x_they_cap} only wanted something to look after}}.|{verb_did_cap}. We said that we'd {verb}, and look.}{must_who != "" && must != "": And {must_who} was {must}.|} # not loud
 B: We haven't done anything. # whispered
 A: No. That's how. # whispered
 
@@ -103,7 +103,7 @@ N: They came all at once, {foe} in front; and there in the way stood {h}, with b
 A: Keep on! {x_they_cap}{x_plural:'re|'s} coming out! # low
 N: Behind those arms, for once, it was quiet. {x_cap} came across, a bit, and a bit more. {price == "keep":{p} put down {p_keep}, and took {p_their} own hand away. {x_cap} picked it up as you do with eggs.|{price == "board":{p} put the cord of the board into reach, and {x} took hold of it.|{p} moved over on the stone, without a word, and {x} sat down there.}} # hushed
 B: Do you know what we've just done? # whispered
-A: {verb_did_cap}. Just as we said that we would.{must_who != "" && must != "": And {must_who} was {must}.|} # whispered
+A: {asked_for != "":We {verb_did}, as we said that we would. {way3 == "follow":{x_they_cap} only wanted to go home|{way3 == "empty":{x_they_cap} only wanted somebody there, and nothing said|{x_they_cap} only wanted something to look after}}.|{verb_did_cap}. Just as we said that we would.}{must_who != "" && must != "": And {must_who} was {must}.|} # whispered
 H: What's happening? I'm not looking. Is it nice? # from the front
 B: Yes. # to the broad back
 
@@ -133,7 +133,7 @@ A: Look out. It's {foe}. And {x_they}{x_plural:'ve|'s} got nowhere left to hide 
   A: {x_they_cap} {x_plural:aren't|isn't} behind us at all. {x_they_cap}{x_plural:'re|'s} standing in front of you, {b}. # whispered
 }
 N: {price == "keep":Last of all {p} held out {p_keep}, and it was taken.|{price == "board":Last of all {p} brought up the board, and the bundle went on it.|Last of all {p} sat down, with {p_their} back turned, and after a while there was another back against it.}} # hushed
-B: We said that we'd {verb}. And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # not quite steady
+B: We said that we'd {verb}. And we {verb_did}.{asked_for != "": {way3 == "follow":{x_they_cap} only wanted to go home|{way3 == "empty":{x_they_cap} only wanted somebody there, and nothing said|{x_they_cap} only wanted something to look after}}.|}{must_who != "" && must != "": And {must_who} was {must}.|} # not quite steady
 
 === befriend_settle_board ===
 # step: settle
@@ -178,7 +178,7 @@ Q: All evening, and nobody asked anybody anything, and {stake_fixed}. # low
 N: {p} went past {hide} each morning to see if {p_keep} was all right. It was. It had been turned a little, so as to get the light. # quiet
 P: I never thought of turning it. # low
 Q: You could ask for it back. I think {x_they} would give it you. # low
-P: I did ask. On the second day. I held out my hand, and {x_they} gave it at once. {x_they_cap}'d wrapped it in something. And {x_they} stood there, with {x_their} arms just as they'd been. # low
+P: I did ask. On the second day. I held out my hand, and {x_they} gave it at once. {x_they_cap}'d wrapped it in something. And {x_they} stayed there, just as if {x_they}'d still had it to mind. # low
 Q: And you've not got it now.
 P: No. I said, I only wanted to see how you do the wrapping. # gruff
 N: {x_cap} {x_was} out nearly every day, these days. It is not so easy to be shy of people when you are in charge of something. {x_they_cap} had even been seen to look cross, at {foe}, for coming too close with a draught. # dry

@@ -203,7 +203,7 @@ B: Where? # trotting after
 { feeler_talks:
   E: I can see. You needn't shout. # from some way off
 - else:
-  N: {feeler_cap} had been brought along, and put in front. It is not easy to say what {feeler_they} saw. # quiet
+  N: {f_front} It is not easy to say what {feeler_they} saw. # quiet
 }
 A: There! Who'd be {feel} now? # beaming
 

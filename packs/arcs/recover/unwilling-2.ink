@@ -90,7 +90,7 @@ B: Nor did I. They've left it open.
 { foe_talks:
   F: Oh, {x}? Is that all? Yes, take {x_them}. # wiping {one_their} mouth
 - else:
-  N: {one_cap} finished what was in front of {one_them}, went in, came out with {x}, and put {x_them} down on {b}'s feet. # flat
+  N: {one_cap} finished what was in front of {one_them}, went in, came out with {x}, and put {x_them} down {x_size == "huge":right in front of {b}|on {b}'s feet}. # flat
 }
 A: What, now? # thrown
 B: Just like that? We'd a second basket. # aside
@@ -205,7 +205,7 @@ A: Watch me.
 === recover_sulk_thing ===
 # step: sulk
 # skeleton: unwilling
-# needs: x=thing
+# needs: x=thing no-x_size=huge,abstract
 # makes: sulk=mute
 # title: [x_cap], but not at home
 N: {h_cap} tried {x} first, and made a face. By evening everybody had tried. {x_cap} {x_was} home again, and would not do what {x_they} had always done. # flat

@@ -80,6 +80,9 @@ const isTimid = ({ kind, x, besides }: Frame): boolean =>
     ...besides.filter(({ text }) => text.toLowerCase().includes(x.head.toLowerCase())).map(({ text }) => text),
   ].some((text) => timid.test(text.toLowerCase()));
 
+/** What somebody wants is to be found out: a troll, who then guards the place that the idea names. */
+const asksWish = ({ kind, verb }: Frame): boolean => kind === 'befriend' && verb.to.startsWith('find out what ');
+
 /** What two have swapped who can both say so: two persons or creatures, each of them one. */
 function swapIn({ x, other }: Frame): string | undefined {
   const isOne = ({ type, plural }: Frame['x']) => !plural && (type === 'person' || type === 'creature');
@@ -180,6 +183,9 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
     timid: isTimid(frame) ? 'yes' : undefined,
+    wants: asksWish(frame) ? 'yes' : undefined,
+    guards: asksWish(frame) && frame.den.from === 'said' ? 'yes' : undefined,
+    lulls: frame.kind === 'befriend' && wordSet('lulls').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',

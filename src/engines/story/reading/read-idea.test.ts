@@ -204,6 +204,11 @@ describe('readIdea', () => {
     ['Finn promised Mara not to tell anyone about the poem, and then he told', { kind: 'two-of-us', x: 'the poem' }],
     ['Mara misses her ship so much', { kind: 'feeling', feel: 'homesick' }],
     ['How do you say sorry to a whale?', { kind: 'befriend', x: 'the whale' }],
+    [
+      'A troll guards the bridge and they must find out what he really wants',
+      { kind: 'befriend', x: 'the troll', den: 'the bridge', verb: 'find out what they want' },
+    ],
+    ['They must find out what the giant wants', { kind: 'befriend', x: 'the giant', verb: 'find out what they want' }],
     ['Can they get the grumpy ferryman to smile?', { kind: 'befriend', x: 'the grumpy ferryman' }],
     [
       'why does Tobias never take off his left glove',

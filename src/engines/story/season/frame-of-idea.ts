@@ -137,14 +137,21 @@ export function frameOfIdea(packs: StoryPacks, judge: Judge, brief: EpisodeBrief
   const on = withTreasureKnown(withLeadsApart(stage, named));
   for (const known of knownOf(stage, on.apart)) Object.assign(said, knownSlots(reading, known));
   // What they do is the kind's own there: the feeling is said, and the two make it up.
+  const consoled = wordSet('consoles').has(reading.slots.verb?.text ?? '') ? said['verb'] : null;
   if (betweenLeads.has(kind)) delete said['verb'];
   const felt = nameIn(said['feeler']);
-  if (felt) said['verb'] = [`stay with ${felt}`, `stayed with ${felt}`];
+  if (felt) said['verb'] = verbOf(felt, consoled);
   const feels = kind === 'feeling' && !felt ? firstNamed(brief.plotIdea, on) : null;
   if (feels) said['payer'] = feels.name;
   const sources = { kind, said, fill, read, defaults, kits: packs.kits, seed: brief.seed };
   const made = makeFrame(sources, on);
   return stagedAs(made) ? makeFrame({ ...sources, ...onStage(made, sources, brief.plotIdea) }, on) : made;
+}
+
+/** What is done about whoever feels it: what the idea asks for ("cheer it up"), or staying with them. */
+function verbOf(feeler: string, asked: unknown): [string, string] {
+  const forms = z.tuple([z.string(), z.string()]).safeParse(asked).data ?? ['stay with them', 'stayed with them'];
+  return forms.map((form) => form.replace(/\b(?:it|them|him|her)\b/, feeler)) as [string, string];
 }
 
 /** The show's own treasure is as concrete as what an idea names: a bell has a clapper, and a note of its own. */

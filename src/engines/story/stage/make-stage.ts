@@ -5,6 +5,7 @@ import { bindLeads } from './bind-leads.ts';
 import { plainName, plainText } from '../words/plain-text.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { GivenName, Lexicon } from '../world/lexicon.ts';
+import { wordSet } from '../reading/words/tables.ts';
 import { worldWords } from '../world/world-words.ts';
 import { placeKinds, tones, type PlaceKind, type Tone } from '#shared/story/show-story.ts';
 import { makePerson, type Person, type PersonKind } from './person.ts';
@@ -113,7 +114,14 @@ function placeOf(location: StageBrief['location'], story: ShowStory | undefined,
     nearest(placeKinds, (one) => tables.places[one].near, about) ??
     'town';
   const inside: PlaceKind[] = kind === 'vehicle' || kind === 'ship' ? [kind, 'room'] : [kind];
-  return { ...tables.places[kind].words, where: inside, here: `at ${name}`, spot: name, name };
+  return { ...tables.places[kind].words, where: inside, here: hereAt(name), spot: name, name };
+}
+
+/** "on the moon", "at the museum"; "under the bed" says itself where it is. */
+function hereAt(name: string): string {
+  const words = name.toLowerCase().split(' ');
+  if (wordSet('says_where').has(words[0] ?? '')) return name.charAt(0).toLowerCase() + name.slice(1);
+  return `${wordSet('places_on').has(words.at(-1) ?? '') ? 'on' : 'at'} ${name.replace(/^An? /, 'the ')}`;
 }
 
 /** The same list from another place on, so that no two seasons of a show need begin alike. */

@@ -8,6 +8,7 @@ import { fitLength } from './fit-length.ts';
 import { capital, fillHeader } from './slots.ts';
 import { episodeTitles, titleCase } from './titles.ts';
 import { runOn, slotsFor, tellWay, type Running, type Telling } from './tell-way.ts';
+import { varySounds } from './vary-sounds.ts';
 
 /** A path at the end of an episode, with the first scene of the episode it leads to. */
 export type Door = {
@@ -85,7 +86,8 @@ export function tellEpisode(on: Telling, planned: Planning, stand: Stand): ToldE
   const last = ways.at(-1);
   const patterns = (planned.skeleton.titles ?? on.arc.titles)[`${episode}` as '1'] ?? [];
   if (last) out.titles.push(...episodeTitles(patterns, slotsFor(on, last, running, facts)));
-  return { ...out, doors, facts, running };
+  const ahead = opening?.lines ? out.told.find(({ way }) => way === opening.way) : undefined;
+  return { ...out, told: varySounds(out.told, on.slots, episode, ahead), doors, facts, running };
 }
 
 function doorsFrom(on: Telling, planned: Planning, fork: Way, { episode, facts, running }: Stand): Door[] {

@@ -2,7 +2,7 @@ import { typeOf, isAlive } from '../plot/noun-phrase.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { isOnlyWhy } from '../plot/request-zone.ts';
-import { feltIn, partings } from '../slots/felt-in.ts';
+import { feltIn, isConsoled, partings } from '../slots/felt-in.ts';
 import { nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import type { Aim } from './aim.ts';
@@ -92,7 +92,19 @@ export function feelingAims(plot: Plot): Aim[] {
       } else found.push({ kind, verb: 'say out loud', x: about, foe: null, ...felt, sure: 44 + weight });
     }
   }
-  return [...found, ...missing(plot)];
+  return [...found, ...missing(plot), ...consoled(plot)];
+}
+
+/** "The sun is sulking and they must cheer it up": whom nobody can take home is stayed with, where they are. */
+function consoled(plot: Plot): Aim[] {
+  return eventsOf(plot).flatMap(({ event }): Aim[] => {
+    const { verb, object, subject, negated, modal } = event;
+    const theirs = subject === null || isLead(subject, plot.cast) || modal === 'must' || modal === 'order';
+    if (negated || !theirs || !isConsoled(verb, object)) return [];
+    const felt = feltIn(plot);
+    const feeler = felt?.feeler && isConsoled(verb, felt.feeler) ? felt.feeler : object;
+    return [{ kind: 'feeling', verb, x: felt?.about ?? null, foe: null, feel: felt?.feel ?? 'lonely', feeler, sure: 101, firm: true, from: event }]; // prettier-ignore
+  });
 }
 
 /** "Casimir misses his mother": somebody far away makes lonely, anything else that is far away homesick. */

@@ -199,8 +199,8 @@ export function isVague(phrase: Phrase | null): boolean {
   if (!phrase || phrase.pron !== '' || phrase.bare.length > 60 || phrase.bare.split(' ').length > 7) return true;
   if (!wordSet('vague').has(phrase.head) || (phrase.bare.includes(' ') && isKnownPhrase(phrase.bare.toLowerCase())))
     return false;
-  // "my imaginary friend" is somebody.
-  if (phrase.head === 'friend' && phrase.states.length > 0) return false;
+  // "my imaginary friend" is somebody, and so is "Mira's best friend".
+  if (phrase.head === 'friend' && (phrase.states.length > 0 || phrase.bare.includes("'s "))) return false;
   // "the bottom of the sea", "the mushroom people": what goes with the vague word says what is meant.
   if (phrase.of) return isVague(phrase.of);
   return phrase.states.length > 0 || phrase.bare.split(' ').length < 2 || phrase.bare.includes("'s ");
@@ -211,6 +211,7 @@ function resolvePronouns({ sentences, cast }: Plot): void {
   let person: Phrase | null = null;
   let plural: Phrase | null = null;
   let harmed: Phrase | null = null;
+  let doer: Phrase | null = null;
   for (const { events } of sentences)
     for (const event of events) {
       const must = event.modal === 'must' || event.modal === 'can';
@@ -222,6 +223,8 @@ function resolvePronouns({ sentences, cast }: Plot): void {
         // "they took the hat … go to the pond and get it back"
         const gets = wordSet('gets_back').has(event.verb);
         if (gets && harmed && (phrase.pron === 'it' || (phrase.pron === 'them' && harmed.plural))) return harmed;
+        // "a village mourns its old clock … cheer it up": nobody cheers up a clock, but whoever did something before.
+        if (phrase.pron === 'it' && doer && wordSet('consoles').has(event.verb)) return doer;
         if (phrase.pron === 'it' && thing && thing !== event.subject) return thing;
         if (phrase.pron === 'them' && plural) return plural;
         return ['him', 'her'].includes(phrase.pron) && person && person !== event.subject ? person : phrase;
@@ -233,6 +236,8 @@ function resolvePronouns({ sentences, cast }: Plot): void {
         if (taken && taken.pron === '') harmed = taken;
       }
       const named: (Phrase | null)[] = [...event.rest.map((piece) => piece.phrase), event.subject, event.object];
+      const does = event.subject;
+      if (does && does.pron === '' && !does.plural && !isLead(does, cast) && !isVague(does)) doer = does;
       for (const phrase of named) {
         if (!phrase || phrase.pron !== '') continue;
         const lead = isLead(phrase, cast);

@@ -9,6 +9,7 @@ import { wordSet } from '../words/tables.ts';
 import { isWhole } from './clause-slots.ts';
 import { verbOf } from '../words/verbs.ts';
 import { agrees, clauseIn } from './told-clause.ts';
+import { wishedIn } from './deed/wished-in.ts';
 
 /** Shorter words are mostly "the" and "was". */
 const shortestContent = 3;
@@ -19,7 +20,7 @@ const most = { clauses: 4, named: 2 };
 
 /**
  * What an idea says beside its plot, each said once: clauses ("the ice closes", "the giant collects hats"; how it ends, where the
- * last begins with "then"), then what is only named ("the ostriches" of "a joust on ostriches"), and of these who does it in the idea
+ * last begins with "then" or is wished), then what is only named ("the ostriches" of "a joust on ostriches"), and of these who does it in the idea
  * ("the penguins" of "penguins open a hotel", which the two then open for them). Of each kind those with most words that nothing else
  * tells, in the order of the idea.
  *
@@ -130,7 +131,9 @@ function clausesOf(plot: Plot): Told[] {
         isEnd: false,
         isRelative: true,
       }));
-    return [...clauses, ...relatives]
+    // What is wished beside the plot happens in the end.
+    const wishes = wishedIn(sentence, plot.cast).map((one) => ({ ...one, isEnd: true, isRelative: false }));
+    return [...clauses, ...relatives, ...wishes]
       .toSorted((a, b) => a.start - b.start)
       .flatMap(({ text, isEnd, isRelative }) => (text ? [{ text, isEnd, isRelative }] : []));
   });

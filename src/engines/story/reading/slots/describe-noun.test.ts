@@ -21,6 +21,14 @@ describe('describeNoun', () => {
     ['the far side of the moon', { head: 'moon' }],
     ['Thursday', { type: 'idea' }],
     ['the vowels', { type: 'idea', plural: true }],
+    // Words of small children.
+    ['the blankie', { type: 'thing', size: 'small' }],
+    ['the wellies', { type: 'thing', size: 'small', plural: true }],
+    ['the tricycle', { type: 'thing', size: 'big' }],
+    ['the dummy', { type: 'thing', size: 'small' }],
+    // An animal that is a toy is no animal.
+    ['the stuffed bear', { type: 'thing', size: 'small' }],
+    ['the toy dinosaur', { type: 'thing', size: 'small' }],
     ['the zorblax', { a: 'a zorblax', type: 'thing' }],
   ])('%s', (the, forms) => {
     expect(describeNoun(the)).toMatchObject({ the, ...forms });

@@ -3,6 +3,7 @@ import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { nounGuessed, nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 
 /** A feeling that an idea names: `feeler` who has it and is no lead, `about` what is said right behind it, as in "jealous of the crows". */
@@ -11,6 +12,7 @@ export type Felt = { feel: string; feeler: Phrase | null; about: Phrase | null }
 /** The feeling of an idea with who has it; of several the one that is said in most words, then the plainest. Null where none is named. */
 export function feltIn(plot: Plot): Felt | null {
   const found = plot.sentences.flatMap((sentence) => [...hitsIn(sentence, plot), ...missedIn(sentence, plot)]);
+  if (found.length === 0) found.push(...plot.sentences.flatMap((sentence) => consoledIn(sentence)));
   return found.toSorted((a, b) => b.weight - a.weight)[0]?.felt ?? null;
 }
 
@@ -34,6 +36,10 @@ function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
     // A brother is who is there, and not yet what is felt.
     const weight = hit.split(' ').length * 2 - (vague.has(hit) ? 3 : 0) - (feel === 'sibling' ? 4 : 0);
     const feeler = feelerOf(sentence, plot, from, hit);
+    // "the village mourns its old clock": what is mourned is what it is about.
+    const mourned = sentence.events.find((event) => wordSet('mourns').has(event.verb) && !event.negated)?.object;
+    if (mourned && feeler && mourned.pron === '' && !isVague(mourned) && hit.startsWith('mourn'))
+      return [{ felt: { feel, feeler, about: mourned }, weight: weight + 2 }];
     // Who died is not who grieves.
     if (feeler && losses.has(hit))
       return [{ felt: { feel, feeler: leftBehind(sentence, feeler, plot), about: feeler }, weight: weight + 2 }];
@@ -96,6 +102,21 @@ function missedIn({ events }: Sentence, plot: Plot): Hit[] {
     const alive = isLead(event.object, plot.cast) || isSomebody(event.object);
     return [{ felt: { feel: alive ? 'lonely' : 'homesick', feeler, about: event.object }, weight: 1 }];
   });
+}
+
+/** "cheer up the sun": what is consoled feels something, and an idea need not say what. */
+function consoledIn({ events }: Sentence): Hit[] {
+  return events.flatMap(({ verb, negated, object }): Hit[] =>
+    !negated && object && isConsoled(verb, object)
+      ? [{ felt: { feel: 'lonely', feeler: object, about: null }, weight: 1 }]
+      : [],
+  );
+}
+
+/** Whether somebody is consoled who is too big to be visited: the sun, the sea, a village. */
+export function isConsoled(verb: string, object: Phrase | null): object is Phrase {
+  if (!object || object.pron !== '' || !wordSet('consoles').has(verb) || isAlive(typeOf(object))) return false;
+  return typeOf(object) === 'place' || (nounNamed(object.head) ?? nounGuessed(object.head))?.of.size === 'huge';
 }
 
 const isSomebody = (phrase: Phrase) => isAlive(typeOf(phrase));

@@ -138,8 +138,8 @@ export function frameSources(reading: Reading): ReadFrame {
       feel_as: text('feel'),
       feel_noun: table('feelings')[text('feel')]?.noun ?? text('feel'),
     });
-  const feeler = noun('feeler');
-  if (feeler && kind.is === 'feeling') [said['feeler'], fill['feeler']] = [text('feeler'), withoutText(feeler)];
+  const feeler = dwellersOf(noun('feeler'));
+  if (feeler && kind.is === 'feeling') [said['feeler'], fill['feeler']] = [feeler.the, withoutText(feeler)];
   const spare = table('feelings')[text('feel')]?.spare ?? '';
   if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
@@ -184,6 +184,14 @@ export function frameSources(reading: Reading): ReadFrame {
     );
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
+}
+
+/** What a village feels its villagers do. */
+function dwellersOf(feeler: DescribedNoun | null): DescribedNoun | null {
+  const { dwellers } = table('english');
+  const folk =
+    feeler?.type === 'place' && dwellers && !Array.isArray(dwellers) ? dwellers[feeler.head]?.[0] : undefined;
+  return folk ? describeNoun(`the ${folk}`) : feeler;
 }
 
 /** "take the soup to the queen": somebody waits for it at the other end. */
@@ -294,6 +302,12 @@ export function verbPair(
     const own = (words: string) =>
       (kind === 'magic' ? words.replaceAll(' it', ` ${them}`) : words).replaceAll('<them>', them);
     return [own(to), own(did)];
+  }
+  // "find out what they want": of one it is what he wants, and was what he wanted.
+  if (verb.endsWith(' they want')) {
+    const start = verb.slice(0, -' they want'.length);
+    const who = x?.they ?? 'they';
+    return [`${start} ${who} ${who === 'they' ? 'want' : 'wants'}`, `${pastOf(start)} ${who} wanted`];
   }
   const isPassed = kind === 'survive' && verb.endsWith(' through');
   const whole = (words: string) => (isPassed ? `${words} ${them}` : withObject(words, them));

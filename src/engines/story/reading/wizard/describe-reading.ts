@@ -18,7 +18,7 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
     else if (text !== '') parts.push({ text });
   };
   say(`${leads[0]} and ${leads[1]} `);
-  const { line, asked, learnt, felt, held } = table('kinds')[kind.is];
+  const { line, asked, learnt, felt, held, wanted } = table('kinds')[kind.is];
   const isFor = slots.event !== undefined && slots.x !== undefined && slots.event.text !== slots.x.text;
   const own = slots.ask
     ? asked
@@ -28,7 +28,9 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
         ? felt
         : isFor
           ? held
-          : undefined;
+          : slots.x && slots.verb?.text.endsWith(' they want')
+            ? wanted
+            : undefined;
   for (const { text, optional } of groupsOf(own ?? line)) {
     const pieces = piecesOf(text);
     if (
@@ -66,6 +68,7 @@ function joined(words: string, slots: Reading['slots']): string {
   return words
     .replace('<of>', table('feelings')[slots.feel?.text ?? '']?.of ?? 'about')
     .replace('<out of>', (slots.verb?.text ?? 'out').endsWith('out') ? ' of' : '')
+    .replace('<want>', slots.x && describeNoun(slots.x.text).plural ? 'want' : 'wants')
     .replace('<until>', lasts.test(slots.verb?.text ?? 'keep') ? 'until' : 'before')
     .replace(
       '<is>',

@@ -31,6 +31,7 @@ describe('describeReading', () => {
     ['Throw a birthday party for a man who insists he was never born', 'Posy and Gerald must throw the birthday party for the man.'],
     ['race against the Swedish team with shopping trolleys', 'Posy and Gerald must win the race against the Swedish team, with the shopping trolleys.'],
     ['Prison break', 'Posy and Gerald must get out of the prison.'],
+    ['find out what the giant wants', 'Posy and Gerald must find out what the giant wants.'],
     ['pirates', 'Posy and Gerald must stop the pirates.'],
     ['Make friends with the grumpy goose at the park gate', 'Posy and Gerald must make friends with the grumpy goose.'],
     [

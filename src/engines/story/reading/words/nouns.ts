@@ -46,10 +46,14 @@ export function nounNamed(phrase: string): KnownNoun | null {
   for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
     const tail = words.slice(from).join(' ');
     const hit = nouns().get(tail) ?? nouns().get(singularOf(tail));
-    if (hit) return hit;
+    if (hit) return isToyAnimal(words, hit) ? (nouns().get('toy') ?? hit) : hit;
   }
   return null;
 }
+
+/** "my stuffed bear", "a toy dinosaur": no bear, and no dinosaur. */
+const isToyAnimal = (words: string[], { of }: KnownNoun) =>
+  of.is === 'creature' && words.slice(0, -1).some((word) => wordSet('toy_words').has(word));
 
 /** Whether two words together are a noun of the tables. */
 export function isKnownPhrase(phrase: string): boolean {

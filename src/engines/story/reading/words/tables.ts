@@ -97,6 +97,7 @@ const tables = {
       line: z.string(),
       asked: z.string().optional(),
       learnt: z.string().optional(),
+      wanted: z.string().optional(),
       /** Where somebody feels it who is no lead. */
       felt: z.string().optional(),
       /** Where it is held for somebody. */
