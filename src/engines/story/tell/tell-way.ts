@@ -63,7 +63,6 @@ export function telling(arc: Arc, frame: Frame, stage: Stage, rendered: Rendered
   };
 }
 
-/** Who pays, the other, and the two who help, by their short names. */
 /** Characters that a script holds of how a line is said. */
 const mostOfDelivery = 40;
 
@@ -75,6 +74,7 @@ function shortDelivery(delivery: string): string {
   return delivery.slice(0, end > 0 ? end : mostOfDelivery);
 }
 
+/** Who pays, the other, and the two who help, by their short names. */
 function namesOf(frame: Frame, stage: Stage): Slots {
   const { payer } = frame.roles;
   const [h, g] = helpersOf(frame, stage);
