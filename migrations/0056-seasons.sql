@@ -6,7 +6,7 @@ create trigger user_seasons_gone after delete on user_seasons
 
 create function tell_changed_season() returns trigger language plpgsql as $$
 declare
-  counts text[] := array['total_views', 'total_likes', 'total_plays'];
+  counts text[] := array['total_views', 'total_likes', 'total_episode_plays'];
   names text[] := array['title', 'description'];
 begin
   if to_jsonb(new) - counts is not distinct from to_jsonb(old) - counts then

@@ -216,7 +216,7 @@ it('has a season in the making as it is now, and a new one in the lists at once'
   expect(items.map((card) => card.id)).toEqual([id]);
 });
 
-it('keeps all other answers when a season is ordered, made and gone on with', async () => {
+it('keeps all other answers when a season is ordered, made and heard', async () => {
   const own = await world.listener();
   const fixture = await createShowFixture(world, own);
   const list = `/api/shows/${fixture.showId}/seasons`;
@@ -225,6 +225,11 @@ it('keeps all other answers when a season is ordered, made and gone on with', as
   const stop = topics.watch({ onNews: (topic) => void heard.add(topic), onLost: () => {} });
   const { seasonId: id } = await makeSeason(own, fixture);
   expect((await json<{ items: SeasonCard[] }>(list)).items.map((card) => card.id)).toEqual([id]);
+  const [episode] = (await json<{ items: { id: string }[] }>(`/api/seasons/${id}/episodes`)).items;
+  await own.run('track-episode-play', { seasonId: id, episodeId: episode!.id });
+  const plays = 'select total_episode_plays as n from user_seasons where id = $1';
+  await expect.poll(async () => (await world.ctx.database.pool.query<{ n: number }>(plays, [id])).rows[0]!.n).toBe(1);
+  await topics.catchUp();
   stop();
   await topics.close();
   // `public` has a process throw away all it keeps.
