@@ -161,3 +161,10 @@ it.each([
 ])('has them get through what has come, and not through what is gone: %s', (idea, the) => {
   expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea))).toMatchObject({ kind: 'survive', x: { the } });
 });
+
+it.each([
+  ['A shy cloud wants to learn to whistle', 'the shy cloud', 'creature'],
+  ['They must learn to play the violin', 'the violin', 'thing'],
+])('teaches whoever is to learn, also a cloud, and not what the lesson is about: %s', (idea, the, type) => {
+  expect(frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea))).toMatchObject({ kind: 'teach', x: { the, type } });
+});

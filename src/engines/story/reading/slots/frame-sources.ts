@@ -52,7 +52,9 @@ export function frameSources(reading: Reading): ReadFrame {
   if (at && at === x) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
   // "a wedding for the two scarecrows": whose feast it is, is somebody.
   const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
-  if (isGuest) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
+  // "a cloud wants to learn to whistle": who is taught is somebody, too, unless it is what the lesson is about.
+  const isPupil = x?.type === 'thing' && kind.is === 'teach' && text('lesson') !== '' && !text('lesson').includes(x.head); // prettier-ignore
+  if (isGuest || isPupil) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
   const voice = table('voices')[text('sound')];
   const told = fill['x'] as Partial<DescribedNoun> | undefined;
   if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
