@@ -163,8 +163,9 @@ it.each([
 });
 
 it.each([
-  ['A shy cloud wants to learn to whistle', 'the shy cloud', 'creature'],
-  ['They must learn to play the violin', 'the violin', 'thing'],
-])('teaches whoever is to learn, also a cloud, and not what the lesson is about: %s', (idea, the, type) => {
-  expect(frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea))).toMatchObject({ kind: 'teach', x: { the, type } });
+  ['A shy cloud wants to learn to whistle', 'the shy cloud', 'creature', 'teach it'],
+  ['They must learn to play the violin', 'the violin', 'thing', 'learn it'],
+])('teaches whoever is to learn, also a cloud, and not what the lesson is about: %s', (idea, the, type, to) => {
+  const frame = frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea));
+  expect(frame).toMatchObject({ kind: 'teach', x: { the, type }, verb: { to } });
 });

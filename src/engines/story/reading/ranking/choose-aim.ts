@@ -213,8 +213,10 @@ const isSame = (one: Phrase | null | undefined, other: Phrase | null) =>
   one?.bare.toLowerCase() === other?.bare.toLowerCase();
 
 /** Whether an aim's verb can have x behind it: not "get there", and one stops the foe, not what is kept safe. */
-function takes({ kind, verb }: Aim, x: Phrase): boolean {
-  if (kind === 'teach' && verb === 'teach') return isAlive(typeOf(x)) || x.proper;
+function takes({ kind, verb, lesson, x: own }: Aim, x: Phrase): boolean {
+  // "teach a cloud to whistle": whom a lesson is for need not be alive, where it isn't what the lesson is about.
+  const isPupil = isSame(own, x) && !!lesson && !lesson.includes(x.head);
+  if (kind === 'teach' && verb === 'teach') return isAlive(typeOf(x)) || x.proper || isPupil;
   if (kind === 'defend') return verb !== 'stop';
   if (kind === 'heist') return !verb.endsWith(' into');
   if (kind === 'survive') return verb !== 'get back' && verb !== 'last' && verb !== 'last the night';

@@ -52,8 +52,8 @@ export function frameSources(reading: Reading): ReadFrame {
   if (at && at === x) fill['x'] = { ...withoutText(at), type: 'place', talks: false };
   // "a wedding for the two scarecrows": whose feast it is, is somebody.
   const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
-  // "a cloud wants to learn to whistle": who is taught is somebody, too, unless it is what the lesson is about.
-  const isPupil = x?.type === 'thing' && kind.is === 'teach' && text('lesson') !== '' && !text('lesson').includes(x.head); // prettier-ignore
+  // "a cloud wants to learn to whistle": who is taught is somebody, too.
+  const isPupil = x?.type === 'thing' && kind.is === 'teach' && text('verb') === 'teach';
   if (isGuest || isPupil) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
   const voice = table('voices')[text('sound')];
   const told = fill['x'] as Partial<DescribedNoun> | undefined;
