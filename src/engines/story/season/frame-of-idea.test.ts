@@ -165,6 +165,7 @@ it.each([
 it.each([
   ['A shy cloud wants to learn to whistle', 'the shy cloud', 'creature', 'teach it'],
   ['They must learn to play the violin', 'the violin', 'thing', 'learn it'],
+  ['Nobody in the village can remember how to laugh', 'the villagers', 'group', 'teach it'],
 ])('teaches whoever is to learn, also a cloud, and not what the lesson is about: %s', (idea, the, type, to) => {
   const frame = frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea));
   expect(frame).toMatchObject({ kind: 'teach', x: { the, type }, verb: { to } });

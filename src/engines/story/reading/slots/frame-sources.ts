@@ -53,8 +53,10 @@ export function frameSources(reading: Reading): ReadFrame {
   // "a wedding for the two scarecrows": whose feast it is, is somebody.
   const isGuest = x?.type === 'thing' && kind.is === 'celebrate' && wordSet('dolls').has(x.head);
   // "a cloud wants to learn to whistle": who is taught is somebody, too.
-  const isPupil = x?.type === 'thing' && kind.is === 'teach' && text('verb') === 'teach';
-  if (isGuest || isPupil) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
+  const isTaught = kind.is === 'teach' && text('verb') === 'teach';
+  const folk = isTaught && x?.type === 'place' ? dwellersOf(x) : null;
+  if (folk) [said['x'], fill['x']] = [folk.the, withoutText(folk)];
+  if (isGuest || (isTaught && x?.type === 'thing')) fill['x'] = { ...withoutText(x), type: 'creature', talks: false };
   const voice = table('voices')[text('sound')];
   const told = fill['x'] as Partial<DescribedNoun> | undefined;
   if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
@@ -188,7 +190,7 @@ export function frameSources(reading: Reading): ReadFrame {
   return { kind: kind.is, said, fill, read };
 }
 
-/** What a village feels its villagers do. */
+/** What a village feels its villagers do, and they learn what it is taught. */
 function dwellersOf(feeler: DescribedNoun | null): DescribedNoun | null {
   const { dwellers } = table('english');
   const folk =
