@@ -1,21 +1,35 @@
 /**
- * Trains the rankers that choose among the readings of an idea, on src/engines/story/reading/ideas/training/*.jsonl, and
- * prints how well they read the ideas of each hand when trained on the other hands' alone. The same ideas give the same bytes.
+ * Trains the rankers and networks that choose among the readings of an idea, on src/engines/story/reading/ideas/training/*.jsonl.
+ * The same ideas give the same bytes. It takes some twenty minutes of a processor.
  *
- *   npm run train:reading            prints and writes
- *   npm run train:reading -- --try   prints only
+ *   npm run train:reading                   trains on all and writes
+ *   npm run train:reading -- --try r12,n4   trains on all hands but these, and prints how well their ideas are read
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { arcKinds } from '#engines/story/frame.ts';
+import { arcKinds, type ArcKind } from '#engines/story/frame.ts';
 import { kindCandidates, phraseCandidates, phrasesToRank } from '#engines/story/reading/ranking/features.ts';
 import { castFor, phraseMeant, readLabelledIdeas } from '#engines/story/reading/ranking/labelled-ideas.ts';
-import { places, probabilities, tasks, type Ranker, type Task } from '#engines/story/reading/ranking/ranker.ts';
+import { aboutByMeaning, sightsOf } from '#engines/story/reading/ranking/network/about-network.ts';
+import { kindsByMeaning, seenOf } from '#engines/story/reading/ranking/network/kind-network.ts';
+import { packTensors } from '#engines/story/reading/ranking/network/network.ts';
+import { trainAboutNetwork, trainKindNetwork } from '#engines/story/reading/ranking/network/train-networks.ts';
+import { meaningOfKind, meaningOfThing } from '#engines/story/reading/ranking/choose-aim.ts';
+import {
+  places,
+  probabilities,
+  tasks,
+  together,
+  type Ranker,
+  type Task,
+} from '#engines/story/reading/ranking/ranker.ts';
 import { trainRanker, type Sample } from '#engines/story/reading/ranking/train-ranker.ts';
+import type { Plot } from '#engines/story/reading/plot/read-plot.ts';
 import { aimsOf, plotOf } from '#engines/story/reading/read-idea.ts';
 import { getCatalog } from '#server/seeds/read-catalog.ts';
 
+const epochs = { kind: 16, about: 10 };
 const settings = { epochs: 18, step: 0.12, decay: 0.03, kept: 0.3, settled: 6 };
 const casts = getCatalog().shows.map(({ characters }) => {
   const [first = '', second = '', ...people] = characters.map(({ name }) => name);
@@ -24,7 +38,9 @@ const casts = getCatalog().shows.map(({ characters }) => {
 
 type Read = {
   hand: string;
-  kinds: string[];
+  plot: Plot;
+  phrases: ReturnType<typeof phrasesToRank>;
+  kinds: ArcKind[];
   kind: Sample;
   ruled: { kind: string; about: boolean; against: boolean };
   about: Sample | null;
@@ -65,6 +81,8 @@ function read(idea: ReturnType<typeof readLabelledIdeas>[number]): Read | null {
   const first = aims[0];
   return {
     hand: idea.hand,
+    plot,
+    phrases,
     kinds,
     kind: {
       candidates: kindCandidates(plot, aims),
@@ -92,40 +110,63 @@ const trainAll = (list: Read[]) =>
     Task,
     Ranker
   >;
-const best = (sample: Sample, ranker: Ranker) => {
-  const found = probabilities(sample.candidates, ranker);
-  return found.indexOf(Math.max(...found));
-};
+/** The networks, trained on a list of ideas. */
+const networksOf = (list: Read[]) => ({
+  kind: trainKindNetwork(
+    weighted(list).map(({ plot, kind }) => ({ seen: seenOf(plot), truth: kind.truth })),
+    epochs.kind,
+  ),
+  about: trainAboutNetwork(
+    weighted(list).flatMap(({ plot, phrases, kinds: [kind], about }) =>
+      about && kind && kind !== 'house' ? [{ sights: sightsOf(phrases, kind, plot), kind, truth: about.truth }] : [],
+    ),
+    epochs.about,
+  ),
+});
+const best = (found: readonly number[]) => found.indexOf(Math.max(...found));
+const folder = join(import.meta.dirname, '../../src/engines/story/reading/ranking');
 
-if (!process.argv.includes('--write'))
-  for (const hand of new Set(ideas.map((one) => one.hand))) {
+const [flag, hands = ''] = process.argv.slice(2);
+if (flag === '--try') {
+  const left = hands.split(',');
+  const learned = ideas.filter(({ hand }) => !left.includes(hand));
+  const [rankers, networks] = [trainAll(learned), networksOf(learned)];
+  for (const hand of left) {
     const own = ideas.filter((one) => one.hand === hand);
-    const rankers = trainAll(ideas.filter((one) => one.hand !== hand));
     const share = (is: (one: Read) => boolean) => (own.filter(is).length / own.length).toFixed(3);
-    const isRight = (task: 'about' | 'against') => (one: Read) => {
-      const sample = one[task];
-      return sample !== null && sample.truth[best(sample, rankers[task])] === 1;
+    const hasKind = (weight: number) => (one: Read) => {
+      const ranked = probabilities(one.kind.candidates, rankers.kind);
+      const kind = arcKinds[best(together(ranked, kindsByMeaning(one.plot, networks.kind), weight))];
+      return kind !== undefined && one.kinds.includes(kind);
     };
-    const hasKind = (one: Read) => one.kinds.includes(arcKinds[best(one.kind, rankers.kind)] ?? '');
+    const hasThing = (weight: number) => (one: Read) => {
+      const [kind] = one.kinds;
+      if (!one.about || !kind) return false;
+      const { plot, phrases } = one;
+      const ranked = probabilities(one.about.candidates, rankers.about);
+      return (
+        one.about.truth[best(together(ranked, aboutByMeaning(phrases, { kind, plot }, networks.about), weight))] === 1
+      );
+    };
+    const hasFoe = ({ against }: Read) =>
+      against?.truth[best(probabilities(against.candidates, rankers.against))] === 1;
     console.log(
-      `${hand} (${own.length}): kind ${share(hasKind)} by rules ${share((one) => one.kinds.includes(one.ruled.kind))};`,
-      `x ${share(isRight('about'))} by rules ${share((one) => one.ruled.about)}; foe ${share(isRight('against'))} by rules ${share((one) => one.ruled.against)};`,
-      `kind and x ${share((one) => hasKind(one) && isRight('about')(one))} by rules ${share((one) => one.kinds.includes(one.ruled.kind) && one.ruled.about)};`,
-      `all ${share((one) => hasKind(one) && isRight('about')(one) && isRight('against')(one))};`,
-      `no phrase for x ${share((one) => one.about === null)}`,
+      `${hand} (${own.length}): kind ${share(hasKind(meaningOfKind))}, by rankers alone ${share(hasKind(0))}, by rules ${share((one) => one.kinds.some((kind) => kind === one.ruled.kind))};`,
+      `thing where the kind is known ${share(hasThing(meaningOfThing))}, by rankers alone ${share(hasThing(0))}, by rules ${share((one) => one.ruled.about)};`,
+      `foe ${share(hasFoe)}, by rules ${share((one) => one.ruled.against)};`,
+      `no phrase for the thing ${share((one) => one.about === null)}`,
     );
   }
-if (!process.argv.includes('--try')) {
-  const rankers = trainAll(ideas);
+} else {
+  const [rankers, networks] = [trainAll(ideas), networksOf(ideas)];
   for (const task of tasks) {
     const { scale, weights } = rankers[task];
     const bytes = Buffer.alloc(places + 4);
     bytes.writeFloatLE(scale, 0);
     bytes.set(weights, 4);
-    writeFileSync(
-      join(import.meta.dirname, `../../src/engines/story/reading/ranking/${task}.bin`),
-      brotliCompressSync(bytes),
-    );
+    writeFileSync(join(folder, `${task}.bin`), brotliCompressSync(bytes));
   }
+  writeFileSync(join(folder, 'network/kind-network.bin'), packTensors(networks.kind));
+  writeFileSync(join(folder, 'network/about-network.bin'), packTensors(networks.about));
 }
 console.log(`${ideas.length} ideas`);

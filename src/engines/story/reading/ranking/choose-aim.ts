@@ -10,7 +10,9 @@ import { bareVerb, verbEntry } from '../words/verbs.ts';
 import { feltIn, type Felt } from '../slots/felt-in.ts';
 import { isFirstOf, kindCandidates, phraseCandidates, phrasesToRank } from './features.ts';
 import { isPart, saidToBe } from './said-roles.ts';
-import { probabilities, rankerFor, type Candidate, type Task } from './ranker.ts';
+import { aboutByMeaning } from './network/about-network.ts';
+import { kindsByMeaning } from './network/kind-network.ts';
+import { probabilities, rankerFor, together } from './ranker.ts';
 
 /** The aim that is told, how probable its kind is, and the other kinds, the likeliest first. */
 export type Choice = { aim: Aim | null; probability: number; others: ArcKind[] };
@@ -19,6 +21,9 @@ export type Choice = { aim: Aim | null; probability: number; others: ArcKind[] }
 const leastProbable = 0.04;
 /** A kind that no rule saw is told where it is at least this probable. */
 const leastGuess = 0.15;
+/** How much the networks of words' meanings say beside the rankers; found by ideas of hands that neither had learned from. */
+export const meaningOfKind = 0.3;
+export const meaningOfThing = 0.35;
 /** How sure the rules are at most where an idea is nothing but nouns. */
 const sureOfNoun = 30;
 
@@ -27,7 +32,10 @@ const sureOfNoun = 30;
  * kind first, then what it is about, then the other side. `aim` is null where nothing can be read.
  */
 export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
-  const kinds = ranked(arcKinds, kindCandidates(plot, aims), 'kind');
+  const kinds = likeliest(
+    arcKinds,
+    together(probabilities(kindCandidates(plot, aims), rankerFor('kind')), kindsByMeaning(plot), meaningOfKind),
+  );
   // What stands under "Goal:" is the aim.
   if (aims[0] && plot.sentences.some(({ role }) => role === 'goal'))
     return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
@@ -58,10 +66,20 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
     return { aim: null, probability, others: [kind, ...others] };
   const phrases = phrasesToRank(plot);
   const about = { kind, plot, aims };
-  const x = firstOf(phrases, phraseCandidates(phrases, about), 'about');
+  const x = firstOf(
+    phrases,
+    together(
+      probabilities(phraseCandidates(phrases, about), rankerFor('about')),
+      aboutByMeaning(phrases, { kind, plot }),
+      meaningOfThing,
+    ),
+  );
   if (isPart(x.phrase)) x.phrase = saidToBe('about', plot) ?? x.phrase;
   if (firm?.x) x.phrase = firm.x;
-  const foe = firstOf(phrases, phraseCandidates(phrases, { ...about, taken: x.phrase }), 'against');
+  const foe = firstOf(
+    phrases,
+    probabilities(phraseCandidates(phrases, { ...about, taken: x.phrase }), rankerFor('against')),
+  );
   // "a circus has arrived without its clown": who misses somebody has not taken them.
   const isMissed = ['recover', 'rescue'].includes(kind) && ['its', 'his', 'her', 'their'].includes(x.phrase?.determiner ?? '') && aims.find((aim) => aim.kind === kind)?.verb === 'find'; // prettier-ignore
   if (isMissed && foe.phrase && x.phrase && foe.phrase.to <= x.phrase.from) foe.phrase = null;
@@ -186,17 +204,12 @@ const bringsIn = ({ sentences, cast }: Plot) =>
     ),
   );
 
-type Ranked<T> = { item: T; probability: number };
+/** Items with how probable each is, the likeliest first. */
+const likeliest = <T>(items: readonly T[], found: readonly number[]) =>
+  items.map((item, at) => ({ item, probability: found[at] ?? 0 })).toSorted((a, b) => b.probability - a.probability);
 
-function ranked<T>(items: readonly T[], candidates: readonly Candidate[], task: Task): Ranked<T>[] {
-  const found = probabilities(candidates, rankerFor(task));
-  return items
-    .map((item, at) => ({ item, probability: found[at] ?? 0 }))
-    .toSorted((a, b) => b.probability - a.probability);
-}
-
-function firstOf(phrases: ReturnType<typeof phrasesToRank>, candidates: readonly Candidate[], task: Task) {
-  const found = ranked([...phrases, null], candidates, task).map(({ item, probability }) => ({
+function firstOf(phrases: ReturnType<typeof phrasesToRank>, probable: readonly number[]) {
+  const found = likeliest([...phrases, null], probable).map(({ item, probability }) => ({
     item: item?.phrase ?? null,
     isHowLong: item !== null && isHowLong(item),
     probability,

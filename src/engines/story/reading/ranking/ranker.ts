@@ -28,6 +28,13 @@ export function probabilities(candidates: readonly Candidate[], { weights, scale
   return softmax(candidates.map((features) => features.reduce((sum, place) => sum + (weights[place] ?? 0), 0) * scale));
 }
 
+/** Two opinions on the same candidates as one, the second one's share being `share`: the weighted geometric mean of their probabilities. */
+export function together(one: readonly number[], other: readonly number[], share: number): number[] {
+  return softmax(one.map((probability, at) => logOf(probability) * (1 - share) + logOf(other[at] ?? 0) * share));
+}
+
+const logOf = (probability: number) => Math.log(Math.max(probability, 1e-9));
+
 export function softmax(sums: readonly number[]): number[] {
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - most));
