@@ -240,6 +240,26 @@ describe('readIdea', () => {
       { kind: 'two-of-us', x: 'the holiday house', rift: 'lied' },
     ],
     ['the left sock and the right sock are having a fight', { kind: 'two-of-us', x: 'the left sock', rift: 'fight' }],
+    [
+      'A probe comes home after four hundred years and nobody remembers launching it',
+      { kind: 'find-out', x: 'the probe', ask: 'who launched the probe' },
+    ],
+    [
+      'a piano tuner is blackmailing the whole orchestra',
+      {
+        kind: 'find-out',
+        x: 'the whole orchestra',
+        foe: 'the piano tuner',
+        ask: 'what the piano tuner has on the whole orchestra',
+      },
+    ],
+    ["a train that doesn't want to go into the tunnel", { kind: 'feeling', feeler: 'the train', x: 'the tunnel' }],
+    ['the horse refuses to cross the bridge', { kind: 'feeling', feeler: 'the horse', x: 'the bridge' }],
+    [
+      'two people fall in love by leaving notes in the same library book',
+      { kind: 'two-of-us', x: 'the same library book', rift: undefined },
+    ],
+    ['The vending machine has opinions', { kind: 'magic', became: 'a bossy machine' }],
     ['there cow is stuck on the roof of the school', { kind: 'rescue', x: 'the cow', den: 'the roof of the school' }],
     [
       'why does Tobias never take off his left glove',

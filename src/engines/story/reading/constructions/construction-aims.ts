@@ -103,11 +103,13 @@ function given(name: 'den' | 'event' | 'prize' | 'became', phrase: Phrase | unde
 }
 
 function asked(
-  how: 'why' | 'since' | 'behind' | 'whether',
+  how: 'why' | 'since' | 'behind' | 'has' | 'whether',
   match: Match,
   { words }: Sentence,
   x: Phrase | null,
 ): Partial<Aim> {
+  const by = match.phrases['foe'];
+  if (how === 'has') return x && by ? { ask: `what ${theOf(by)} ${by.plural ? 'have' : 'has'} on ${theOf(x)}` } : {};
   if (how === 'behind') return x ? { ask: `what is behind ${theOf(x)}` } : {};
   const all = words.findLastIndex(({ lower }) => ['nobody', 'everyone', 'everybody', 'everything'].includes(lower));
   const clause = briefly(clauseFrom(words, how === 'since' ? all : match.from));
