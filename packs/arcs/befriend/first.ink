@@ -190,6 +190,7 @@ A: We could do it. We've nothing on. # before {b} could stop {a_them}
 === befriend_hello_loud ===
 # step: hello
 # skeleton: shy
+# needs: no-lulls=sleep
 # a: bold
 # b: careful
 N: It was {a}'s opinion that you begin with hello, and that people only make it hard. # brisk
@@ -209,6 +210,7 @@ A: I scared {x_them}, {b}. I never scared anybody. I'm the friendly one. # very 
 === befriend_hello_past ===
 # step: hello
 # skeleton: shy
+# needs: no-lulls=sleep
 # a: careful
 # b: bold
 A: If we want to {verb}, then we mustn't seem to. We'll just go past. As people do. # low
@@ -228,6 +230,7 @@ B: I'd rather I'd seen less, and {x_they} {x_was} still there. # low
 === befriend_hello_open ===
 # step: hello
 # skeleton: shy
+# needs: no-lulls=sleep
 N: They had been told how: you put a thing down, halfway, and you go a long way off, and you look as if you'd forgotten it. # plain
 A: How do you look as if you'd forgotten something? # in a whisper
 B: You pat your pockets. No. That's when you've remembered that you've forgotten.
@@ -244,6 +247,7 @@ H: {h_says}
 === befriend_hello_eerie ===
 # step: hello
 # skeleton: shy
+# needs: no-lulls=sleep
 # tone: eerie
 A: If we mean to {verb}, we ought to knock. Like anybody. # low
 B: On what? There's nothing there but {hide}. # low

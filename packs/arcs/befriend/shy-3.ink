@@ -69,6 +69,7 @@ A: We keep on bringing {x_them} things. I never thought to be short of one. # wh
 === befriend_linger_half ===
 # step: linger
 # skeleton: shy
+# needs: no-lulls=sleep
 N: So there they sat again, all of them, no nearer than before and no further. But it was another kind of far. # quiet
 A: Tell {x_them} something. # low
 B: What?
@@ -90,6 +91,7 @@ B: We've been at this for days, and I don't believe that anyone's once asked wha
 === befriend_linger_game ===
 # step: linger
 # skeleton: shy
+# needs: no-lulls=sleep
 # a: bold
 N: {a} had brought nothing but a piece of chalk, and with that {a_they} drew a line upon {ground}, as straight as it would go. # brisk
 A: That's ours. That's yours. Nobody's ever to come over it. # loud and clear
@@ -109,6 +111,7 @@ A: {x_they_cap}{x_plural:'ve|'s} been practising alone. That's the saddest nough
 === befriend_linger_epic ===
 # step: linger
 # skeleton: shy
+# needs: no-lulls=sleep
 # tone: epic
 N: A truce was made that night, at {edge}. It had three articles, and they swore to it bareheaded, with {noise} for a witness. # grave
 A: First. That we stand here, and no nearer, though it be a hundred years. # hand raised

@@ -287,7 +287,7 @@ N: {b} was on both knees at the way out, with the lid of the bag, and a wedge. #
 G: It's never shut yet. # watching
 B: That's luck. You can't live on luck. I want it so that it can't. # hammering
 A: {g}'s staying, {b}. What does it matter, if it's shut or not? # puzzled
-B: That's why it matters. If it can shut, it's {foe} that keeps {g_them}. If it can't, then it's only {g}. # hammering
+B: That's why it matters. If it can shut, it's {foe} that {foe_plural:keep|keeps} {g_them}. If it can't, then it's only {g}. # hammering
 N: Nobody had ever seen {b} take so long about a wedge. It was trimmed, and tried, and taken out again, and trimmed. # quiet
 G: You could come through that with a piano. # touched
 B: So could you. Any time. You needn't say when. You needn't say. # last nail

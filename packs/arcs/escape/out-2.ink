@@ -46,7 +46,7 @@ H: Who'd make such a thing? # low
 B: Someone who didn't need a lock. # slow
 N: It rose. Light came in over the hollow where they were standing; and one saw that it had two deep places, the size of feet. # hushed
 G: There's somebody stood here before us. For quite a time. # looking down
-B: Perhaps it isn't {foe} that keeps people here. Perhaps it never was. # straining
+B: Perhaps it isn't {foe} that {foe_plural:keep|keeps} people here. Perhaps it never was. # straining
 A: Then whoever it was held it for their friends. Go on, while it's up! # straining
 
 === escape_turns_back ===

@@ -136,7 +136,7 @@ W: Are you the two who left that? # stopping them
 }
 W: There's nine of us went in on Friday, and nine came out. I don't know that I've ever seen nine come out. # shaking both their hands
 Q: And what about {foe}? # low
-W: Looks after it. Nobody's to step on it. You'd think that it was the only one in the world. # going
+W: {foe_they_cap} {foe_plural:look|looks} after it. Nobody's to step on it. You'd think that it was the only one in the world. # going
 N: They walked on for a while. # quiet
 { price:
 - "keep": Q: You could go and look at it, on a Sunday. # low

@@ -188,7 +188,7 @@ B: It's only good paste. # low
 === findout_change_wsecret ===
 # step: change
 # skeleton: wrong_question
-# needs: price=secret
+# needs: price=secret no-weighed
 # title: Does It Come On at Night?
 N: There was still the thing that {p} had told. It did not go back in. It had never got out before, and it looked about. # dry
 Q: Are you sorry? # going home

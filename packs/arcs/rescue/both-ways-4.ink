@@ -3,7 +3,7 @@
 === rescue_go4_steps ===
 # step: go4
 # skeleton: both_ways
-# door: Do exactly as [x] does, step by step
+# door: Go step by step, exactly after [x]
 # style: careful
 # recall: done exactly as [x] did
 # makes: end=steps

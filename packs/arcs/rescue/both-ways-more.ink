@@ -182,3 +182,37 @@ B: I shout. I thought that everybody liked to. # sorry
 N: So {a} put {a_their} head in, and asked them all to leave off until five; and they were so surprised that they did it. # quick
 B: One. Two. Now, while there's room. # whispered
 N: They took {x} in between them, {x_carry}, on three. By five it was done; and then it could all begin again round about {x_them}, a little lower. # warm
+
+=== rescue_found_caretaker ===
+# step: found
+# needs: foe=talks
+# title: The Inventory
+N: They had meant not to be seen. But round the last corner, with a pencil, stood {one}, and was counting. # dry
+F: Two, with dirty knees. Are you going in, or coming out? # not looking up
+A: We've come about {x}. # short
+F: So that's what {x_they} {x_is} called. I've got {x_them} down as one, various. # writing
+B: Where {x_is} {x_they}? # quick
+F: Right at the back, where it's narrow. I heard {x_sound}. I don't go in there, I've got my good things on. # writing
+N: It came again, as if to say that one would do. They could just see {x_part}, with a good deal of {den} in front. # quiet
+A: Then we'll go and get {x_them}. # starting
+F: You may go in. Everything may go in. It's only that I've nothing here under out. # turning the page
+B: Could you make a line for it? # careful
+F: I could rule one. It'd look very empty. # interested
+
+=== rescue_try_ask ===
+# step: try
+# needs: foe=talks
+# title: A Reason Each
+N: They thought that there might be a rule about it; and if there was one there would be a way round. # plain
+A: Who is allowed to take things out of here? # polite
+F: Whoever put them in. # at once
+B: And who put {x} in?
+F: Nobody. {x_they_cap} came in without any help. # at once
+A: Then {x_they} could go out without any. # quick
+F: {x_they_cap} could. {x_they_cap} {x_plural:haven't|hasn't} asked me. # fair
+N: There was {x_sound}, from far inside. It was open to more than one reading. # dry
+A: That was asking! # hot
+F: That was a noise. I get a great many. If I let go of something for every noise, I'd be left with the walls. # not unkind
+B: What would it have to be, then? For you to be sure? # careful
+F: Somebody'd have to come out here and say so, to my face. I'm not hard. I only want it done properly. # settling down
+A: We're going in, to tell {x_them}. # low

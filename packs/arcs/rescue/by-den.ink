@@ -25,7 +25,7 @@ B: Come back a bit. You're dripping on {x_them}. # pulling a coat
 N: One did not have to look for {x}. One had to stop everybody else from looking; they stood about underneath, with their mouths open, and told each other where to stand. # dry
 A: Right up. No, past that. You can see {x_part}, when it blows. # head back
 B: Why {x_plural:don't|doesn't} {x_they} come down the way that {x_they} went up? # head back
-A: Because of {foe}. That's it, between. It wasn't there on the way up, or it was asleep.
+A: Because of {foe}. There, in between. {x_they_cap} must have got by while nobody was looking.
 N: There was {x_sound}. It was quite small by the time that it had got to the ground. # hushed
 B: {x_theyre_cap} holding on with everything. # low
 A: What's there to hold on to? # low

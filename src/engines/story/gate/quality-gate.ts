@@ -65,7 +65,7 @@ export function checkLine({ text }: Pick<ScriptLine, 'text'>): Flag[] {
     if (!mayDouble.test(word)) flag('doubled word', whole);
   flag('determiners', /\b(?:the|a|an|same) (?:the|a|an|his|her|their|some)\b/i.exec(text));
   flag('sentence case', /(?<!\.\.)[.]["”]?\s+\p{Ll}|[!?]\s+\p{Ll}/u.exec(text));
-  flag('agreement', /\b(?:they|we|you) was\b|\b(?:she|he|it) were not\b/i.exec(text));
+  flag('agreement', /(?<!\bof )\b(?:they|we|you) was\b|\b(?:she|he|it) were not\b/i.exec(text));
   if (!endsAsSentence.test(text)) flag('unfinished line', text.slice(-30));
   if (wordsOf(text).length > gateLimits.longestLine) flag('long line', `${wordsOf(text).length} words`);
   return flags;

@@ -185,7 +185,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     timid: isTimid(frame) ? 'yes' : undefined,
     wants: asksWish(frame) ? 'yes' : undefined,
     guards: asksWish(frame) && frame.den.from === 'said' ? 'yes' : undefined,
-    lulls: frame.kind === 'befriend' && wordSet('lulls').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
+    lulls: lulledBy(frame),
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
@@ -193,6 +193,13 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
+}
+
+/** How somebody is to be put to sleep: by something that is swung, or, where they cannot sleep, by being stayed with. */
+function lulledBy({ kind, verb }: Frame): string | undefined {
+  if (kind !== 'befriend') return undefined;
+  if (verb.to.endsWith(' to sleep')) return 'sleep';
+  return wordSet('lulls').has(verb.to.split(' ')[0] ?? '') ? 'swing' : undefined;
 }
 
 /** Whether what one of the two is afraid of, or can't stand, is what the plot is about: it will be there all the time. */

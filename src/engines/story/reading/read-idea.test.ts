@@ -210,6 +210,57 @@ describe('readIdea', () => {
     ],
     ['They must find out what the giant wants', { kind: 'befriend', x: 'the giant', verb: 'find out what they want' }],
     ['Can they get the grumpy ferryman to smile?', { kind: 'befriend', x: 'the grumpy ferryman' }],
+    ['sing the baby dragon to sleep', { kind: 'befriend', x: 'the baby dragon', verb: 'sing to sleep' }],
+    ["The giant can't fall asleep", { kind: 'befriend', x: 'the giant', verb: 'get to sleep' }],
+    ["A story about a teddy who won't go to sleep", { kind: 'befriend', x: 'the teddy', verb: 'get to sleep' }],
+    ['The wind needs to be sung to sleep', { kind: 'befriend', x: 'the wind', verb: 'sing to sleep' }],
+    [
+      'Two old women plan to escape from the care home on a mobility scooter',
+      { kind: 'rescue', x: 'the two old women', den: 'the care home', tool: 'the mobility scooter' },
+    ],
+    [
+      "My hamster Biscuit and my stuffed elephant Trunky break out of the vet's",
+      { kind: 'rescue', x: 'the hamster Biscuit', den: "the vet's clinic" },
+    ],
+    ['Mara and a goat break out of the zoo', { kind: 'escape', x: 'the zoo' }],
+    [
+      'Everything the baby points at turns purple',
+      { kind: 'find-out', x: 'the baby', ask: 'why everything the baby points at turns purple' },
+    ],
+    [
+      "A witch's apprentice grants her best friend a wish and now nobody can lie to him",
+      { kind: 'find-out', foe: "the witch's apprentice", ask: 'why nobody can lie to him' },
+    ],
+    [
+      'A man insists on paying a parking fine nobody has given him',
+      { kind: 'find-out', x: 'the man', ask: 'why the man insists on paying a parking fine' },
+    ],
+    [
+      'A couple married forty years find out they both hate the holiday house',
+      { kind: 'two-of-us', x: 'the holiday house', rift: 'lied' },
+    ],
+    ['the left sock and the right sock are having a fight', { kind: 'two-of-us', x: 'the left sock', rift: 'fight' }],
+    [
+      'A probe comes home after four hundred years and nobody remembers launching it',
+      { kind: 'find-out', x: 'the probe', ask: 'who launched the probe' },
+    ],
+    [
+      'a piano tuner is blackmailing the whole orchestra',
+      {
+        kind: 'find-out',
+        x: 'the whole orchestra',
+        foe: 'the piano tuner',
+        ask: 'what the piano tuner has on the whole orchestra',
+      },
+    ],
+    ["a train that doesn't want to go into the tunnel", { kind: 'feeling', feeler: 'the train', x: 'the tunnel' }],
+    ['the horse refuses to cross the bridge', { kind: 'feeling', feeler: 'the horse', x: 'the bridge' }],
+    [
+      'two people fall in love by leaving notes in the same library book',
+      { kind: 'two-of-us', x: 'the same library book', rift: undefined },
+    ],
+    ['The vending machine has opinions', { kind: 'magic', became: 'a bossy machine' }],
+    ['there cow is stuck on the roof of the school', { kind: 'rescue', x: 'the cow', den: 'the roof of the school' }],
     [
       'why does Tobias never take off his left glove',
       { kind: 'find-out', ask: 'why Tobias never takes off his left glove' },

@@ -150,8 +150,13 @@ function doneAt(x: string, besides: Reading['besides']): string | null {
 }
 
 /** Without the clause that is the plot: "the little boat is afraid of the dark", where it is the boat's fear of the dark that is told. */
-const besidesBut = (besides: Reading['besides'], { feeler, x }: Reading['slots']) =>
-  feeler && x ? besides.filter(({ text }) => !text.startsWith(`${feeler.text} `) || !text.endsWith(x.text)) : besides;
+function besidesBut(besides: Reading['besides'], { feeler, x, verb }: Reading['slots']): Reading['besides'] {
+  // "the bear cannot sleep", where it is to be got to sleep
+  if (verb?.text.endsWith(' to sleep')) return besides.filter(({ text }) => !/\b(?:sleep|asleep|bed)$/.test(text));
+  return feeler && x
+    ? besides.filter(({ text }) => !text.startsWith(`${feeler.text} `) || !text.endsWith(x.text))
+    : besides;
+}
 
 function besidesOf(
   plot: Plot,

@@ -30,7 +30,10 @@ function agreement(text: string): string {
         /(?<!\bit )\b((?:was|is|has|does)(?:n't)?) (they|we)\b/gi,
         (_, verb: string, who: string) => `${capitalLike(verb, ofMany[verb.toLowerCase()] ?? verb)} ${who}`,
       )
-      .replaceAll(/\byou was\b/gi, (said) => said.replace(/was$/i, 'were'))
+      // "which of you was it?" is asked of one.
+      .replaceAll(/(?<!\b(?:which|one|each|neither|either|none|any) of )\byou was\b/gi, (said) =>
+        said.replace(/was$/i, 'were'),
+      )
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
@@ -6,6 +7,7 @@ import { pastOf, thirdPerson, verbEntry } from '../words/verbs.ts';
 import type { Aim } from './aim.ts';
 import { clauseFrom } from './clause.ts';
 import { endOf, isElliptic, takenUp } from './ellipsis.ts';
+import { theOf } from './hero/deeds.ts';
 
 const openers = new Set(['who', 'what', 'why', 'where', 'how', 'which', 'whose', 'when']);
 /** "what if", "what would happen": no question, a supposition. */
@@ -85,10 +87,20 @@ function puzzled(sentence: Sentence, plot: Plot): Aim | null {
     before?.subject ??
     phrases.find((phrase) => !isVague(phrase) && !isLead(phrase, plot.cast) && phrase.from > event.from) ??
     null;
+  const done = who(words, event.to, x);
+  if (done) return { kind: 'find-out', verb: 'find out', x, foe: null, ask: done, sure: 90, firm: true };
   if (isLead(x, plot.cast) || (wh < 0 && event.verb !== 'believe')) return null;
   const meant = wh >= 0 && isElliptic(words, event.to + wh) ? takenUp(plot, sentence, event.to + wh) : null;
   const ask = wh < 0 ? '' : (meant?.ask ?? clauseFrom(words, event.to + wh));
   return { kind: 'find-out', verb: 'find out', x: meant?.x ?? x, foe: null, ask, sure: 72 };
+}
+
+/** "nobody remembers launching it": the question is who did. "" where it is not said of what is done. */
+function who(words: Sentence['words'], at: number, x: Phrase | null): string {
+  const [doing, what] = [words[at], words[at + 1]];
+  if (doing?.form !== 'ing' || !x || !(doing.end !== '' || !what || wordSet('pronouns').has(what.lower))) return '';
+  const there = what?.end === '' && words[at + 2]?.lower === 'there' ? ' there' : '';
+  return `who ${pastOf(doing.base)} ${theOf(x)}${there}`;
 }
 
 /** "Somebody keeps leaving boots on the step": who does it is the question. */

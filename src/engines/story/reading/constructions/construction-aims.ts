@@ -102,10 +102,28 @@ function given(name: 'den' | 'event' | 'prize' | 'became', phrase: Phrase | unde
   return phrase && phrase.pron === '' ? { [name]: phrase } : {};
 }
 
-function asked(how: 'why' | 'behind' | 'whether', match: Match, { words }: Sentence, x: Phrase | null): Partial<Aim> {
+function asked(
+  how: 'why' | 'since' | 'behind' | 'has' | 'whether',
+  match: Match,
+  { words }: Sentence,
+  x: Phrase | null,
+): Partial<Aim> {
+  const by = match.phrases['foe'];
+  if (how === 'has') return x && by ? { ask: `what ${theOf(by)} ${by.plural ? 'have' : 'has'} on ${theOf(x)}` } : {};
   if (how === 'behind') return x ? { ask: `what is behind ${theOf(x)}` } : {};
-  const clause = clauseFrom(words, match.from);
-  return clause === '' ? {} : { ask: `${how} ${clause}` };
+  const all = words.findLastIndex(({ lower }) => ['nobody', 'everyone', 'everybody', 'everything'].includes(lower));
+  const clause = briefly(clauseFrom(words, how === 'since' ? all : match.from));
+  return clause === '' ? {} : { ask: `${how === 'whether' ? how : 'why'} ${clause}` };
+}
+
+/** "a man insists on paying a fine nobody has given him" → "the man insists on paying a fine": a question is said often. */
+function briefly(clause: string): string {
+  const words = clause
+    .replace(/^an? /, 'the ')
+    .replace(/^whatever /, 'everything ')
+    .split(' ');
+  const more = words.findIndex((word, at) => at > 3 && ['nobody', 'who', 'that', 'which', 'whom'].includes(word));
+  return (words.length > 7 && more > 0 ? words.slice(0, more) : words).join(' ');
 }
 
 /** "ride a bicycle": the verb of a construction with its object. */

@@ -181,6 +181,9 @@ function fits(phrase: Phrase, type: string, cast: Cast): boolean {
       return !isLead(phrase, cast) && !isVague(phrase) && isAlive(typeOf(phrase));
     case 'dead':
       return !isVague(phrase) && !isAlive(typeOf(phrase));
+    // No name: who is named may be of the cast of another show.
+    case 'common':
+      return !phrase.proper || phrase.determiner !== '';
     case 'plural':
       return phrase.plural;
     case 'a':

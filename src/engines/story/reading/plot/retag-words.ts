@@ -259,7 +259,9 @@ function asDeeds(words: Word[]): void {
     const [before, after] = [words[at - 1], words[at + 1]];
     if (word.kind !== 'noun' || word.end !== '' || isProper(word.text) || !before || before.end !== '' || !after)
       return;
-    if (!wordSet('opens_object').has(after.lower) && !ownWords.has(after.lower)) return;
+    // "two old women plan to escape"
+    const isPlanned = after.kind === 'to' && wordSet('planned').has(word.lower);
+    if (!isPlanned && !wordSet('opens_object').has(after.lower) && !ownWords.has(after.lower)) return;
     const start = words.findLastIndex(({ end }, index) => index < at && end !== '') + 1;
     if (words.slice(start, at).some(({ kind }) => ['verb', 'aux', 'modal', 'to'].includes(kind))) return;
     const known = verbOf(word.lower);

@@ -11,7 +11,11 @@ export type Felt = { feel: string; feeler: Phrase | null; about: Phrase | null }
 
 /** The feeling of an idea with who has it; of several the one that is said in most words, then the plainest. Null where none is named. */
 export function feltIn(plot: Plot): Felt | null {
-  const found = plot.sentences.flatMap((sentence) => [...hitsIn(sentence, plot), ...missedIn(sentence, plot)]);
+  const found = plot.sentences.flatMap((sentence) => [
+    ...hitsIn(sentence, plot),
+    ...missedIn(sentence, plot),
+    ...shunnedIn(sentence, plot),
+  ]);
   if (found.length === 0) found.push(...plot.sentences.flatMap((sentence) => consoledIn(sentence)));
   return found.toSorted((a, b) => b.weight - a.weight)[0]?.felt ?? null;
 }
@@ -101,6 +105,21 @@ function missedIn({ events }: Sentence, plot: Plot): Hit[] {
     if (event.verb !== 'miss' || event.negated || !feeler || !event.object || isVague(event.object)) return [];
     const alive = isLead(event.object, plot.cast) || isSomebody(event.object);
     return [{ felt: { feel: alive ? 'lonely' : 'homesick', feeler, about: event.object }, weight: 1 }];
+  });
+}
+
+/** "a train that does not want to go into the tunnel": who will not go somewhere is afraid of it. */
+function shunnedIn({ events, phrases, words }: Sentence, plot: Plot): Hit[] {
+  return events.flatMap((event): Hit[] => {
+    const feeler = somebody(subjectOf(event, events), plot);
+    const place = phrases.find(
+      ({ from, head, bare }) =>
+        from > event.from && (wordSet('frightening').has(head) || wordSet('frightening').has(bare)),
+    );
+    const isUnwilling = event.negated || words.slice(0, place?.from ?? 0).some(({ base }) => base === 'refuse');
+    return feeler && place && isUnwilling && event.subject?.from !== place.from
+      ? [{ felt: { feel: 'fear', feeler, about: place }, weight: 0 }]
+      : [];
   });
 }
 

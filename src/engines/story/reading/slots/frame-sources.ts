@@ -324,6 +324,8 @@ const finished = new Set(['out', 'sorry', 'friends', 'there', 'through', 'night'
 function withObject(verb: string, them: string): string {
   const words = verb.split(' ');
   const last = words.at(-1) ?? '';
+  // "sing to sleep": it is sung to sleep.
+  if (words.length === 3 && verb.endsWith(' to sleep')) return `${words[0]} ${them} to sleep`;
   if (words.length > 1 && finished.has(last)) return verb;
   return words.length > 1 && (verb === 'put on' || wordSet('separable').has(last))
     ? [...words.slice(0, -1), them, last].join(' ')

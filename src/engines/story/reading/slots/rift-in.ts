@@ -1,5 +1,6 @@
 import { riftKinds, type RiftKind } from '../../frame.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
+import { typeOf } from '../plot/noun-phrase.ts';
 import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, leadNamed } from '../plot/read-plot.ts';
@@ -63,6 +64,8 @@ function isDeedOf(event: PlotEvent, row: Row, { cast }: Plot): boolean {
   const first = verb.split(' ')[0] ?? '';
   if (!row.verbs.includes(verb) && !row.verbs.includes(first)) return false;
   if (row.with_not !== negated) return false;
+  // "by leaving notes": nobody has gone away.
+  if (verb === 'leave' && event.object?.pron === '' && typeOf(event.object) === 'thing') return false;
   // Who has to do it has not done it yet; what they have to share they do.
   if (modal === 'must' && !row.only) return false;
   return subject === null || subject.pron !== '' || isLead(subject, cast);

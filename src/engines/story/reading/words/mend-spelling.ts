@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import { basesOf, sensesOf } from '#shared/text/word-senses.ts';
-import { isInWordNet, nounNamed } from './nouns.ts';
+import { isInWordNet, isPluralWord, nounNamed } from './nouns.ts';
 import { isNearCommon, nearestWord, slips } from './nearest-word.ts';
 import { table, wordSet } from './tables.ts';
 import { gerund, pastOf, thirdPerson, verbOf } from './verbs.ts';
@@ -34,6 +34,8 @@ export function spellerFor(names: string[], places: string[] = []): Speller {
       if (named) return named === lower || (isPlainWord(lower) && word === lower) ? word : named;
       if (mended.length >= most || ![...lower].every(isLetter)) return word;
       const meant = misspelt(lower, before);
+      // "there cow is on the roof"
+      if (lower === 'there' && isOneThing(after)) return note(word, word === lower ? 'their' : 'Their');
       if (lower.length < 3 && !meant) return word;
       if (meant) return note(word, word === lower ? meant : meant.charAt(0).toUpperCase() + meant.slice(1));
       const many = properPlural(lower);
@@ -49,6 +51,12 @@ export function spellerFor(names: string[], places: string[] = []): Speller {
       return found ? note(word, word === lower ? found : found.charAt(0).toUpperCase() + found.slice(1)) : word;
     },
   };
+}
+
+/** A noun for one, which can be no verb. */
+function isOneThing(word: string): boolean {
+  const lower = word.toLowerCase();
+  return nounNamed(lower) !== null && !isPluralWord(lower) && verbOf(lower) === null;
 }
 
 const isLetter = (letter: string) => letter.toLowerCase() !== letter.toUpperCase();

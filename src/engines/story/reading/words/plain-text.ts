@@ -2,7 +2,7 @@ import { table } from './tables.ts';
 
 /** What was typed in ordinary letters and an ordinary voice, at most `longest` characters of it. */
 export function plainText(typed: string, longest: number): string {
-  return withoutShouting(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest)));
+  return withoutShouting(placesNamed(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest))));
 }
 
 function plainLetters(text: string): string {
@@ -34,6 +34,18 @@ function namedEmoji(text: string): string {
     }
   }
   return wordy < 3 && bare.length > 0 ? bare.join('; ') : named;
+}
+
+/** "out of the vet's" with what is the vet's, where nothing behind it is. */
+function placesNamed(text: string): string {
+  const places = Object.entries(table('english')['works_at'] as Record<string, string[]>);
+  return text.replaceAll(
+    /\b(\p{L}+)'s(?=\s*(?:$|[.,;:!?]|(?:and|but|before|because|until)\b))/giu,
+    (typed, who: string) => {
+      const place = places.find(([, people]) => people.includes(who.toLowerCase()))?.[0];
+      return place ? `${typed} ${place}` : typed;
+    },
+  );
 }
 
 /** "A DRAGON STEALS THE CROWN" in an ordinary voice. */

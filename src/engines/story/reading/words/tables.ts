@@ -75,7 +75,8 @@ const construction = z.strictObject({
   living: arcKind.optional(),
   verb: z.string().optional(),
   x: z.literal('other').optional(),
-  ask: z.enum(['why', 'behind', 'whether']).optional(),
+  /** `since`: why what it says of everybody, or of nobody, behind all else; `has`: what the foe has on x. */
+  ask: z.enum(['why', 'since', 'behind', 'has', 'whether']).optional(),
   lesson: z.boolean().default(false),
   feel: z.string().optional(),
   /** It can be taken for no other kind. */

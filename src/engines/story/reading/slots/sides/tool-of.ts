@@ -10,6 +10,9 @@ import { verbEntry } from '../../words/verbs.ts';
 /** "the said", "the next door": what is read as a noun and is none is no tool. */
 const isKnownNoun = (head: string) => (nounNamed(head) ?? nounGuessed(head)) !== null && !wordSet('no_tools').has(head);
 
+/** "escape on a mobility scooter": what one rides away on is no place. */
+const isRidden = ({ head }: Phrase) => (nounNamed(head) ?? nounGuessed(head))?.of.use === 'ride';
+
 /** "the goose at the park gate": a thing by which only a place is said. */
 function isWhere({ from, bare }: Phrase, { sentences }: Plot): boolean {
   const words = sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare))?.words;
@@ -29,6 +32,7 @@ export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: num
         ...(event.passive ? [] : ['by']),
         ...(verbEntry(event.verb)?.aim === 'build' ? ['of', 'from'] : []),
       ),
+      [after(event, 'on')].find((phrase) => phrase && isRidden(phrase)) ?? null,
       event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
     ])
     .find(
