@@ -6,6 +6,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { escapePattern } from '../../words/escape-pattern.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb } from '../words/verbs.ts';
 import type { Match } from './match-construction.ts';
@@ -104,8 +105,11 @@ function given(name: 'den' | 'event' | 'prize' | 'became', phrase: Phrase | unde
 
 function asked(how: 'why' | 'behind' | 'whether', match: Match, { words }: Sentence, x: Phrase | null): Partial<Aim> {
   if (how === 'behind') return x ? { ask: `what is behind ${theOf(x)}` } : {};
-  const clause = clauseFrom(words, match.from);
-  return clause === '' ? {} : { ask: `${how} ${clause}` };
+  // "A ghost haunts the ferry but only on Tuesdays": one asks it of the ghost, and without the "but".
+  const clause = clauseFrom(words, match.from).replace(/ but (?=only|always|never)/, ' ');
+  const own =
+    x && x.from === match.from ? clause.replace(new RegExp(`^an? ${escapePattern(x.bare)}\\b`), theOf(x)) : clause;
+  return clause === '' ? {} : { ask: `${how} ${own}` };
 }
 
 /** "ride a bicycle": the verb of a construction with its object. */
