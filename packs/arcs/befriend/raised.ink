@@ -71,6 +71,48 @@ A: Was that right? # not steady
 }
 B: We said that we'd {verb}. And we {verb_did}.{must_who != "" && must != "": And {must_who} was {must}.|} # quiet
 
+=== befriend_settle_raised ===
+# step: settle
+# skeleton: shy
+# needs: shunned shunned=raised price
+# title: As Far As a Nod
+N: Nobody cared to be the first who left off bowing. It went down a little every day, from the middle to the neck; and by Friday it was a nod. # dry
+H: It's a habit. I did it to a bucket, this morning. # sheepish
+A: Is it better? # to {x}
+{ x_talks:
+  X: I slept right through. And somebody trod on my foot at breakfast, and never so much as said sorry. # blissful
+- else:
+  N: Somebody had trodden on {x_part} at breakfast, and never so much as said sorry. One could see how much good it had done. # warm
+}
+{ price:
+- "keep": P: {x_they_cap} {x_plural:have|has} still got {p_keep}. I said that {x_they} might mind it. One ought to have something that's not a mistake. # low
+- "board": P: They've hung up my board. It's the first thing that's been put up here all month without a drum. # low
+- else: P: They laughed at me for a week, about the supper. I went red every time. I'd sooner have that than the bowing. I've seen that close to. # low
+}
+Q: And do you mind? # gentle
+P: Not as much as I'd thought. # slow
+H: What I don't see is why it took us so long. Everybody knew, and nobody said it. And then it's said, and {stake_fixed}. # puzzled
+
+=== befriend_change_raised ===
+# step: change
+# skeleton: shy
+# needs: shunned shunned=raised end
+# title: Before There Is a Drum
+N: There is a rule about it now. {h} made it: whoever notices says so, before there is a drum. # dry
+H: That's salt. # pointing
+G: I know that it is. I'd begun, and you all looked so pleased. # spoon in the air
+H: There, you see? Two spoonfuls. A month ago we'd have eaten it, and bowed. # proud
+N: The big chair goes to whoever is tired. {end == "guard":And when somebody is working up to say a thing, {h} stands in front with both arms out, until it is said.|{end == "lend":{tool_cap} stayed with {x}, since nobody could think whom else it suited.|And when somebody is working up to say a thing, the rest of them stand well back, and look at something else.}} # warm
+B: Was there nothing nice about it? # to {x}
+{ x_talks:
+  X: The drum. I'd have liked the drum, if it had been about something. # after thought
+- else:
+  N: There was {x_sound}; and then, very softly, on the nearest thing, with {x_part}, something that was nearly a drum. # soft
+}
+A: We could have the drum. On Fridays, for no reason. # slow
+B: They'd all bow. # low
+A: Let them. It's good for the back. # content
+
 // SHY, where somebody hears what people are about to say.
 
 === befriend_fear_foreknows ===

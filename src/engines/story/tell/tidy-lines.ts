@@ -47,9 +47,9 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
   );
   // A wife is "the wife" to nobody: "his wife", or whole where nobody here is named whose she is.
   const shortOf = ({ the, head }: Noun): string | null => {
+    if (!wordSet('kin').has(head.toLowerCase()) || !/['’]s? /.test(the)) return `the ${head}`;
     const owner = owned.find((one) => one.the === the)?.who;
-    if (owner) return `${theirOf[owner.they]} ${head}`;
-    return wordSet('mates').has(head.toLowerCase()) && /['’]s? /.test(the) ? null : `the ${head}`;
+    return owner ? `${theirOf[owner.they]} ${head}` : null;
   };
   const shorts = long
     .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
