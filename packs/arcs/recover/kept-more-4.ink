@@ -211,3 +211,17 @@ P: I'd thought of the hole. # muffled
 Q: I know. I saw you thinking of it.
 P: They're all laughing at me. I didn't know they did that. It's a sort of wobble. # muffled, happy
 N: {p} was brought out by the front, in the end. On the inside of the mended place there was a dent, the shape of the back of a head, and nobody would have it smoothed. # soft
+
+=== recover_back_vast ===
+# step: back
+# needs: vast
+# title: As Large As That
+N: Nobody puts {x} back by hand. They let go, that was all, and stood well away; and {x} did the rest. # quiet
+N: {crowd_cap} had come out without their coats, and looked, until their supper was cold. There was {x_sound}. # hushed
+H: {x_has_cap} {x_they} always been as large as that? # at last
+A: I think so. One's generally in the middle of something else. # low
+H: I shall look at {x_them} on Tuesdays. I'll put it down. # gruff
+B: We said that we'd {verb}. # low
+A: And we {verb_did}. I've still got my arms out. I don't know what to do with them. # wondering
+H: {end == "pay":And paid for {x_them}, I hear.|{end == "honour":And by {foe}, I hear, and very level.|And nobody saw how.}} All I know is that {stake_fixed}. You'd better come in, and have something hot. # kind
+N: Nobody went in for quite some time. # soft
