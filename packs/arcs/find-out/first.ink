@@ -30,12 +30,7 @@ N: It got cold, from the feet up. There was {x_sound}; and past them, at about t
 B: It went right through my sandwich. # not moving the lips
 A: And did {x_they} look at you? # not moving the lips
 B: Up and down. And then at the place next to me, for longer. There's nobody there. # not moving the lips
-{ a_kind:
-- "planner": A: That was both sides, and every corner. Nobody's so thorough who only wants to frighten people. # slow
-- "explorer": A: I'd meant to scream, and then I wanted to see what came next. # lit up
-- "wildcard": A: I did scream. It came out as a sort of whistle. # honest
-- else: A: I don't believe that it was meant for us. It felt like standing in the way. # gentle
-}
+A: I did scream. It came out as a sort of whistle. # honest
 B: Then somebody had better find out. And not from under a blanket. # after a while
 
 === findout_puzzle_knees ===
