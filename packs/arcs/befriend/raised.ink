@@ -53,7 +53,7 @@ B: That's a good deal harder. # small
 # skeleton: shy
 # needs: shunned shunned=raised end
 # a: payer
-N: {end == "guard":{h} stood with both arms out, and held back {foe}.|{end == "lend":{tool_cap} lay where {tool_they} had been put, and {foe} {foe_was} there, and everybody else.|They stood as far off as they had said they would, and {foe} {foe_was} there, and everybody else.}} {x_cap} had come out from {hide}, and was being bowed to. {price == "keep":{p} had laid down {p_keep}.|{price == "board":{p} had let go of the cord.|{p} had told them about the supper, and been laughed at, and it had not been so bad.}} Then {p} stood up on something. # hushed
+N: {x_cap} had come out from {hide}, and was being bowed to, by {foe} as well. {end == "guard":{h} put out both arms, and stopped it in the middle.|{end == "lend":Next to {x_them} lay {tool}, with the mark showing.|There was all that room left round {x_them}, as had been said.}} {p} stood up on something. # hushed
 A: It's a mistake! {x_cap} {x_plural:aren't|isn't} {became_a}! It was the wrong line on a form! # clear
 N: It was so quiet that one could hear a hat being turned round and round. # flat
 B: We've known it since the drum. So have you. I bowed, too. # clear
@@ -62,7 +62,7 @@ B: We've known it since the drum. So have you. I bowed, too. # clear
 - else:
   N: {foe_cap} looked at the one in front, and then at nobody. # dry
 }
-N: And there was {x_sound}, as long as a week. {x_cap} took off all of it, and put it down on the ground, and came and stood next to them. # warm
+N: There was {x_sound}, as long as a week. {x_cap} took off all of it, and came and stood next to them. # warm
 A: Was that right? # not steady
 { x_talks:
   X: You said it with your eyes shut. # happy

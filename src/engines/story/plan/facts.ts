@@ -66,7 +66,7 @@ const shunnedAs = {
   // Heard before it is said, which is more than to know what somebody has in mind.
   foreknows:
     /\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|who|which)\b.* (?:will|about to|going to)\b|\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|everything)\b.* before\b/,
-  raised: /\b(?:by mistake|by accident|accidentally)$/,
+  raised: /\bby (?:mistake|accident)$|\baccidentally\b/,
   knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
   amends:
     /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,

@@ -164,6 +164,14 @@ it.each([
 });
 
 it.each([
+  ['Rescue the horse from the well', 'in the well'],
+  ['A ghost haunts the ferry but only on Tuesdays', 'on the ferry'],
+  ['My teddy is lost on the moon', 'on the moon'],
+])('says where somebody is as one says it: %s', (idea, where) => {
+  expect(frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea)).den.in).toBe(where);
+});
+
+it.each([
   ['A shy cloud wants to learn to whistle', 'the shy cloud', 'creature', 'teach it'],
   ['They must learn to play the violin', 'the violin', 'thing', 'learn it'],
   ['Nobody in the village can remember how to laugh', 'the villagers', 'group', 'teach it'],

@@ -64,7 +64,7 @@ export function besidesIn(
 const isOfFriend = (text: string, friend: string) =>
   friend !== '' &&
   text.startsWith(`${friend} `) &&
-  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b|\bby (?:mistake|accident)$/.test(
+  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b|\bby (?:mistake|accident)$|\baccidentally\b/.test(
     text.slice(friend.length + 1),
   );
 
