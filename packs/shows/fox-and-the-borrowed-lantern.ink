@@ -173,7 +173,7 @@ B: There's a moth who says that she'll hold still.
 
 === fox_back_tiptoe ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 # show: fox-and-the-borrowed-lantern
 # where: village wild
 # title: As If It Had Never Been Out

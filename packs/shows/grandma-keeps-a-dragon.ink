@@ -111,7 +111,7 @@ N: It was the last one. It was really very light in there, with all of them gone
 # step: back
 # where: village
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: A Very Large Dog
 N: All of Plum Lane had come to see {x} put back, and there was hardly room, on account of the tail. # warm
 H: That's only the dog. It's been ill. You can pat that end. # firm

@@ -142,7 +142,7 @@ A: It's been punched. Twice. Once for the passenger, that's us. And once for som
 
 === nighttrain_back_tick ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 # show: night-train-to-nowhere
 # where: vehicle
 # title: Nothing Added

@@ -113,7 +113,7 @@ A: I expect they've got more chairs.
 # step: back
 # where: space
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Let Go
 N: Nobody can put a thing down on the Hopeful. One can only bring it to where it goes, and let go, and hope. # dry
 H: Left a bit. Up a bit. That's my ear. # bossing, hoarse

@@ -107,7 +107,7 @@ W: U, S, gap. I have been hoping that someone would leave a gap. # very small
 # step: back
 # where: village town room
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Overhead
 N: The trouble was the fanfare. In that world whoever lifts a thing gets one, and has to hold the thing up till it's done. # dry
 A: Can you put your arm down? # arm up

@@ -115,7 +115,7 @@ A: It's only the can. It leaks a bit. # soft
 # step: back
 # where: wild room
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: A Hum
 N: The old machines had come out to see, and stood all round {x_home} in a ring. # soft
 H: Put {x_them} just where {x_they} {x_was}. There's a mark. # anxious

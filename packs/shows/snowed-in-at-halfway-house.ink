@@ -112,7 +112,7 @@ N: It said good night to all of them, right round the house, and got every name 
 # step: back
 # where: room village
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Quite Straight
 N: The whole house had come down in its dressing gowns, and took care not to seem to have been waiting. # dry
 H: Ah. You've got {x_them}. I was passing, with a lamp. We were all passing. It's a small house. # offhand

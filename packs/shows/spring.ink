@@ -176,7 +176,7 @@ A: Put down the other one.
 
 === spring_back_bell ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 # show: spring
 # where: village wild
 # title: Everybody Out of Doors

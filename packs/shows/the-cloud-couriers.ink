@@ -157,7 +157,7 @@ B: I've got an arrow. # dipping it
 
 === couriers_back_delivered ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 # show: the-cloud-couriers
 # title: Sign Here
 N: {h} stood in the way, with a form. It was a pale green one, and it had been twice round the edge. # dry

@@ -107,7 +107,7 @@ B: It's beside itself! # delighted
 # step: back
 # where: room village town
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Hand over Hand
 N: Anything that matters at Gull Point goes up by hand. They had lined the whole way, from the water to {x_home}, before anybody told them to. # warm
 H: Pass {x_them} along, then. And don't anybody stop to make a speech. # gruff

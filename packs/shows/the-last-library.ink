@@ -161,7 +161,7 @@ A: We could sign across both. It doesn't say that you have to know which. # slow
 
 === library_back_stamp ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 # show: the-last-library
 # where: room
 # title: Not a Day Overdue

@@ -119,7 +119,7 @@ B: You were just about to get to the trams.
 # step: back
 # where: town ship
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Let Them Through
 N: Nobody had ever been let through on that island. It was not rudeness. There was just no word for it. # dry
 A: Excuse me. We've got {x}. {x_they_cap} {x_they == "they":go|goes} up there. # to a back, faint

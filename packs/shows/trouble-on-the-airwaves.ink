@@ -123,7 +123,7 @@ W: Outlook unsettled. Take a coat. # gentle
 # step: back
 # where: town
 # skeleton: kept one_of_us
-# needs: x=thing
+# needs: x=thing no-vast
 # title: Hats Off
 N: They brought {x} back by the front way. Half the upper town was there with its collar up, not looking at the docks. # low
 H: Put {x_them} down slow. These people have seen a lot of things put down. # quiet

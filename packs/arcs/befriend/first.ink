@@ -14,9 +14,9 @@ B: I've never left one of those in my life. I shouldn't know how to begin. # loo
 N: It was quite fresh. And from {hide}, close by, came {x_sound}, which stopped at once, like a person who finds that the talk has stopped first. # hushed
 A: That isn't {g}. # whispered
 B: {g} would have said sorry. # whispered
-A: You know what they've all been saying? About {x}? That it's only a story, to get people in to supper? # whispered
+A: You know what they've all been saying? About {x}? {x_size == "huge":That one can't do a thing about that|That it's only a story, to get people in to supper}? # whispered
 B: I've said that myself. I said it with my mouth full. # whispered
-A: Well, don't turn round. The story's got {x_part}. I can see it. # whispered
+A: Well, don't turn round. {x_size == "huge":There's|The story's got} {x_part}. I can see it from here. # whispered
 
 === befriend_notice_share ===
 # step: notice

@@ -237,7 +237,7 @@ S: crash
 N: And when at last it was still, there stood {crowd}, all along {edge}, with food on them. In the midst sat {x}, as happy as anyone has ever been. # flat
 H: Is that yours? # very quiet
 A: What makes you think so? # very small
-H: {way == "hide":There's a blanket over it, with your name on.|{way == "turns":There's a list, and it's your night.|It's been living in {tool}.}} And {x_they}{x_plural:'re|'s} wearing your hat.
+H: {way == "hide":It came out from behind your door. I'd wondered about that door.|{way == "turns":There's a list, and it's your night.|It's been living in {tool}.}} And {x_they}{x_plural:'re|'s} wearing your hat.
 B: In a way, then. {x_they_cap}{x_plural:'re|'s} ours in a way. # smaller
 H: Then you'll bring {x_them} tomorrow, and we'll all have a word about it. # quiet
 

@@ -186,7 +186,7 @@ P: Yes. # low
 N: On the next night {q} came out, at nine, only to tell {p_them} one that would not keep. On the night after it was {g}, with the rest of the story, and a lamp. By the end of the week somebody had dragged out a bench. # warm
 H: It's stuffy in there. And nobody's left to laugh at it. # sitting down
 P: You've brought your supper out. # hoarse
-H: I've brought yours. Is that {x_them}, under the blanket? Is it true that {x_they} {x_plural:count|counts} you? # low
+H: I've brought yours. Is that {x_them}, breathing? Is it true that {x_they} {x_plural:count|counts} you? # low
 Q: It's quite true. {x_theyve_cap} counted everybody twice, and {stake_fixed}. # low
 
 === befriend_change_hide ===
@@ -195,7 +195,7 @@ Q: It's quite true. {x_theyve_cap} counted everybody twice, and {stake_fixed}. #
 # needs: way=hide
 N: They went to {g}'s on the Thursday. They had owed {g_them} that, and it had been the hardest of all the knocks. # plain
 A: We do like you. We always did. It was a lie, it was on a card. # all at once
-G: I know. I'd seen {x_part} behind your shoulder. I thought, they'll tell me when they can. # shelling something
+G: I know. There was {x_part}, sticking out from behind you. I thought, they'll tell me when they can. # shelling something
 B: You knew? You went off with your hat! # shaken
 G: Well, you wanted me to. I cried a bit, for the look of it, and then it came on properly. # calm
 { end:

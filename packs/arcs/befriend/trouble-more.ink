@@ -3,6 +3,7 @@
 === befriend_go2_blankets ===
 # step: go2
 # skeleton: trouble
+# needs: no-x_size=big
 # tone: comic,noir,manners
 # a: bold
 # b: careful

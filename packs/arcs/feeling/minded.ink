@@ -194,7 +194,7 @@ B: Where? # trotting after
 { gone == "yes":
   A: All round. We'll show {feeler} everything that there is here instead of {x}. There's a great deal. Look! {edge_cap}! # pointing
   N: They showed {edge}, and {far}, and {board}. They showed {noise}. {a} did each of them with both arms, like somebody who is selling it. # brisk
-  B: And who needs {x}? # loud, hearty
+  B: {feel == "sad":And just smell that!|And who needs {x}?} # loud, hearty
 - else:
   A: Right up to {x}. {x_size == "small":You take hold of {x_part}, and laugh|You stand where it's worst, and laugh}. I'll stand where {feeler} can see. # pulling
   N: So {b} {x_size == "small":took hold of {x_part}|went and stood where it was worst}. There was {x_sound}. {b} laughed. It sounded like a gate. # dry
@@ -334,8 +334,8 @@ H: There are things that get better if one leaves them. # less sure
 B: Which? # honestly asking
 N: {h} opened {h_their} mouth to tell them which, and it stayed open. {foe_cap} could be heard, in the distance, not minding anything. # dry
 H: I used to be {feel}, myself. I don't know if it got better. I got busy. # in an odd voice
-A: And was it {x}, with you? # gentle
-H: It was a bit like {x}. It was as far down. # going off quickly, with the pile
+A: And what was it about, with you? # gentle
+H: Something else. It was as far down. # going off quickly, with the pile
 
 === feeling_worse_card ===
 # step: worsened

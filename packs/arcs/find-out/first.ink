@@ -20,9 +20,22 @@ A: Then somebody had better find out. # after a while
 B: You're looking at me. # wary
 A: I'm looking about generally. You're only in front of it.
 
+=== findout_puzzle_haunt ===
+# step: puzzle
+# needs: asks_of asks_of=haunts
+# title: It Began with the Feet
+N: {air} {a_who} {b_who} They had sat down {den_in}, to see it done, and had agreed not to scream, or not both at once. # plain
+A: Nobody knows {ask}. They say that it begins with the feet. # low
+N: It got cold, from the feet up. There was {x_sound}; and past them, at about the height of a shoulder, went {x}, and looked in at every corner, like somebody who has been told a number and forgotten it. # hushed
+B: It went right through my sandwich. # not moving the lips
+A: And did {x_they} look at you? # not moving the lips
+B: Up and down. And then at the place next to me, for longer. There's nobody there. # not moving the lips
+A: I did scream. It came out as a sort of whistle. # honest
+B: Then somebody had better find out. And not from under a blanket. # after a while
+
 === findout_puzzle_knees ===
 # step: puzzle
-# needs: x=thing
+# needs: x=thing no-vast
 # title: On Hands and Knees
 N: {air} {b_who} {b_they} was on hands and knees in front of {x_home}, and had been there for an hour. # plain
 A: What have you lost? # stopping

@@ -28,7 +28,7 @@ B: Well, it's shut. But it did open first. {h_they_cap} could have pretended to 
 # style: careful
 # recall: gone back to what nobody had looked at
 # makes: way3=back
-N: They went back. It was not easy to say to what. For days everybody in {place_of} had been looking at {x}, and the thing was to stand in front of {x} and look at everything else. # slow
+N: They went back. It was not easy to say to what. For days everybody in {place_of} had been looking at {x}, and the thing was to stand where everybody stood for that, and look at everything else. # slow
 A: What do you see? # back to back with {b}
 B: {noise_cap}. No, I hear that. I see {board}. There's nothing new on it. # looking
 A: Since when?
@@ -213,7 +213,7 @@ H: Yes. That'll do. Till I'm used to your knowing. Then you'll have it back. # c
 # needs: way3=unfind
 # makes: price=medal
 # title: A Pin Through the Shirt
-N: From where they sat you could hear {crowd}, quite far off, going round and round {x}. # quiet
+N: From where they sat you could hear {crowd}, quite far off, going over and over {x}. # quiet
 H: You've told them that it isn't solved. # slow
 P: We saw your face. We thought you needed a bit longer. # simple
 H: But it is solved. You did it. You did it in an afternoon. They'll say now that you got it wrong. # slow

@@ -195,7 +195,7 @@ Q: Are you sorry? # going home
 P: I keep waiting to be. I say it over, to see. It's got shorter. # thinking
 { end:
 - "aloud": N: In front of them went a good many people, slowly, in twos, who had all had a hand up, and were telling one another why. # warm
-- "again": N: Round {x} there were still a few left over, looking at nothing, out of habit, and being happy. # warm
+- "again": N: Here and there stood a few who were left over, and looked where {x} had been talked about, out of habit, and were happy. # warm
 - else: N: They smelled of peelings, both of them. They had got it in the hair. # warm
 }
 P: {other == "going":{h_they_cap} wrote a line at the bottom, just for me. It says, does it still come on at night?|{h} asked me again today. Quite quietly, in front of everyone. Does it still come on at night? Nobody knew what {h_they} meant.} # low

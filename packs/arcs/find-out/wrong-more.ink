@@ -113,7 +113,7 @@ W: You said that it was! There was a medal! # from the crowd
 B: We were early. There's a bit left over. # clear
 W: What bit? # from the crowd
 A: If we knew that it wouldn't be left over. # clear
-N: {crowd_cap} groaned, and took up their places round {x}; and it has to be said that they were quick about it. # dry
+N: {crowd_cap} groaned, and took up their places again; and it has to be said that they were quick about it. # dry
 B: They've missed it. # aside
 A: Never mind them. There's somebody there who's got some colour back. Look. No, don't look. # aside
 N: {h} waited until every back was turned, and went off like a child let out of school. They gave {h_them} as far as {hide}, and followed. # quiet

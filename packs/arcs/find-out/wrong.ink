@@ -67,8 +67,7 @@ B: Everybody says {foe}. # shrugging
 H: They say it a good deal, don't they? Up and down, all day. You could walk past half of {place_of} with a trunk on your head. # pleased
 A: Why would you? # mild
 H: It's an expression. # putting something on the table
-B: What's this? # picking it up
-H: A good pair of scissors. I found them at home. There's a tag on with your name. I'm giving things back, this week. One sorts. # light
+H: A good pair of scissors. There's a tag on with your name. I'm giving things back, this week. One sorts. # light
 A: We never lent you any scissors. # turning them over
 H: Then I must have meant to give you some. Do go on finding out {ask}. Take your time. Take till the end of the week. # going
 B: What kind of a client says, take your time? # looking after {h_them}
@@ -287,6 +286,27 @@ A: That's {ask}, then. {place_of_cap} has had the shutters up for a week, and it
 B: I feel that I ought to be glad. # puzzled
 A: So do I. I think that it comes later, like with soup. # puzzled
 
+=== findout_found_haunt ===
+# step: found
+# skeleton: wrong_question
+# needs: asks_of asks_of=haunts foe x
+# title: A Place Kept Free
+N: They waited, and it grew cold from the feet up; and when {x} went by they did what nobody had yet done. They got up, and went after. # hushed
+A: Round every corner. Just as it was the last time. # whispered
+B: And out by {door}. And along {edge}. It's going to {foe}. # whispered
+N: There sat {foe}, and there was a place kept free, with something soft on it and {food} in front. {x_cap} went in to it like a hand into a glove. There was {x_sound}, and it was a good deal lower. # soft
+{ foe_talks:
+  F: You might have knocked. We're three to supper, on these nights. # not getting up
+  B: It was you? You asked {x_them} in? # staring
+  F: {answer_said} # plain
+- else:
+  N: Nobody jumped. {one_cap} moved over, without looking, as one does for somebody who is always a little late. # soft
+  B: {answer_seen} # whispered
+}
+A: So that's {ask}. It's for the company. And we've all been standing in the way of it. # slow
+B: I'd got garlic in both pockets. # ashamed
+A: Leave it on the step. It'll do for the soup. # low
+
 === findout_cheer_medal ===
 # step: cheer
 # skeleton: wrong_question
@@ -343,7 +363,7 @@ N: {h} had turned and looked at them. They would both have said, afterwards, tha
 A: We know {ask}! It was {foe}, because {answer_short}, and it's over! # happy
 H: Over? Oh no. It can't be. There must be more to it than that. # white
 B: There isn't. We looked. # happy
-H: Then look again. There's whether {foe_they} had help. There's what the time was. They've stopped standing round {x}, all of them. They're going home! They're all going to start dropping in! # low, quick
+H: Then look again. There's whether {foe_they} had help. There's what the time was. They've left off talking about {x}, all of them. They're going home! They're all going to start dropping in! # low, quick
 A: Isn't that what you wanted? # puzzled
 H: Yes. Of course it is. Well done. I'm very pleased. Don't come home with me, it's not tidy. # kissing the air by their heads
 N: {h_they_cap} went. {h_they_cap} had two loaves under {h_their} arm, and went fast. # plain

@@ -176,7 +176,7 @@ N: {x_cap} came up out of the dark, turning over and over, until {b} had one glo
 # step: attempt
 # skeleton: kept
 # b: maker
-# needs: way=ask,tool no-water no-space
+# needs: way=ask,tool no-water no-space no-vast
 # where: town room village vehicle
 N: They went in at {door}, with {tool}, at the hour when nobody looks at anybody. # low
 A: If we're asked, we're delivering it. # whispered

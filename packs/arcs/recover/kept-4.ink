@@ -166,7 +166,7 @@ B: It's all on the tape. # content
 
 === recover_back_thing ===
 # step: back
-# needs: x=thing
+# needs: x=thing no-vast
 N: So {x} came back to {x_home}. {crowd_cap} had come to see, and pretended that they were passing. # warm
 H: Well, put {x_them} back, then. {end == "pay":I hear that it's paid for.|{end == "honour":I hear that {foe} carried it very level.|{end == "stand":I had a {rake} with me. I've put it away.|}}} Don't stand there like a wedding. # gruff
 N: {b} wiped the place, with a sleeve, and {a} put {x_them} back, a little crooked, and then straight. # quiet

@@ -63,7 +63,7 @@ G: It only goes home. It's no good at all for going. # placid
 B: How did you and {foe} get on? # carrying
 G: I said that I was sorry. I'd a whole speech. I got as far as sorry, and somebody moved up. # quiet
 A: And that's all?
-G: That's all. Thirty years I've been polishing the rest of it. Now I don't know what to do with it. You can have it, if you've ever somebody to say it to. # wondering
+G: That's all. I've been polishing the rest of it the whole time. Now I don't know what to do with it. You can have it, if you've ever somebody to say it to. # wondering
 B: Mind {x_part}. There's a step.
 G: I know. I've sat on it. This is as far as I used to get. # stopping
 N: They stopped there with {g_them} for a moment. Then they went past it. {till != "":It was still before {till}.|It was not far now.} # soft
@@ -147,11 +147,11 @@ N: {b} set {x} straight. {b} stood back and looked, then stepped up and set {x_t
 B: There. You'd never know.
 H: I'd know. # low
 A: Go on, then. Somebody try it.
-N: Somebody did. {x_sound_cap}. Nobody in that city cheers, but a hat or two came off, as if it had got warm. # soft
+N: Somebody did. {x_sound_cap}. Nobody in {place_of} cheers, but a hat or two came off, as if it had got warm. # soft
 H: {end == "pay":You fetched it, and you paid, and|{end == "quiet":You fetched it, and you named nobody, and|You fetched it, and}} {stake_fixed}. I'll say that much for you, till the next thing.
 B: There's always a next thing.
 A: We said that we'd {verb}. I remember thinking at the time, who's that talking? # dry
-B: It was you. And we {verb_did}. It's the first thing I've finished since I gave up smoking. # soft
+B: It was you. And we {verb_did}. It's the first thing I've finished since the jigsaw, and that had a piece over. # soft
 
 === recover_change_lesson ===
 # step: change
@@ -211,3 +211,17 @@ P: I'd thought of the hole. # muffled
 Q: I know. I saw you thinking of it.
 P: They're all laughing at me. I didn't know they did that. It's a sort of wobble. # muffled, happy
 N: {p} was brought out by the front, in the end. On the inside of the mended place there was a dent, the shape of the back of a head, and nobody would have it smoothed. # soft
+
+=== recover_back_vast ===
+# step: back
+# needs: vast
+# title: As Large As That
+N: Nobody puts {x} back by hand. They let go, that was all, and stood well away; and {x} did the rest. # quiet
+N: {crowd_cap} had come out without their coats, and looked, until their supper was cold. There was {x_sound}. # hushed
+H: {x_has_cap} {x_they} always been as large as that? # at last
+A: I think so. One's generally in the middle of something else. # low
+H: I shall look at {x_them} on Tuesdays. I'll put it down. # gruff
+B: We said that we'd {verb}. # low
+A: And we {verb_did}. I've still got my arms out. I don't know what to do with them. # wondering
+H: {end == "pay":And paid for {x_them}, I hear.|{end == "honour":And by {foe}, I hear, and very level.|And nobody saw how.}} All I know is that {stake_fixed}. You'd better come in, and have something hot. # kind
+N: Nobody went in for quite some time. # soft

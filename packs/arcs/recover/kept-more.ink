@@ -284,16 +284,14 @@ A: Yes. So what do you give somebody who'll have that empty place again tomorrow
 === recover_truth_epic ===
 # step: truth
 # skeleton: kept
-# needs: foe=talks
+# needs: foe=talks foe
 # tone: epic
 # b: payer
 F: Who stands there? # out of the dark
 A: Two from {place_of}. {way == "chase":We've come the whole way, the first part of it at a run,|{way == "ask":We've come the whole way, by what {g} told us,|We've come the whole way, with {tool},}} to {verb}, and we'll go home with {x_them} or not at all. # large
-F: How far is the whole way, now? They used to say eleven days. # interested
-A: It felt like eleven. # slightly less large
-F: You swore an oath, I dare say. At {edge}. With a hand up.
+F: You swore an oath, I dare say. At {edge}. With a hand up. # interested
 B: We said that we'd try. There wasn't anybody there to swear to. # honest
-F: I swore one. I swore to keep {x} until somebody came who would look after {x_them} better. That was all of it. I've turned back heroes. They all had excellent boots. Not one of them asked was {x_they} warm enough. # grave
+F: I swore one. I was to keep {x} until somebody came who would look after {x_them} better. I've turned back heroes. They all had excellent boots. Not one of them asked was {x_they} warm enough. # grave
 N: Nobody spoke for as long as it takes to be ashamed properly. # still
 B: Are you warm enough? # quiet
 F: I? # thrown

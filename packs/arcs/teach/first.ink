@@ -25,7 +25,7 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
 G: It's {x}. I wasn't going to say. There {x_they} {x_was} again last night, where nobody looks, hard at it. # low
 B: Hard at what?
-G: {lesson_cap}. Or trying. It isn't a thing to watch. First there's a kind of run. Then there's {x_sound}. And then, for a very long time, there's nothing. # lower
+G: {lesson_ing_cap}. Or trying to. It isn't a thing to watch. First there's a kind of run. Then there's {x_sound}. And then, for a very long time, there's nothing. # lower
 A: All alone? With no one to say how? # struck
 G: I held my hat. It was all I could think of to do.
 A: But that's no way to go about it! Somebody's only got to show {x_them}. I could. I've always been able to do that. # easy

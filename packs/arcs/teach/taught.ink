@@ -103,7 +103,7 @@ Q: Did {x} know?
   P: And you never said a word? # staring
   X: You were so kind about mine. # simple
 - else:
-  N: {x_cap} got up. {x_they_cap} went to the place with a firm step, stopped just short of it, felt for something in a pocket, and looked sideways to see who was looking. It was {x}. It was also, in each particular, {p}. # dry
+  N: {x_cap} got up. {x_they_cap} went to the place with a firm step, stopped just short of it, felt for a pocket, whether there was one or not, and looked sideways to see who was looking. It was {x}. It was also, in each particular, {p}. # dry
   Q: {x_theyve_cap} known the whole time. # slow
 }
 P: I've been teaching {x_them} to be me. # low
@@ -128,7 +128,7 @@ P: It was out before I'd looked at it. It's what I always say. It's as smooth as
 { x_talks:
   X: I'm so glad. I thought that it was only me. # in the silence
 - else:
-  N: It was {x} who moved. {x_they_cap} went across to {p}, sat down upon {p_their} foot, and let out {x_sound2}, like someone who has been alone with a thing for a long time. # soft
+  N: It was {x} who moved. {x_they_cap} went across to {p}, sat down beside {p_them}, rather closer than there was room for, and let out {x_sound2}, like someone who has been alone with a thing for a long time. # soft
 }
 
 === teach_price_row ===

@@ -2,16 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { tones } from '#shared/story/show-story.ts';
 import { PackError } from '../arcs/way.ts';
 import { arcKind } from '../frame.ts';
 
-/** An idea with what has to be read out of it (`read`) and what kits, show and kind would give (`fill`). */
+/**
+ * An idea with what has to be read out of it (`read`) and what kits, show and kind would give (`fill`). Where `own` is false it is told
+ * as in a show that a listener made, which has no ways of its own; `tone` is then the tone of that.
+ */
 const example = z.looseObject({
   id: z.string(),
   idea: z.string(),
   show: z.string(),
   leads: z.tuple([z.string(), z.string()]),
   place: z.string(),
+  own: z.boolean().default(true),
+  tone: z.enum(tones).optional(),
   read: z.looseObject({ kind: arcKind.optional() }).default({}),
   fill: z
     .record(z.string(), z.unknown())

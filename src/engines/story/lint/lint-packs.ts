@@ -69,9 +69,14 @@ export function lintKind(packs: StoryPacks, kind: string, briefOf: BriefOf, opti
   return { ...figures, kind, ways: own.length, seasons, findings: findings.list(), unreached };
 }
 
+function stageOf(packs: StoryPacks, example: Example, briefOf: BriefOf): Stage {
+  const stage = makeStage(briefOf(example), packs.tables, packs.lexicon, example.id);
+  return example.own ? stage : { ...stage, showId: 'made-by-a-listener', tone: example.tone ?? stage.tone };
+}
+
 function castExample(packs: StoryPacks, kind: ArcKind, example: Example, briefOf: BriefOf, at: At, findings: Findings) {
   try {
-    const stage = makeStage(briefOf(example), packs.tables, packs.lexicon, example.id);
+    const stage = stageOf(packs, example, briefOf);
     return { stage, frame: exampleFrame(packs, kind, example, stage) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

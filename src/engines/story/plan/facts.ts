@@ -32,11 +32,15 @@ const doesOf = (frame: Frame): string | undefined =>
 
 /**
  * "who keeps eating the sandwiches" asks who did it, and what was done is that something was eaten. Where the question names no
- * deed, x says it if it is a sound; another thing that nobody can explain has come from somewhere.
+ * deed, x says it if it is a sound; another thing that nobody can explain has come from somewhere. Why a thing sings asks who is heard.
  */
 function askedOf(ask: string, x: Frame['x']): string | undefined {
   const [first = '', ...words] = ask.toLowerCase().split(' ');
   if (first === 'where') return words.includes('from') ? undefined : 'gone';
+  if (words.some((word) => wordSet('asked_haunts').has(word))) return 'haunts';
+  // "why the bread sings at night": a thing that can be heard, where it has not left off.
+  const isHeard = x.type === 'thing' && words.some((word) => wordSet('asked_heard').has(word));
+  if (first === 'why' && isHeard && !words.some((word) => wordSet('left_off').has(word))) return 'heard';
   if (!['who', 'what', 'whose'].includes(first)) return undefined;
   const done = ['taken', 'eaten', 'drawn', 'heard', 'spoiled', 'broken', 'left'].find((one) =>
     words.some((word) => wordSet(`asked_${one}`).has(word)),
@@ -59,6 +63,10 @@ const shunnedAs = {
   unthanked: /^nobody (?:ever )?(?:thanks|thanked|praises)\b/,
   untalked: /^(?:nobody|no one|none)\b.* (?:talks?|speaks?|plays?|is seen|sits?) (?:to|with|beside)\b/,
   weary: /\b(?:wants?|wishes|longs|asks|begs|decides|tries|plans) to (?:quit|resign|retire)\b/,
+  // Heard before it is said, which is more than to know what somebody has in mind.
+  foreknows:
+    /\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|who|which)\b.* (?:will|about to|going to)\b|\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|everything)\b.* before\b/,
+  raised: /\bby (?:mistake|accident)$|\baccidentally\b/,
   knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
   amends:
     /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,
@@ -186,6 +194,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     wants: asksWish(frame) ? 'yes' : undefined,
     guards: asksWish(frame) && frame.den.from === 'said' ? 'yes' : undefined,
     lulls: lulledBy(frame),
+    tickles: frame.kind === 'befriend' && wordSet('tickles').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',

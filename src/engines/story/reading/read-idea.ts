@@ -100,7 +100,8 @@ function withAsk(
   plot: Plot,
   maySay: (words: string) => boolean,
 ): Pick<Reading, 'slots' | 'besides'> {
-  const { ask: read, ...others } = slots;
+  const { ask: asks, ...others } = slots;
+  const read = asks && { ...asks, text: ofOwner(asks.text, slots.x?.text ?? '') };
   const isAsked = plot.sentences.some(({ asks }) => asks);
   // "nobody has lived there for thirty years" is long, and better told than asked where something is done there every day.
   const isLong = read !== undefined && !isAsked && read.text.split(' ').length > longestAsk + 1;
@@ -109,7 +110,18 @@ function withAsk(
   const text = !x || (read && !isLong) ? null : isLong ? doneAt(x, besides) : askedBy(x, besides);
   if (text && maySay(text))
     return { slots: { ...others, ask: { text, sure: 0.6, from: 'said', options: [] } }, besides };
-  return { slots, besides: isLong ? besidesOf(plot, slots, maySay) : besides };
+  return {
+    slots: read ? { ...others, ask: read } : slots,
+    besides: isLong ? besidesOf(plot, slots, maySay) : besides,
+  };
+}
+
+/** "why her bread sings" of the baker's bread: whoever asks has not named her. */
+function ofOwner(ask: string, x: string): string {
+  const [first = '', whose = '', ...words] = ask.split(' ');
+  const [, owner, owned = ''] = /^(.+['’]s?) (.+)$/.exec(x) ?? [];
+  const isOwn = ['her', 'his', 'its', 'their'].includes(whose) && words.join(' ').startsWith(`${owned} `);
+  return owner && owned !== '' && isOwn ? `${first} ${owner} ${words.join(' ')}` : ask;
 }
 
 /** A question is said often: it has to be short. */

@@ -157,9 +157,18 @@ it('has the two hide the letter with the job in it, since nobody hides a job', (
 
 it.each([
   ["What if the sun just didn't come up, for eleven days?", 'the dark'],
+  ['The sun has gone out', 'the night with no sun'],
   ['How long can two people last in the desert on one bottle of water?', 'the desert'],
 ])('has them get through what has come, and not through what is gone: %s', (idea, the) => {
   expect(frameOf(briefOf('orbit', ['Jun', 'Pia'], idea))).toMatchObject({ kind: 'survive', x: { the } });
+});
+
+it.each([
+  ['Rescue the horse from the well', 'in the well'],
+  ['A ghost haunts the ferry but only on Tuesdays', 'on the ferry'],
+  ['My teddy is lost on the moon', 'on the moon'],
+])('says where somebody is as one says it: %s', (idea, where) => {
+  expect(frameOf(briefOf('grandma', ['Posy', 'Gerald'], idea)).den.in).toBe(where);
 });
 
 it.each([

@@ -120,7 +120,8 @@ export function mayBeHeard(judge: Judge, words: string, stage: Stage, showName: 
 function withWhatCame(reading: Reading, idea: string): Reading {
   const { x } = reading.slots;
   const last = x?.text.toLowerCase().split(' ').at(-1) ?? '';
-  if (reading.kind.is !== 'survive' || !x || !wordSet('lights').has(last)) return reading;
+  if (reading.kind.is !== 'survive' || !x || x.text.includes(' with no ') || !wordSet('lights').has(last))
+    return reading;
   const isGone = idea
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)

@@ -19,10 +19,11 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const read = new LooseReader({ ...from, defaults: { ...from.defaults, ...stakeOf(from, stage) } });
   const { show, place } = stage;
   const spare = looseNoun.safeParse(from.defaults['spare_x']).data;
-  const x = ownerless(from.kind, spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show'));
-  const foe = foeOf(read, stage, x);
   const feelers = read.nounOrNone('feeler');
   const feeler = feelers && oneOfMany(feelers);
+  const named = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
+  const x = ownerless(from.kind, named, feeler?.the);
+  const foe = foeOf(read, stage, x);
   const other = otherOf(read);
   const roles = rolesOf(read, stage);
   const plot = {

@@ -19,6 +19,10 @@ describe('ownerless', () => {
     expect(ownerless('feeling', noun("the son's hamster")).the).toBe('the hamster');
     expect(ownerless('two-of-us', noun("the other's diary")).the).toBe('the diary');
   });
+  it('keeps an owner whose feeling it is', () => {
+    expect(ownerless('feeling', noun("the widow's husband"), 'the widow').the).toBe("the widow's husband");
+    expect(ownerless('feeling', noun("the son's hamster"), 'the widow').the).toBe('the hamster');
+  });
   it('keeps who has a name, and who is to have it back', () => {
     expect(ownerless('feeling', noun("Nell's dog")).the).toBe("Nell's dog");
     expect(ownerless('recover', noun("the baker's hat")).the).toBe("the baker's hat");

@@ -12,6 +12,8 @@ export function oneOfMany<T extends Noun>(noun: T): T {
 
 const belongs = /^the \p{Ll}[\p{L}-]*['’]s (?=\p{L})/u;
 
-/** Where what two feel, or have fallen out over, is somebody's whom nobody on the stage is: "the son's hamster" as "the hamster". */
-export const ownerless = (kind: ArcKind, noun: Noun): Noun =>
-  kind === 'feeling' || kind === 'two-of-us' ? { ...noun, the: noun.the.replace(belongs, 'the ') } : noun;
+/** Where what two feel, or have fallen out over, is somebody's whom nobody on the stage is: "the son's hamster" as "the hamster". The widow whose feeling it is keeps "the widow's husband". */
+export const ownerless = (kind: ArcKind, noun: Noun, feeler = ''): Noun =>
+  (kind === 'feeling' || kind === 'two-of-us') && !(feeler !== '' && noun.the.startsWith(`${feeler}'s `))
+    ? { ...noun, the: noun.the.replace(belongs, 'the ') }
+    : noun;

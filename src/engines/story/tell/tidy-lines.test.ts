@@ -38,6 +38,23 @@ describe('what belongs to one of the two', () => {
     expect(tidied(line('Inés', `Is it about ${the}?`), line(owner.name, 'Yes.'))[0]).toBe(`Is it about ${the}?`);
   });
 
+  it('is "my" to somebody else who owns it, "your" when they are told, and never "the wife"', () => {
+    const man = { ...frame.foe, the: 'the old man', head: 'man', they: 'he' as const };
+    const wife = { ...frame.x, the: "the old man's wife", head: 'wife' };
+    const told = (own: typeof frame, ...lines: ScriptLine[]) =>
+      tidyLines(lines, tidyingFor(own, stage)).map(({ text }) => text);
+    const own = { ...frame, x: wife, feeler: man };
+    expect(told(own, line('The old man', "It's the old man's wife."))).toEqual(["It's my wife."]);
+    expect(told(own, line('Inés', "The old man's wife? Is it about the old man's wife?"))).toEqual([
+      "The old man's wife? Is it about his wife?",
+    ]);
+    const said = "It'll take your mind off the old man's wife.";
+    expect(told(own, line('Inés', said), line('The old man', 'No.'))[0]).toBe("It'll take your mind off your wife.");
+    expect(told({ ...frame, x: wife }, line('Inés', "The old man's wife? Is it about the old man's wife?"))).toEqual([
+      "The old man's wife? Is it about the old man's wife?",
+    ]);
+  });
+
   it('is short the second time, with what is its own as well', () => {
     const long = tidyingFor({ ...frame, x: { ...frame.x, the: 'the old blue bunny', head: 'bunny' } }, stage);
     const told = tidyLines([line('Inés', "Behind the old blue bunny, at the old blue bunny's pace.")], long);

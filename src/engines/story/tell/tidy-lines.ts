@@ -4,6 +4,7 @@ import { polishText } from '../words/polish-text.ts';
 import type { Frame, Noun } from '../frame.ts';
 import type { Stage } from '../stage/make-stage.ts';
 import { traitOwned } from '../stage/trait-forms.ts';
+import { wordSet } from '../reading/words/tables.ts';
 import { capital } from './slots.ts';
 
 /** How a scene is made easy to hear: long nouns once, then short (`name`: it has a capital anyway); people by what they are called, and what is the speaker's own as "my". */
@@ -11,6 +12,8 @@ export type Tidying = {
   shorts: [full: RegExp, short: string, name: boolean][];
   calls: [name: RegExp, call: string][];
   own: Map<string, RegExp>;
+  /** What is somebody's who is no lead, and whom they lost or miss: "the old man's wife" is "my wife" to him, and to others then "his wife". */
+  ofOthers: { speaker: string; full: RegExp; mine: string; yours: string }[];
   /** Things of a lead, which the other calls "your reading glasses" when they talk to each other. */
   theirs: { owner: string; other: string; call: RegExp; full: RegExp; yours: string }[];
   /** What one of the two can't do or must not touch that is their own: "tie his shoes" is "tie my shoes" to them. */
@@ -36,14 +39,32 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
     .filter(({ head }) => !(frame.other && frame.x.head === frame.other.head && head === frame.x.head))
     // Where a feast is its own reason, it is one noun, and shortened once.
     .filter(({ the }, at, all) => all.findIndex((one) => one.the === the) === at);
+  const owned = [...nouns, frame.feeler, frame.foe.one].flatMap((who) =>
+    nouns.flatMap((one) => {
+      const of = [`${who?.the}'s `, `${who?.the}' `].find((start) => one?.the.startsWith(start));
+      return who && one && of ? [{ the: one.the, who, rest: one.the.slice(of.length) }] : [];
+    }),
+  );
+  // A wife is "the wife" to nobody: "his wife", or whole where nobody here is named whose she is.
+  const shortOf = ({ the, head }: Noun): string | null => {
+    if (!wordSet('kin').has(head.toLowerCase()) || !/['’]s? /.test(the)) return `the ${head}`;
+    const owner = owned.find((one) => one.the === the)?.who;
+    return owner ? `${theirOf[owner.they]} ${head}` : null;
+  };
   const shorts = long
     .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
-    .map(({ the, head }): [RegExp, string, boolean] => [
+    .flatMap((one): [RegExp, string, boolean][] => {
+      const short = shortOf(one);
       // Its own things too: "the bunny's pace".
-      new RegExp(`(?<![\\w’'])${escapePattern(the)}(?!\\w)`, 'gi'),
-      `the ${head}`,
-      /^\p{Lu}/u.test(the),
-    ]);
+      const full = new RegExp(`(?<![\\w’'])${escapePattern(one.the)}(?!\\w)`, 'gi');
+      return short === null ? [] : [[full, short, /^\p{Lu}/u.test(one.the)]];
+    });
+  const ofOthers = owned.map(({ the, who, rest }) => ({
+    speaker: capital(who.the),
+    full: new RegExp(`(?<![\\w’'])${escapePattern(the)}(?!\\w)`, 'gi'),
+    mine: `my ${rest}`,
+    yours: `your ${rest}`,
+  }));
   const calls = [...leads, ...others]
     .filter(({ short, call }) => short !== call)
     .map(({ short, call }): [RegExp, string] => [
@@ -71,8 +92,10 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
       ];
     }),
   );
-  return { shorts, calls, own, theirs, trait: ownTraits(frame, leads) };
+  return { shorts, calls, own, ofOthers, theirs, trait: ownTraits(frame, leads) };
 }
+
+const theirOf: Record<Noun['they'], string> = { it: 'its', she: 'her', he: 'his', they: 'their' };
 
 function ownTraits({ trait }: Frame, leads: Stage['leads']): Tidying['trait'] {
   if (!trait) return [];
@@ -89,17 +112,25 @@ function saysTo(owner: string, call: RegExp, line: ScriptLine, around: readonly 
 }
 
 /** The lines of one way: the second time in a scene a long noun is short, and two lines of one speaker are one. */
-export function tidyLines(lines: ScriptLine[], { shorts, calls, own, theirs, trait }: Tidying): ScriptLine[] {
+export function tidyLines(lines: ScriptLine[], { shorts, calls, own, ofOthers, theirs, trait }: Tidying): ScriptLine[] {
   const seen = new Set<string>();
   const out: ScriptLine[] = [];
   for (const [at, line] of lines.entries()) {
+    // "It'll take your mind off the old man's wife", said to him.
+    const isToThem = (speaker: string) =>
+      /\byou(?:r|rs|'ve|'re)?\b/i.test(line.text) &&
+      [lines[at - 1], lines[at + 1]].some((one) => one?.speaker === speaker);
+    const whole = ofOthers.reduce((said, { speaker, full, mine, yours }) => {
+      const whose = speaker === line.speaker ? mine : line.role !== 'narrator' && isToThem(speaker) ? yours : null;
+      return whose === null ? said : said.replaceAll(full, (hit) => (/^\p{Lu}/u.test(hit) ? capital(whose) : whose));
+    }, line.text);
     let text = shorts.reduce((said, [full, short, name]) => said.replaceAll(full, (hit: string) => {
       if (!seen.has(short)) {
         seen.add(short);
         return hit;
       }
       return !name && /^\p{Lu}/u.test(hit) ? capital(short) : short;
-    }), line.text); // prettier-ignore
+    }), whole); // prettier-ignore
     const speaks = own.get(line.speaker);
     for (const { owner, other, call, full, yours } of theirs)
       if (line.speaker === other && saysTo(owner, call, line, [lines[at - 1], lines[at + 1]]))

@@ -1,10 +1,12 @@
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
+import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
 import { wordSet } from '../words/tables.ts';
 import type { Aim } from './aim.ts';
 import { eventsOf } from './aim.ts';
+import { harmOfState } from './harm-aims.ts';
 import { clauseFrom } from './clause.ts';
 import { theOf } from './hero/deeds.ts';
 import { kindOfNoun } from './noun-aims.ts';
@@ -18,23 +20,27 @@ export function wonderAims(plot: Plot): Aim[] {
 function noticed(plot: Plot): Aim[] {
   return eventsOf(plot).flatMap(({ event, sentence, at }): Aim[] => {
     const { object } = event;
+    const asked = sentence.words[event.to];
+    const isFact = asked?.lower === 'that' && !object && wordSet('found_that').has(event.verb);
     if (
-      !wordSet('notices').has(event.verb) ||
+      !(isFact || wordSet('notices').has(event.verb)) ||
       event.modal !== '' ||
       event.negated ||
       event.passive ||
       !['', 'and', 'but'].includes(event.joint)
     )
       return [];
-    const asked = sentence.words[event.to];
     if (asked?.lower === 'that' && !object) {
       const next = sentence.events.find(({ from }) => from > event.to);
       const clause = clauseFrom(sentence.words, event.to + 1);
-      if (!next?.subject || clause === '') return [];
+      if (!next?.subject || clause === '' || isLead(next.subject, plot.cast)) return [];
       const x = isVague(next.subject) ? (next.object ?? null) : next.subject;
-      return [
-        { kind: 'find-out', verb: 'find out', x, foe: null, ask: `whether ${clause}`, from: event, sure: 70 - at * 2 },
-      ];
+      const ask = `${asksAfter(event)} ${clause}`;
+      // Who learns that something is so has no lesson; where it is missing, or between the two, that is the plot.
+      const isHow = next.verb === 'be' && !next.passive && !harmOfState(next.state);
+      const isOurs = sentence.phrases.some((phrase) => phrase.from > event.to && isLead(phrase, plot.cast));
+      const firm = isFact && isHow && !isOurs ? { firm: true } : {};
+      return [{ kind: 'find-out', verb: 'find out', x, foe: null, ask, from: event, sure: 70 - at * 2, ...firm }];
     }
     if (!object || isVague(object) || isLead(object, plot.cast)) return [];
     if (isAlive(typeOf(object)))
@@ -45,6 +51,10 @@ function noticed(plot: Plot): Aim[] {
     ];
   });
 }
+
+/** What somebody has found out is so, and has a reason; what they are told, are to find out or have to prove may not be so. */
+export const asksAfter = ({ verb, modal }: PlotEvent): 'why' | 'whether' =>
+  modal !== '' || wordSet('unproved').has(verb) ? 'whether' : 'why';
 
 /** "There is a door in the cellar". */
 function standing(plot: Plot): Aim[] {

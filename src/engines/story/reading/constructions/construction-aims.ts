@@ -6,6 +6,7 @@ import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, isVague } from '../plot/read-plot.ts';
+import { escapePattern } from '../../words/escape-pattern.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { bareVerb } from '../words/verbs.ts';
 import type { Match } from './match-construction.ts';
@@ -112,7 +113,11 @@ function asked(
   if (how === 'has') return x && by ? { ask: `what ${theOf(by)} ${by.plural ? 'have' : 'has'} on ${theOf(x)}` } : {};
   if (how === 'behind') return x ? { ask: `what is behind ${theOf(x)}` } : {};
   const all = words.findLastIndex(({ lower }) => ['nobody', 'everyone', 'everybody', 'everything'].includes(lower));
-  const clause = briefly(clauseFrom(words, how === 'since' ? all : match.from));
+  // "A ghost haunts the ferry but only on Tuesdays": one asks it of the ghost, and without the "but".
+  const said = clauseFrom(words, how === 'since' ? all : match.from).replace(/ but (?=only|always|never)/, ' ');
+  const own =
+    x && x.from === match.from ? said.replace(new RegExp(`^an? ${escapePattern(x.bare)}\\b`), theOf(x)) : said;
+  const clause = briefly(own);
   return clause === '' ? {} : { ask: `${how === 'whether' ? how : 'why'} ${clause}` };
 }
 

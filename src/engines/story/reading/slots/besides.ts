@@ -8,7 +8,7 @@ import { nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { isWhole } from './clause-slots.ts';
 import { verbOf } from '../words/verbs.ts';
-import { agrees, clauseIn } from './told-clause.ts';
+import { agrees, clauseIn, isHowLong } from './told-clause.ts';
 import { wishedIn } from './deed/wished-in.ts';
 
 /** Shorter words are mostly "the" and "was". */
@@ -60,11 +60,13 @@ export function besidesIn(
   ];
 }
 
-/** "the girl can hear what people think", "the translator starts improving what people say". */
+/** "the girl can hear what people think", "the translator starts improving what people say", "the mouse becomes mayor by accident". */
 const isOfFriend = (text: string, friend: string) =>
   friend !== '' &&
   text.startsWith(`${friend} `) &&
-  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b/.test(text.slice(friend.length + 1));
+  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b|\bby (?:mistake|accident)$|\baccidentally\b/.test(
+    text.slice(friend.length + 1),
+  );
 
 /** Stems of the words that say what a text is about. */
 const contentOf = (text: string) =>
@@ -144,8 +146,12 @@ function startsOf({ words }: Sentence): number[] {
   const starts: number[] = [];
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
-    const isApart = !before || (before.end !== '' && !(before.end === '.' && wordSet('titles').has(before.lower)));
-    const opens = wordSet('clause_openers').has(word.lower) && word.lower !== 'that';
+    // "ten seconds before they say it": the clause says how long before, and the next begins behind that.
+    const isApart =
+      !before ||
+      isHowLong(words, at - 1) ||
+      (before.end !== '' && !(before.end === '.' && wordSet('titles').has(before.lower)));
+    const opens = wordSet('clause_openers').has(word.lower) && word.lower !== 'that' && !isHowLong(words, at);
     if (!isApart && !opens) continue;
     const next = words.findIndex(
       ({ lower, end }, to) => to > at && (end !== '' || wordSet('clause_openers').has(lower)),

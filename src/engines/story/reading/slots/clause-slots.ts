@@ -29,7 +29,7 @@ export function clauseSlots(plot: Plot, x: Phrase | null, kind: ArcKind): [SlotN
   return found;
 }
 
-/** "the tomatoes have started singing" → "sing"; "a clock that won't stop ticking" → "tick". Null where nothing is heard of it. */
+/** "the tomatoes have started singing" → "sing"; "a clock that won't stop ticking" → "tick". Null where nothing is heard of it, or not yet: "until it laughs". */
 function soundOf(x: Phrase, { sentences }: Plot): string | null {
   for (const { words, phrases } of sentences)
     for (const { bare, to } of phrases) {
@@ -38,9 +38,11 @@ function soundOf(x: Phrase, { sentences }: Plot): string | null {
       const where = words[to]?.kind === 'prep' ? readPhrase(words, to + 1) : null;
       const start = where?.to ?? to;
       const next = phrases.find(({ from, pron }) => from >= start && pron === '')?.from ?? words.length;
+      const isHoped = words.slice(to, start + 1).some(({ lower }) => ['until', 'till', 'unless', 'if'].includes(lower));
       const heard = words
         .slice(start, Math.min(next, start + 5))
         .find(({ base, kind }) => kind === 'verb' && base in table('voices'));
+      if (isHoped) continue;
       if (heard) return heard.base;
     }
   return null;

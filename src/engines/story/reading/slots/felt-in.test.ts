@@ -35,7 +35,9 @@ describe('a feeling is had by whoever the idea says has it', () => {
     ['we are moving away', 'homesick', undefined, undefined],
     ['the horse misses the sea', 'homesick', 'the horse', 'the sea'],
     ['the robot misses the girl who built him', 'lonely', 'the robot', 'the girl'],
-    ['a man whose wife has died keeps setting the table for two', 'grief', 'the man', 'the wife'],
+    ['a man whose wife has died keeps setting the table for two', 'grief', 'the man', "the man's wife"],
+    ['An old man misses his wife who died', 'grief', 'the old man', "the old man's wife"],
+    ['The lighthouse keeper talks to his dead wife', 'grief', 'the lighthouse keeper', "the lighthouse keeper's wife"],
     ["Grandma's cat is grieving for the old dog", 'grief', "Grandma's cat", 'the old dog'],
   ])('%s', (idea, feel, feeler, x) => {
     expect(slotsOf(idea)).toEqual(['feeling', feel, feeler, x]);

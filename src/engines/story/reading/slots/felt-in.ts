@@ -46,7 +46,7 @@ function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
       return [{ felt: { feel, feeler, about: mourned }, weight: weight + 2 }];
     // Who died is not who grieves.
     if (feeler && losses.has(hit))
-      return [{ felt: { feel, feeler: leftBehind(sentence, feeler, plot), about: feeler }, weight: weight + 2 }];
+      return [{ felt: { feel, feeler: leftBehind(sentence, feeler, plot), about: living(feeler) }, weight: weight + 2 }]; // prettier-ignore
     // Nor is it who moves away that is left behind.
     if (feeler && partings.has(hit)) return [{ felt: { feel: 'lonely', feeler: null, about: feeler }, weight: weight + 2 }]; // prettier-ignore
     const felt = { feel, feeler, about: aboutOf(sentence, plot, to) };
@@ -54,8 +54,15 @@ function hitsIn(sentence: Sentence, plot: Plot): Hit[] {
   });
 }
 
-/** "a man whose wife has died": the man is who grieves. */
+/** "his dead wife" is his wife to whoever speaks of her. */
+const living = (lost: Phrase): Phrase => ({ ...lost, bare: lost.bare.replace(/\b(?:dead|late) /, '') });
+
+/** "a man whose wife has died", "an old man misses his wife who died": the man is who grieves. */
 function leftBehind({ words, phrases }: Sentence, lost: Phrase, plot: Plot): Phrase | null {
+  if (['his', 'her', 'its', 'their'].includes(lost.determiner)) {
+    const before = phrases.find((phrase) => phrase.to <= lost.from && isSomebody(phrase));
+    return somebody(before ?? null, plot);
+  }
   if (words[lost.from - 1]?.lower !== 'whose') return null;
   return somebody(phrases.find(({ to }) => to === lost.from - 1) ?? null, plot);
 }

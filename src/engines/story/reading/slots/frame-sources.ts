@@ -332,11 +332,12 @@ function withObject(verb: string, them: string): string {
     : `${verb} ${them}`;
 }
 
-/** One is at a well; but who has to get out of it is in it, unless it is a feast. */
+/** One is at a well; but who has to get out of it, or be got out, is in it, unless it is a feast. */
 function placePreposition(head: string, kind: ArcKind): 'on' | 'at' | 'in' {
   if (table('dens').company.includes(head)) return head.startsWith('queue') ? 'in' : 'at';
   if (wordSet('places_on').has(head)) return 'on';
-  return wordSet('places_at').has(head) && kind !== 'escape' ? 'at' : 'in';
+  const isInside = kind === 'escape' || (kind === 'rescue' && wordSet('held_in').has(head));
+  return wordSet('places_at').has(head) && !isInside ? 'at' : 'in';
 }
 
 /** Why they do it: for the young that they have, or out of what such people want. The same foe always has the same reason. */

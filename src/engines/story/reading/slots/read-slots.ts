@@ -142,6 +142,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   put('lesson', course?.lesson ?? (best.lesson || skill), 0.8);
   put('feel', best.feel, 0.9);
   if (best.feeler) put('feeler', said(best.feeler), 0.8);
+  // "a man whose wife has died" grieves for the man's wife: "the wife" is nobody's.
+  const kin = slots.feeler && slots.x && /^the (\p{L}+)$/u.exec(slots.x.text)?.[1];
+  if (kin && slots.feeler && wordSet('kin').has(kin)) put('x', `${possessive(slots.feeler.text)} ${kin}`, 0.8);
   const rift = best.kind === 'two-of-us' ? riftIn(plot) : null;
   if (rift) slots.rift = { text: rift.who ? `${rift.who}: ${rift.is}` : rift.is, sure: 0.8, from: 'said', options: [] };
   if (best.became && !isVague(best.became))
@@ -237,9 +240,11 @@ function sayable(phrase: Phrase, plot: Plot): string {
   // "my dad's job": he is called so by whoever tells of him.
   if (owner !== phrase.bare && wordSet('possessives').has(phrase.determiner) && wordSet('family').has(owner))
     return owner.charAt(0).toUpperCase() + phrase.bare.slice(1);
-  if (whose) return `${whose}${whose.endsWith('s') ? "'" : "'s"} ${phrase.bare}`;
+  if (whose) return `${possessive(whose)} ${phrase.bare}`;
   return withThe(phrase);
 }
+
+const possessive = (who: string) => `${who}${who.endsWith('s') ? "'" : "'s"}`;
 
 /** "The king has lost his laugh": whose it is, where no lead was named before. */
 function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string | null {

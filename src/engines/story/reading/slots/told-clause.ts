@@ -3,7 +3,7 @@ import { readPhrase, typeOf, withThe } from '../plot/noun-phrase.ts';
 import type { Cast, Sentence } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
-import { isPluralWord, nounNamed } from '../words/nouns.ts';
+import { isPluralWord, nounNamed, singularOf } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { thirdPerson, verbOf } from '../words/verbs.ts';
 import { isWhole } from './clause-slots.ts';
@@ -42,8 +42,8 @@ export function clauseIn(
   const part = words.slice(from, stop);
   const last = part.at(-1);
   // "the door only opens if you have kept every rule" says nothing without its end.
-  if (!last || open.has(last.kind) || !isWhole(last, words[stop]) || conditions.has(words[stop]?.lower ?? ''))
-    return null;
+  const isEnded = isHowLong(words, stop - 1) || (last && !open.has(last.kind) && isWhole(last, words[stop]));
+  if (!last || !isEnded || conditions.has(words[stop]?.lower ?? '')) return null;
   if (part.some(({ lower }) => listeners.has(lower) || pointing.has(lower))) return null;
   const found = subjectIn(words, from, stop);
   if (!found) return null;
@@ -90,6 +90,10 @@ export function clauseIn(
   const count = text?.split(' ').length ?? 0;
   return text && count >= fewestWords && count <= most.words && text.length <= most.letters ? text : null;
 }
+
+/** "ten seconds before": by how much. */
+export const isHowLong = (words: Word[], at: number) =>
+  ['before', 'after'].includes(words[at]?.lower ?? '') && wordSet('spans').has(singularOf(words[at - 1]?.lower ?? ''));
 
 /** Pronouns that name nobody else. */
 const standsAlone = new Set(['nobody', 'everyone', 'everybody', 'nothing', 'everything', 'somebody', 'someone', 'something', 'neither', 'none', 'we', 'i', 'both', 'all']); // prettier-ignore
@@ -216,7 +220,9 @@ function spoken(
       ? 'the'
       : (spokenFor ?? pronounSaid(word, at, { subject, doer, areTwo, known, cast }));
     if (own === null) return null;
-    if (word.kind === 'modal' && ['will', 'would', 'shall'].includes(word.lower)) isFuture = true;
+    // "can hear what they will say": what somebody will do that somebody else speaks of is not done yet.
+    const isMain = !words.slice(subject?.to ?? from, at).some(({ kind }) => ['verb', 'aux', 'modal'].includes(kind));
+    if (word.kind === 'modal' && isMain && ['will', 'would', 'shall'].includes(word.lower)) isFuture = true;
     else if (isFuture && word.kind === 'not') {
       const isBe = words[at + 1]?.base === 'be';
       said.push(isBe ? (isPlural ? 'are not' : 'is not') : isPlural ? 'do not' : 'does not');

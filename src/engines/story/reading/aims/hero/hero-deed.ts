@@ -10,6 +10,7 @@ import type { Aim, Source } from '../aim.ts';
 import { after } from '../aim.ts';
 import { clauseFrom } from '../clause.ts';
 import { isElliptic, takenUp } from '../ellipsis.ts';
+import { asksAfter } from '../wonder-aims.ts';
 import { contestDeed } from './contest-deed.ts';
 import type { Deed } from './deeds.ts';
 import { aliveIn, helping, isToDo, lessonFor, lessonOf, pupilOf, theOf, unknownDeed } from './deeds.ts';
@@ -49,10 +50,10 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
       x: [next?.object, next?.subject].find((phrase) => phrase && !isVague(phrase)) ?? next?.object ?? null,
     });
   }
-  if (wh?.lower === 'that' && ['prove', 'find out', 'discover', 'find', 'show', 'learn'].includes(verb)) {
+  if (wh?.lower === 'that' && (wordSet('found_that').has(verb) || wordSet('unproved').has(verb))) {
     const clause = clauseFrom(sentence.words, event.to + 1);
     const about = next?.subject && !isVague(next.subject) ? next.subject : (next?.object ?? null);
-    if (clause !== '') return aim('find-out', { verb: 'find out', ask: `whether ${clause}`, x: about });
+    if (clause !== '') return aim('find-out', { verb: 'find out', ask: `${asksAfter(event)} ${clause}`, x: about });
   }
   if (verb === 'need' && object && event.subject && !isAlive(typeOf(object)))
     return aim('recover', { verb: 'get', foe: aliveIn(after(event, 'from')) });

@@ -16,7 +16,9 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
       phrase.bare !== x?.bare &&
       phrase.bare !== foe?.bare &&
       (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase))) &&
-      (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) || best.kind === 'journey') &&
+      (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) ||
+        wordSet('sky_lights').has(phrase.head) ||
+        best.kind === 'journey') &&
       // A card game is no place.
       nounNamed(phrase.head)?.name !== 'contested' &&
       !['time', 'case'].includes(phrase.head),
@@ -48,13 +50,18 @@ export function isHeldIn(thing: Phrase | null, x: Phrase | null, aims: Aim[], { 
   return isIn && aims.some((aim) => aim.den?.bare === thing.bare && aim.x?.bare === x?.bare);
 }
 
-/** "goat on the crane", "an old bear in a rusty cage": where somebody is, or a thing, right behind the words for it. */
+/** "goat on the crane", "an old bear in a rusty cage", "my teddy is lost on the moon": where somebody is, or a thing, behind the words for it. */
 function seatOf(x: Phrase, { sentences }: Plot): Phrase | null {
   for (const { words, phrases } of sentences) {
     const named = phrases.find(({ from, bare }) => from === x.from && bare === x.bare);
-    const next = named && words[named.to];
-    if (!next || words[named.to - 1]?.end !== '' || !seats.has(next.lower)) continue;
-    const seat = readPhrase(words, named.to + 1);
+    if (!named) continue;
+    const said = words
+      .slice(named.to)
+      .findIndex(({ lower, kind }) => kind !== 'aux' && !wordSet('left_behind').has(lower));
+    const at = said < 0 ? named.to : named.to + said;
+    const next = words[at];
+    if (!next || words.slice(named.to - 1, at).some(({ end }) => end !== '') || !seats.has(next.lower)) continue;
+    const seat = readPhrase(words, at + 1);
     if (seat && !isVague(seat) && !isAlive(typeOf(seat))) return seat;
   }
   return null;
