@@ -40,8 +40,9 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   if (aims[0] && plot.sentences.some(({ role }) => role === 'goal'))
     return { aim: aims[0], probability: 1, others: kinds.slice(0, 3).map(({ item }) => item) };
   const firm = aims.find((aim) => aim.firm);
+  const told = firm?.kind ?? kindOfRules(kinds, aims);
   const [{ item: kind, probability }] = kinds.toSorted(
-    (one, other) => Number(other.item === firm?.kind) - Number(one.item === firm?.kind),
+    (one, other) => Number(other.item === told) - Number(one.item === told),
   ) as [(typeof kinds)[number]];
   const others = kinds.flatMap((other) =>
     other.item !== kind && other.probability >= leastProbable ? [other.item] : [],
@@ -136,6 +137,13 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   };
 }
 
+/** What the rules are sure of, where the others only guess and find it nearly as probable as their guess. */
+function kindOfRules([best, ...kinds]: Likely<ArcKind>[], [surest]: readonly Aim[]): ArcKind | null {
+  if (!best || !surest || surest.sure < 60 || best.probability > (surest.sure >= 90 ? 0.5 : 0.35)) return null;
+  const isNear = kinds.some(({ item, probability }) => item === surest.kind && probability >= best.probability * 0.8);
+  return isNear ? surest.kind : null;
+}
+
 /** Somebody behind "against", and what one who races has. */
 function rivalIn({ sentences, cast }: Plot): { rival: Phrase; has: Phrase | null } | null {
   for (const event of sentences.flatMap(({ events }) => events)) {
@@ -204,8 +212,10 @@ const bringsIn = ({ sentences, cast }: Plot) =>
     ),
   );
 
+type Likely<T> = { item: T; probability: number };
+
 /** Items with how probable each is, the likeliest first. */
-const likeliest = <T>(items: readonly T[], found: readonly number[]) =>
+const likeliest = <T>(items: readonly T[], found: readonly number[]): Likely<T>[] =>
   items.map((item, at) => ({ item, probability: found[at] ?? 0 })).toSorted((a, b) => b.probability - a.probability);
 
 function firstOf(phrases: ReturnType<typeof phrasesToRank>, probable: readonly number[]) {

@@ -47,10 +47,12 @@ export function skillIn({ sentences, cast }: Plot, pupil: Phrase | null): string
         ),
       ];
       if (phrase.bare === pupil?.bare || isVague(phrase) || isLead(phrase, cast) || isAlive(typeOf(phrase))) continue;
+      // "coach the shy goat in opera": a coach at the beginning is a verb.
+      const teaches = after?.verb || words[0]?.lower || '';
       const inIt =
         before?.lower === 'in' &&
         after !== undefined &&
-        (wordSet('skilled').has(after.verb) || after.verb === 'train') &&
+        (wordSet('skilled').has(teaches) || teaches === 'train') &&
         typeOf(phrase) !== 'place';
       const learnt = events.some(({ verb, object }) => learns.has(verb) && object?.bare === phrase.bare);
       const given = phrases.some(
