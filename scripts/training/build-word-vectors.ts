@@ -78,7 +78,7 @@ function cluster(points: number[][]): { centres: number[][]; nearest: Uint8Array
     points.forEach((point, at) => {
       nearest[at] = nearestOf(point, centres);
     });
-    const sums = centres.map(() => ({ count: 0, sum: new Array<number>(partLength).fill(0) }));
+    const sums = centres.map(() => ({ count: 0, sum: Array.from({ length: partLength }, () => 0) }));
     points.forEach((point, at) => {
       const own = sums[nearest[at]!]!;
       own.count++;
