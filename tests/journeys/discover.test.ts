@@ -308,7 +308,7 @@ describe('a season in the making', () => {
     // Before any news of the new production.
     await page.route('**/events', () => {});
     await again.click();
-    await page.getByText(productionFailed).waitFor({ state: 'detached', timeout: 5000 });
+    await page.getByText(productionFailed).waitFor({ state: 'detached' });
     await page.getByText('What happens next?').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: '700 cantos, open wallet' }).waitFor();
     const { rows } = await world.ctx.db.execute(

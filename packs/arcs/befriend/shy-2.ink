@@ -199,7 +199,7 @@ A: It isn't haunting, what's going on here. {x_they_cap} just {x_plural:haven't|
 N: It would all have gone well, if {b} had not been so happy. # plain
 B: I only told {h}. # before anyone had asked
 A: What did you tell {h}?
-B: That {x_they} had got hold of my sock. I had to tell someone, I was going to burst. # low
+B: That {x_they} had got hold of a sock. I had to tell someone, I was going to burst. # low
 N: So on the next evening {h} came, on tiptoe, with a cushion. {h_they} had told only one person, who had told only one person; and in the end {crowd} stood round {hide}, all on tiptoe, with cushions, doing nothing as hard as they could. # dry
 H: {x_has_cap} {x_they} come out yet? # in a carrying whisper
 A: Send them home. Please. # faint

@@ -587,6 +587,19 @@ describe('readIdea', () => {
     expect([found.is, slots.x?.text]).toEqual([kind, x]);
   });
 
+  it.each([
+    ['body-swap comedy between a headmistress and her poodle', 'magic', 'the headmistress'],
+    ['Since last night the mayor has been a goldfish, and the budget meeting is at noon', 'magic', 'the mayor'],
+    ['an ant wants to walk to America', 'journey', 'America'],
+    ['grandma is lost in the fog', 'rescue', 'Grandma'],
+    ['they are lost in the fog', 'survive', 'the fog'],
+    ['help grandma find her way home', 'journey', 'Grandma'],
+    ['the little seal cant clap yet', 'teach', 'the little seal'],
+  ])('reads who is meant where a form, a time or a way stands before it: %s', (idea, kind, x) => {
+    const { kind: found, slots } = read(idea);
+    expect([found.is, slots.x?.text ?? slots.den?.text]).toEqual([kind, x]);
+  });
+
   it('does not tell beside its plot the fear that is its plot', () => {
     expect(read("a little boat that's afraid of the dark").besides).toEqual([]);
     expect(read('a penguin who is scared of fish').besides).toHaveLength(1);

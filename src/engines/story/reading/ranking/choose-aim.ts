@@ -2,6 +2,7 @@ import { arcKinds, type ArcKind } from '../../frame.ts';
 import { after, type Aim } from '../aims/aim.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
+import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead } from '../plot/read-plot.ts';
 import { singularOf } from '../words/nouns.ts';
@@ -221,16 +222,26 @@ const likeliest = <T>(items: readonly T[], found: readonly number[]): Likely<T>[
 function firstOf(phrases: ReturnType<typeof phrasesToRank>, probable: readonly number[]) {
   const found = likeliest([...phrases, null], probable).map(({ item, probability }) => ({
     item: item?.phrase ?? null,
-    isHowLong: item !== null && isHowLong(item),
+    isElse: item !== null && (isHowLong(item) || isForm(item)),
     probability,
   }));
-  const best = found.find((one) => !one.isHowLong) ?? found[0];
+  const best = found.find((one) => !one.isElse) ?? found[0];
   return { phrase: best?.item ?? null, probability: best?.probability ?? 0 };
 }
 
 /** "the sun did not come up for eleven days" is not about the days. */
 const isHowLong = ({ phrase, sentence }: ReturnType<typeof phrasesToRank>[number]) =>
   wordSet('spans').has(singularOf(phrase.head)) && sentence.words[phrase.from - 1]?.lower === 'for';
+
+/** "body-swap comedy between a headmistress and her poodle" is not about a comedy: the form stands first and nothing is done to it. */
+function isForm({ phrase, sentence: { events } }: ReturnType<typeof phrasesToRank>[number]): boolean {
+  if (phrase.from > 3 || !['', 'a', 'an'].includes(phrase.determiner)) return false;
+  const ending = phrase.bare.split(' ').slice(-2).join(' ');
+  const isOf = (list: string) => [phrase.head, ending].some((word) => wordSet(list).has(word));
+  const isDone = ({ object, subject, verb }: PlotEvent) =>
+    isSame(object, phrase) || (isSame(subject, phrase) && verb !== 'set');
+  return isOf('forms_named_first') || (isOf('genres') && !events.some(isDone));
+}
 
 const isSame = (one: Phrase | null | undefined, other: Phrase | null) =>
   one?.bare.toLowerCase() === other?.bare.toLowerCase();
