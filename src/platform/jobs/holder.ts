@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition } from './define-job.ts';
 import { failInterrupted, givenUp } from './set-aside.ts';
-import { holdProcessLock, newProcessNumber, watchNeighbour } from './watch-neighbour.ts';
 
 /** Shows other processes which jobs this one is at: an advisory lock for each, which goes with the process's connection. */
 export interface Holder {
@@ -19,7 +18,7 @@ export interface Holder {
 /** The first half of the locks' keys; the other is a hash of the job's id. 0 there is the lock of whoever takes over. */
 const lockSpace = 1_129_336_916;
 const lookEveryMs = 200;
-const lookAgainMs = 60;
+const lookAgainMs = 100;
 const reconnectEveryMs = 50;
 const letGoAfterMs = 5000;
 
@@ -49,14 +48,12 @@ export async function openHolder(options: Options): Promise<Holder> {
   const stopping = new AbortController();
   /** A client takes one statement at a time, and jobs begin and end as they like. */
   const inTurn = pLimit(1);
-  const number = newProcessNumber();
   let client = await connect();
 
   async function connect(): Promise<pg.PoolClient> {
     const fresh = await database.sessions.connect();
     fresh.on('error', () => void reconnect(fresh));
     for (const id of counts.keys()) await lock(fresh, id);
-    await holdProcessLock(fresh, number);
     return fresh;
   }
   async function reconnect(lost: pg.PoolClient): Promise<void> {
@@ -72,8 +69,7 @@ export async function openHolder(options: Options): Promise<Holder> {
       }
     }
   }
-  const watch = watchJobs(options, stopping.signal);
-  const neighbour = watchNeighbour({ database, number, onEnded: watch.look, log, stop: stopping.signal });
+  const watching = watch(options, stopping.signal);
   return {
     async hold(id) {
       const times = counts.get(id) ?? 0;
@@ -94,7 +90,7 @@ export async function openHolder(options: Options): Promise<Holder> {
     },
     async close() {
       stopping.abort();
-      await Promise.all([watch.ended, neighbour]);
+      await watching;
       client.release(true);
     },
   };
@@ -112,29 +108,22 @@ async function unlock(client: pg.PoolClient, id: string): Promise<void> {
   );
 }
 
-/** Looks for lost jobs every now and then, and at once when `look` is called. */
-function watchJobs(options: Options, stop: AbortSignal): { look(): void; ended: Promise<void> } {
-  let pause = new AbortController();
-  async function watch(): Promise<void> {
-    const { database, queues, log } = options;
-    let suspects = new Set<string>();
-    while (!stop.aborted) {
-      try {
-        const { rows } = await database.pool.query<{ id: string }>(lostJobs, [queues]);
-        // Seen twice: whoever lost only the connection has locked them again by then.
-        const lost = rows.filter(({ id }) => suspects.has(id)).map(({ id }) => id);
-        if (lost.length > 0) await takeOver(options, lost);
-        suspects = new Set(rows.map(({ id }) => id));
-      } catch (error) {
-        suspects = new Set();
-        log.error({ err: error }, 'job queue');
-      }
-      pause = new AbortController();
-      if (suspects.size > 0) await sleep(lookAgainMs, undefined, { signal: stop }).catch(() => {});
-      else await sleep(lookEveryMs, undefined, { signal: AbortSignal.any([stop, pause.signal]) }).catch(() => {});
+async function watch(options: Options, stop: AbortSignal): Promise<void> {
+  const { database, queues, log } = options;
+  let suspects = new Set<string>();
+  while (!stop.aborted) {
+    try {
+      const { rows } = await database.pool.query<{ id: string }>(lostJobs, [queues]);
+      // Seen twice: whoever lost only the connection has locked them again by then.
+      const lost = rows.filter(({ id }) => suspects.has(id)).map(({ id }) => id);
+      if (lost.length > 0) await takeOver(options, lost);
+      suspects = new Set(rows.map(({ id }) => id));
+    } catch (error) {
+      suspects = new Set();
+      log.error({ err: error }, 'job queue');
     }
+    await sleep(suspects.size > 0 ? lookAgainMs : lookEveryMs, undefined, { signal: stop }).catch(() => {});
   }
-  return { look: () => pause.abort(), ended: watch() };
 }
 
 /** One process at a time, which looks once more: another may have taken them over meanwhile. */
