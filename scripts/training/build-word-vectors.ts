@@ -9,7 +9,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-
 import { codes, codesIn, dimensions, partLength } from '#engines/story/reading/ranking/network/word-vectors.ts';
 import { basesOf } from '#shared/text/word-senses.ts';
 import { seededRandom } from '#shared/seeded-random.ts';

@@ -129,6 +129,8 @@ const folder = join(import.meta.dirname, '../../src/engines/story/reading/rankin
 const [flag, hands = ''] = process.argv.slice(2);
 if (flag === '--try') {
   const left = hands.split(',');
+  const unknown = left.find((hand) => !ideas.some((one) => one.hand === hand));
+  if (unknown !== undefined) throw new Error(`No ideas are by the hand "${unknown}".`);
   const learned = ideas.filter(({ hand }) => !left.includes(hand));
   const [rankers, networks] = [trainAll(learned), networksOf(learned)];
   for (const hand of left) {
