@@ -3,6 +3,7 @@ import type { ScriptLine } from '#shared/story/script.ts';
 import type { Facts, Way } from '../arcs/way.ts';
 import { after } from '../plan/facts.ts';
 import { says, waysFor, type Planning } from '../plan/plan-season.ts';
+import { hash32 } from '../words/seeded.ts';
 import { episodeMeasure } from './episode-measure.ts';
 import { tellWay, type Running, type Telling } from './tell-way.ts';
 
@@ -58,8 +59,9 @@ export function fitLength(
   const exchanged = (from: Way[], { fault, takes }: Exchange): Way[] => {
     let chosen = from;
     for (let swaps = 0; swaps < ways.length; swaps++) {
-      let best = { ways: chosen, fault: fault(total(chosen)) };
-      if (best.fault === 0) return chosen;
+      const now = fault(total(chosen));
+      if (now === 0) return chosen;
+      const better: Exchanged[] = [];
       for (const [at, way] of chosen.entries()) {
         if (at < fixed) continue;
         const others = waysFor(planned, way.step, befores[at] ?? facts).filter(
@@ -72,11 +74,11 @@ export function fitLength(
         for (const other of others) {
           const tried = chosen.with(at, other);
           const next = fault(total(tried));
-          if (next < best.fault) best = { ways: tried, fault: next };
+          if (next < now) better.push({ ways: tried, fault: next, other: other.id });
         }
       }
-      if (best.ways === chosen) return chosen;
-      chosen = best.ways;
+      if (better.length === 0) return chosen;
+      chosen = usefulExchange(better, now, planned.seed).ways;
     }
     return chosen;
   };
@@ -88,6 +90,21 @@ export function fitLength(
     fault: (size) => faultOf({ ...size, words: size.words + room, talk: size.talk + room }, hard),
     takes: () => true,
   });
+}
+
+/** An episode after an exchange: its ways, how far it still is from its measure in words, the id of the way that came in. */
+type Exchanged = { ways: Way[]; fault: number; other: string };
+
+/**
+ * One of the exchanges that mend the most, by the seed: the single best one would tell the shortest way of a step in every
+ * season.
+ */
+function usefulExchange(better: Exchanged[], now: number, seed: string): Exchanged {
+  const least = Math.min(...better.map(({ fault }) => fault));
+  const enough = least === 0 ? 0 : (least + now) / 2;
+  return better
+    .filter(({ fault }) => fault <= enough)
+    .reduce((one, other) => (hash32(seed, other.other) < hash32(seed, one.other) ? other : one));
 }
 
 /** In words: how far an episode is from what it should measure. */
