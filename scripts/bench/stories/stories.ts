@@ -186,7 +186,7 @@ const doors = seasons.slice(0, 20).flatMap(({ brief }) => {
   const [one, ...others] = [0, 1, 2].map((door) => linesOf(tell(brief, [door, door, door]), 2));
   return others.map((other) => overlapOf(one!, other));
 });
-const otherIdea = seasons.slice(0, 20).map((season, number) => {
+const otherIdea = seasons.slice(0, 60).map((season, number) => {
   const other = tell({ ...season.brief, plotIdea: benchPlots[(number + 7) % benchPlots.length]! }, [0, 0, 0]);
   return overlapOf(linesOf(tell(season.brief, [0, 0, 0])), linesOf(other));
 });
@@ -209,14 +209,14 @@ const rows: Row[] = [
   ['verb done and said by a lead, episode 4', shown(seasons.map((one) => Number(verbDone(one)))), '0', '1.00', seasons.every(verbDone)],
   ['steps of 2–4 on a door or fact', shown(seasons.map(hanging)), '0', '≥ .70', mean(seasons.map(hanging)) >= 0.7],
   ['door 1 against 2 and 3, episodes 2–4', shown(doors), '.01', '≤ .30', mean(doors) <= 0.3],
-  ['same dice, other idea', shown(otherIdea), '.66', '≤ .10', mean(otherIdea) <= 0.1],
-  ['two seasons of one kind, other shows', shown(sameKind), '.02–.17', '≤ .12', mean(sameKind) <= 0.12],
+  ['same dice, other idea', shown(otherIdea, 3), '.66', '≤ .10', mean(otherIdea) <= 0.1],
+  ['two seasons of one kind, other shows', shown(sameKind, 3), '.02–.17', '≤ .12', mean(sameKind) <= 0.12],
   ...([[2, 0.03, '.08'], [5, 0.06, '.26'], [8, 0.08, '.41']] as const).map(([nth, most, before]): Row => [`lines heard before, season ${nth}`, shown(listened.map(({ again }) => again[nth - 1]!), 3), before, `≤ ${most}`, mean(listened.map(({ again }) => again[nth - 1]!)) <= most]),
   ['dialogue, mean; least', `${mean(talk).toFixed(2)}; ${Math.min(...talk).toFixed(2)}`, '.31', '≥ .50 each', talk.every((one) => one >= episodeMeasure.talk)],
   ['words, p5 / p50 / p95; outside', `${at(words, 0.05)} / ${at(words, 0.5)} / ${at(words, 0.95)}; ${outside} of ${words.length}`, '450–700', '560–800', outside === 0],
   ['impossible words an episode', shown(seasons.map(impossible)), '3.1', '0', mean(seasons.map(impossible)) === 0],
   ['different titles', `${new Set(titles).size} of ${titles.length}`, '115 of 640', '≥ 400 of 640', new Set(titles).size / titles.length >= 0.625],
-  ['titles that one listener hears twice', shown(listened.map(({ titles: all }) => 1 - new Set(all).size / all.length), 3), '–', '≤ .01', listened.every(({ titles: all }) => new Set(all).size >= 0.99 * all.length)],
+  ['titles that one listener hears twice', shown(listened.map(({ titles: all }) => 1 - new Set(all).size / all.length), 3), '–', '≤ .01', mean(listened.map(({ titles: all }) => 1 - new Set(all).size / all.length)) <= 0.01],
   ['episodes that owe their season something', `${owing.length} of ${episodes.length}: ${[...new Set(owing.flatMap(({ debts }) => debts))].join(', ')}`, '–', '0', owing.length === 0],
   ['faults of form', String(faults.length), '–', '0', faults.length === 0],
 ]; // prettier-ignore

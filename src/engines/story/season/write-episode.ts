@@ -49,17 +49,17 @@ export function writeEpisode(packs: StoryPacks, judge: Judge, brief: EpisodeBrie
   const isOwn = spoken.every((line, index) => own[index]?.text === line.text && own[index]?.role === line.role);
   const lines = isOwn ? own : [...spoken, ...linesAfter(told, spoken)];
   const known = heardIn(at.heard, at.before?.told ?? '');
+  const name =
+    brief.episodeNumber === 1
+      ? seasonTitle(at.season.planned.skeleton.season, at.season.on.slots, known, at.seed)
+      : null;
   const titles = told.titles.toSorted((p, q) => hash32(at.seed, p) - hash32(at.seed, q));
-  const title = titles.find((one) => known(titleId(one)) === 0) ?? titles[0] ?? capital(at.frame.x.the);
+  const title = titles.find((one) => one !== name && known(titleId(one)) === 0) ?? titles[0] ?? capital(at.frame.x.the);
   const script = {
     title: title.slice(0, 120),
     lines,
     choices: told.doors.map(({ way, text }) => ({ key: way, text })),
   };
-  const name =
-    brief.episodeNumber === 1
-      ? seasonTitle(at.season.planned.skeleton.season, at.season.on.slots, known, at.seed)
-      : null;
   const state = stateAfter(at, told, script, brief, name);
   return {
     script,
