@@ -20,7 +20,7 @@ export function constructionAims(plot: Plot): Aim[] {
     table('constructions').flatMap((entry): Aim[] => {
       if (entry.alone && plot.sentences.length > 1) return [];
       const match = matchConstruction(entry.says, sentence.words, plot.cast);
-      return match && isDone(entry, match, sentence) ? [aimOf(entry, match, sentence, plot, index)] : [];
+      return match && isDone(entry, match, sentence) && isLearnt(entry, match, sentence) ? [aimOf(entry, match, sentence, plot, index)] : [];
     }),
   );
 }
@@ -32,6 +32,14 @@ const aboutSomebody = new Set<ArcKind>(['befriend', 'rescue', 'teach', 'two-of-u
 function isDone({ says, sure }: Construction, { from }: Match, { words }: Sentence): boolean {
   const kind = words[from]?.kind ?? '';
   return sure < 90 || !isDeed(says) || from === 0 || ['verb', 'aux', 'modal', 'wh', 'adv', 'not'].includes(kind);
+}
+
+/** Nobody learns to be free, or friends. */
+function isLearnt({ lesson }: Construction, { verb }: Match, { words }: Sentence): boolean {
+  const isToBe = verb !== null && wordSet('becoming').has(verb.base);
+  const what = words[(verb?.at ?? 0) + 1];
+  const quality = what?.kind === 'det' ? words[(verb?.at ?? 0) + 2] : what;
+  return !lesson || !isToBe || (quality !== undefined && !wordSet('not_learnt').has(quality.lower));
 }
 
 function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot, index: number): Aim {
@@ -136,12 +144,13 @@ function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   if (!verb) return {};
   const object = readPhrase(words, verb.at + 1);
   // "to be brave": what one is to be is no object.
-  const quality = verb.base === 'be' ? words[verb.at + 1]?.lower : undefined;
+  const isToBe = wordSet('becoming').has(verb.base);
+  const quality = isToBe ? words[verb.at + 1]?.lower : undefined;
   if (quality && object?.determiner !== 'a' && object?.determiner !== 'an') return { lesson: `be ${quality}` };
   // "say please": what is only said is no noun.
   const next = [words[verb.at + 1]?.lower ?? '', words[verb.at + 2]?.lower ?? ''];
   const said = [next.join(' '), next[0] ?? ''].find((one) => wordSet('greetings').has(one));
   if (!object && said) return { lesson: `${verb.base} ${said}` };
   if (!object || isVague(object)) return { lesson: verb.base };
-  return { lesson: `${verb.base} ${taughtObject(object)}` };
+  return { lesson: `${isToBe ? 'be' : verb.base} ${taughtObject(object)}` };
 }
