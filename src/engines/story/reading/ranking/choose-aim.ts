@@ -90,6 +90,7 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   const against = kind === 'contest' && !firm ? rivalIn(plot) : null;
   if (against && isSame(x.phrase, against.rival))
     [x.phrase, foe.phrase] = [isSame(foe.phrase, against.rival) ? null : foe.phrase, against.rival];
+  else if (against) foe.phrase ??= against.rival;
   if (against?.has && isSame(x.phrase, against.has)) x.phrase = null;
   // "the homesick au pair" is who feels it, not what it is about.
   const feels = table('feelings')[aims.find((aim) => aim.kind === 'feeling')?.feel ?? '']?.words ?? [];
@@ -145,14 +146,21 @@ function kindOfRules([best, ...kinds]: Likely<ArcKind>[], [surest]: readonly Aim
   return isNear ? surest.kind : null;
 }
 
-/** Somebody behind "against", and what one who races has. */
+/**
+ * Somebody behind "against", and what one who races has; else who else enters: "a snail enters the marathon" is about the
+ * marathon, and it's run with the snail.
+ */
 function rivalIn({ sentences, cast }: Plot): { rival: Phrase; has: Phrase | null } | null {
-  for (const event of sentences.flatMap(({ events }) => events)) {
+  const events = sentences.flatMap((sentence) => sentence.events);
+  const isRival = (phrase: Phrase | null): phrase is Phrase =>
+    phrase !== null && phrase.pron === '' && isAlive(typeOf(phrase)) && !isLead(phrase, cast);
+  for (const event of events) {
     const rival = after(event, 'against', 'versus', 'vs');
-    if (rival && rival.pron === '' && isAlive(typeOf(rival)) && !isLead(rival, cast))
-      return { rival, has: event.verb === 'race' ? after(event, 'with') : null };
+    if (isRival(rival)) return { rival, has: event.verb === 'race' ? after(event, 'with') : null };
   }
-  return null;
+  const entrants = events.filter(({ verb }) => wordSet('enters').has(verb)).map(({ subject }) => subject);
+  const [rival = null] = entrants;
+  return isRival(rival) && !entrants.some((one) => isLead(one, cast)) ? { rival, has: null } : null;
 }
 
 /** "pizza pizza pizza" asks for nothing but pizza. */
