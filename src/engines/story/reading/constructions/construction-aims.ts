@@ -20,7 +20,9 @@ export function constructionAims(plot: Plot): Aim[] {
     table('constructions').flatMap((entry): Aim[] => {
       if (entry.alone && plot.sentences.length > 1) return [];
       const match = matchConstruction(entry.says, sentence.words, plot.cast);
-      return match && isDone(entry, match, sentence) && isLearnt(entry, match, sentence) ? [aimOf(entry, match, sentence, plot, index)] : [];
+      return match && isDone(entry, match, sentence) && isLearnt(entry, match, sentence)
+        ? [aimOf(entry, match, sentence, plot, index)]
+        : [];
     }),
   );
 }

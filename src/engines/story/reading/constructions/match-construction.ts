@@ -146,7 +146,8 @@ function takes(
   if (token.is === 'verb') {
     const known = verbOf(word.lower);
     const listed = token.set !== '' && wordSet(token.set).has(word.lower) ? word.lower : null;
-    const base = word.kind === 'verb' ? word.base : (known?.base ?? listed);
+    const isAux = word.kind === 'aux' && token.set !== '';
+    const base = word.kind === 'verb' || isAux ? word.base : (known?.base ?? listed);
     const form = word.kind === 'verb' ? word.form : known?.form;
     if (!base || (token.form !== '' && form !== token.form && !word.lower.endsWith('ing'))) return null;
     if (token.set !== '' && !wordSet(token.set).has(base)) return null;

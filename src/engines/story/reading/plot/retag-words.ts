@@ -241,6 +241,8 @@ function asVerbs(words: Word[]): void {
   words.forEach((word, at) => {
     const [before, opener] = [words[at - 1], words[at - 3]];
     const known = word.kind === 'noun' ? verbOf(word.lower) : null;
+    if (word.kind === 'noun' && isDoneByMany(words, at))
+      [word.kind, word.base, word.form] = ['verb', word.lower, 'base'];
     const ends = word.end !== '' || words[at + 1] === undefined || words[at + 1]?.kind === 'conj';
     if (known?.form !== 's' || !ends || before?.kind !== 'noun' || before.end !== '' || isPluralWord(before.lower))
       return;
@@ -249,6 +251,16 @@ function asVerbs(words: Word[]): void {
     if (guess?.of.is === 'person' || guess?.of.is === 'creature')
       [word.kind, word.base, word.form] = ['verb', known.base, 's'];
   });
+}
+
+/** "Aliens land in the garden": what many do at the beginning, and no kind of land. */
+function isDoneByMany(words: Word[], at: number): boolean {
+  const [word, before, after] = [words[at], words[at - 1], words[at + 1]];
+  const isBare = at === 1 || (at === 2 && ['num', 'det', 'adj'].includes(words[0]?.kind ?? ''));
+  if (!word || !before || !isBare || before.end !== '' || !wordSet('many_do').has(word.lower)) return false;
+  const isEnd = word.end !== '' || after === undefined || ['prep', 'conj', 'adv', 'to'].includes(after.kind);
+  const is = (nounNamed(before.lower) ?? nounGuessed(before.lower))?.of.is;
+  return isEnd && isPluralWord(before.lower) && (is === 'person' || is === 'creature' || is === 'group');
 }
 
 const ownWords = new Set(['himself', 'herself', 'itself', 'themselves']);
