@@ -223,8 +223,9 @@ export function withoutFrame(words: Typed[]): Typed[] {
   const named = lower.findIndex(
     (word, at) =>
       at < 25 &&
-      ['story', 'tale', 'adventure', 'episode', 'something', 'idea', 'one'].includes(word) &&
-      ['about', 'where', 'with', 'of', 'in'].includes(lower[at + 1] ?? '') &&
+      ((['story', 'tale', 'adventure', 'episode', 'something', 'idea', 'one'].includes(word) &&
+        ['about', 'where', 'with', 'of', 'in'].includes(lower[at + 1] ?? '')) ||
+        (word === 'hear' && lower[at + 1] === 'about')) &&
       at + 2 < lower.length &&
       // "One of them is a spy" has no frame.
       !(word === 'one' && lower[at + 1] === 'of') &&
