@@ -203,10 +203,9 @@ H: I know that sort of a stand. It's got a spring. If you put {x} down on it, al
 Q: Then how did he put down the cheese?
 H: You bring it down first, with something else. It's got to be just of the one weight; and it stops there, under the cushion, for good. # setting out scales
 N: {h} laid two spoons in the one pan. Into the other {p} turned out both pockets: there was a key, and a cork, and a bit of string. # plain
-H: No. No. Not nearly. # weighing
-H: What's that, there, with a hat over it?
+H: No. No. Not nearly. What's that, there, with a hat over it? # weighing
 P: Nothing. It's where I put my hat. # too quickly
-N: It was {p_keep}. {h} put it in the pan without a word; and the two of them stood as level as a shelf. # quiet
+N: It was {p_keep}. {h} put it in the pan without a word; and the two pans stood as level as a shelf. # quiet
 P: {p_keepwhy} # to the scales
 H: There's nobody would ever lay a finger on it there. # kind
 P: I know. That'd be me, as well. # low
