@@ -165,7 +165,7 @@ A: {event_cap}{deadline != "":, {deadline}}. Anybody may come. And then there's 
 N: {b_who} {b_they_cap} breathed on the word, very gently, and it sorted itself out. # quiet
 B: It's what you get for winning. It's {prize}. # hushed
 A: Who's going in for it?
-B: There's just the one name there. {foe_cap}. It's always that, every year, and then everybody else goes home. # low
+B: There's just the one name there. {foe_cap}. # low
 A: There's a little one at the bottom, with no word to be in. He looks so hopeful. # bending down
 B: Tell him he can be the end of your name.
 A: And what about you?

@@ -151,7 +151,6 @@ A: "Nobody knows..." I can't read the end. It's got caught on something.
 B: "Nobody knows {ask}." There. That one was me. # pink
 A: You asked it, too?
 B: I thought that if it knew it might let it slip. It only ever says it over. It's like talking to an uncle. # low
-N: They waited until it had finished. Nobody on the wall seemed to be any the wiser, but several had been moved. # dry
 A: Then it'll have to be somebody with legs.
 B: You're looking at my boots. # wary
 A: They're laced.
@@ -169,7 +168,7 @@ A: {prize_cap}. It says it twice. It's run, the second time, as if somebody had 
 N: {b_who} {b_they_cap} came up with a pail in each hand, and put down one of them. # plain
 B: Who's down for it?
 A: {foe_cap}. That's all. There's lines for twelve.
-B: There's been lines for twelve since I was born. Nobody's ever got past the one. They read that name, and they remember that they've something on the stove. # dry
+B: There's been lines for twelve since I was born. They read that name, and they remember that they've something on the stove. # dry
 A: Have you got something on the stove?
 B: I've got two pails. # thoughtful
 A: Put down the other one.

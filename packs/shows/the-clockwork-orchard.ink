@@ -119,7 +119,7 @@ N: It was still not quite one. # soft
 # show: the-clockwork-orchard
 # where: village town
 # title: A Minute's Silence
-N: {air} {a_who} {b_who} In that town, when there is something that nobody can account for, the clocks leave a gap for it. It had been getting longer all week. # plain
+N: {air} {a_who} {b_who} In that town, when there is something that nobody can account for, the clocks leave a gap for it. # plain
 A: There. Did you hear it? Between the quarter and the half. # one hand up
 B: It was a whole minute. I counted, only there was nothing to count with. # low
 A: It's about {x}. It began on the same day.

@@ -133,7 +133,7 @@ B: "Nobody here knows {ask}. Love to all." That's from my own aunt! # sorting
 A: What do we generally do, when people ask us things?
 B: We say, it's in the post. # honest
 A: But it isn't. Nobody's sent it. There's forty people sitting by their letter boxes, for something that isn't on its way. # slow
-N: They looked at the heap. It slid, and settled, and one last card fell off the top on to {a}'s foot. # dry
+N: One last card fell off the heap, on to {a}'s foot. # dry
 B: Who's that from?
 A: It's from here. It's from {h}, downstairs. "I hear that you two are going to find out. How good of you." # reading
 B: It's got a stamp on it and everything. We'll have to. It's prepaid. # resigned

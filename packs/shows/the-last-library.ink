@@ -12,7 +12,6 @@ A: It begins with {x}. There's a good bit about {x}. It's rather well put. Then 
 B: Nobody knew what?
 A: It stops. It's blank, from there to the back cover. There must be two hundred pages of it. # turning over
 B: But that's what they're all saying. I've had it from four people since tea. Nobody knows {ask}. # slow
-N: It is one thing to hear that from a neighbour, and another to have it from a book. {a} held the page up to the lamp, in case there was more of it on the inside. # dry
 A: Edges clean. It hasn't been torn out. It's just that it's not been found out. # quiet
 B: And whoever's in these stops a little, too, till somebody goes on with them. # quiet
 A: Then we'd better go on with it. # shutting it on one finger
@@ -147,11 +146,11 @@ N: They lent it out to each other, properly, with the stamp, and went up to bed.
 # where: room
 # a: lead1
 # title: Found Between Two Pages
-N: {air} {a_who} It fell out of a book, as everything does there that matters. It had been marking somebody's place. # level
+N: {air} {a_who} It fell out of a book, as everything does there that matters. # level
 A: It isn't a bookmark. It's a notice. {event_cap}{deadline != "":, {deadline}}. All readers are eligible. # turning it over
 B: Which book was it in?
 A: "Great Defeats." At the chapter that isn't written. # dry
-N: {b_who} {b_they_cap} held out a hand for it, and read it as one reads a thing that has one's name in it somewhere. # quiet
+N: {b_who} {b_they_cap} held out a hand for it. # quiet
 B: And for the winner there's {prize}. They can't lend that. There's only the one. # low
 A: The rule says, lend everything.
 B: Who's put their name down?

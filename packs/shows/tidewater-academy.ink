@@ -36,7 +36,7 @@ A: {prize_cap}. Underlined, and then it's a fin.
 N: {b_who} {b_they_cap} came round the other side and cut the notice off at the corner. # brisk
 B: Has anyone put their name down?
 A: Just the one. {foe_cap}. It's signed very large.
-B: It's always {foe}. Last time nobody else even sharpened a pencil. # low
+B: It's always {foe}. # low
 A: {deadline != "":It's {deadline}.|It doesn't say when.} There's room under it. For two, if we write small. # looking
 B: On a fish?
 A: You hold it. I'll spell us.

@@ -29,7 +29,7 @@ A: And after that there'll be nothing to say that there was ever anything here a
 # a: lead1
 # title: Let Them Come Who Dare
 N: {air} {a_who} A horn was blown three times, and the crier stood up on a camel, which sat down. # brisk
-W: Hear me, you of the forty tents! {event_cap}! As it was in the days of the first moon, and of the second! # from lower
+W: Hear me, you of the forty tents! {event_cap}! # from lower
 A: What's at the end of it? # calling
 W: {prize_cap}! And the name of the winner to be sung at every well from here to the sea! # grand
 N: {b_who} {b_they_cap} had come up behind, with a mouth full of {food}. # dry
@@ -158,7 +158,6 @@ A: Why have they left off? # low
 B: Because of {x}. That's in the twelfth verse. They got that far, and the singer put down his drum, and said that he'd not sing what he didn't know. # low
 A: He's sung it for thirty years!
 B: He's hummed it for thirty years. Nobody knows {ask}. It seems that everyone always took a mouthful of {food} just there. # dry
-N: All round the ring they sat and looked into the fire, forty tents of them, with seventy-nine verses to go. # quiet
 A: They'll not sleep. They never sleep till the goat comes home, and that's the ninetieth.
 B: Somebody'll have to go and find it out. # not looking up
 A: By moonset?

@@ -42,8 +42,6 @@ A: Is it broken? # coming up
 B: It's washed. They're all washed. It's the wrong way round. The guest doesn't wash. # puzzled
 A: There's a bit left on this. The middle. I'd have eaten that first. # bending over
 B: It was the same yesterday. I thought that we'd put out too much, and I ate it, standing up. # slow
-A: And the day before?
-B: {g} had it. {g_they_cap} said that it'd be a pity. # slower
 N: They put the one plate down by {hide}, and the other next to where they sat themselves. If you did that, it was a table. It was only rather a long one. # quiet
 A: We've been at supper with {x_them} all this week. And we got up and left. # stricken
 B: In the middle. Literally. # small
@@ -58,12 +56,12 @@ N: They ate it slowly, with manners. At the far end of the table there was {x_so
 N: On the sixth evening {x} came in. The cloth was well on this side of {door}, and {x} came after it, and sat down at the edge, where it was still nearly outside. # hushed
 A: Pass the salt. Just pass it, as one does. # hardly breathing
 B: It's gone. The salt's gone. It's been passed! # hardly breathing
-N: They had told everyone to keep away; and everyone had. It was only {h}, who was going by outside, and who cannot see a thing standing open without thinking of other people's coal. # dry
+N: It was only {h}, who was going by outside, and who cannot see a thing standing open without thinking of other people's coal. # dry
 S: door_close
 H: There you are! You'd have caught your deaths! # through the door, kindly
 N: It was very quiet. {x_cap} looked at {door}. After that {x_they} looked at the two of them, for quite a long time, and then at the salt. # still
 B: It wasn't us! I'm opening it! It sticks, I'm opening it! # pulling
-N: There was {x_sound2}, and a draught. The salt stood there in the middle of the cloth, where it had been put back. # quiet
+N: There was {x_sound2}, and a draught. # quiet
 A: {x_they_cap} thought that we'd planned it. The supper, and everything. # low
 B: I would have. Six nights of cake, and then the key. I'd never go out to supper again. # wretched
 
@@ -72,12 +70,12 @@ B: I would have. Six nights of cake, and then the key. I'd never go out to suppe
 # skeleton: shy
 N: {a} had lost a button. The next morning it lay out in the open, by {hide}, on a leaf. # quiet
 A: That's honest. # pleased
-B: It's an offer. You don't put a thing on a leaf if you're just giving it back. Put something there. # low
+B: It's an offer. Put something there. # low
 A: What have I got? I've got a bit of string. # pockets out
 B: Ask what string's worth, and see. # shrugging
 N: It was worth a blue bead. The bead, being left there overnight, was worth a spoon with no handle; and the spoon was worth so much that they had to go and fetch it with both arms. # dry
 A: We're getting rich. I don't like it. {x_they_cap}{x_plural:'ve|'s} got nothing left but string. # uneasy
 B: Then we've been doing it wrong. I don't believe it's a shop. # slow
 A: What is it, if it isn't a shop? # turning over the bead
-N: {b} took out the button, and put that back on the leaf; and sat down, this time, to be there when it was found. There was {x_sound}. And very slowly, a bit at a time, with a good deal of waiting in between, somebody came to see what it was that they wanted for it. # hushed
+N: {b} took out the button, and put that back on the leaf; and sat down, this time, to be there when it was found. There was {x_sound}. And very slowly somebody came to see what it was that they wanted for it. # hushed
 B: Nothing. We only wanted you to come and ask. # whispered

@@ -61,7 +61,7 @@ N: {b} went past {hide}, with {tool}, whistling, and stopped for a rest; and wen
 A: You looked back. You looked back twice. # round the corner
 B: I've never left it out at night before. I wanted it to see that I wasn't cross. # gruff
 A: Suppose it's just left there? # gentle
-B: Then I've forgotten it, and I'll remember. And if it isn't, I've lost it. You're not to bring it me. There's nothing so rude as being handed a thing you've only just lost. # gruff
+B: Then I've forgotten it, and I'll remember. And if it isn't, I've lost it. You're not to bring it me. # gruff
 N: In the morning it lay a hand's breadth nearer to {hide}. Neither of them, they told each other, rather clearly, had lost a thing. # warm
 
 === befriend_go3_song ===

@@ -115,6 +115,27 @@ B: You've got a squeak like a gate. # fond
 A: Have I? Is it all right?
 B: Where can {x_they} be? # loudly, to the towel
 
+=== befriend_lovely_gate ===
+# step: lovely
+# skeleton: trouble
+# needs: no-x_size=huge
+# makes: joy=laugh
+# a: careful
+# b: bold
+# title: A Gate Somewhere
+N: {b} had been round everything twice with the oil, and it still went on. # dry
+B: There's a gate somewhere that wants oiling. It's been going for ten minutes. # cross
+A: That... that isn't... # helpless
+B: Are you ill? # stopping
+A: It's {x_them}! {x_they_cap}{x_plural:'ve|'s} got my other sock! {x_they_cap} {x_plural:put|puts} it on {x_part}, and {x_plural:look|looks} to see if I've noticed. I've got to not notice! # wiping both eyes
+N: There was {x_sound}. The sock went by, at some speed. # warm
+B: {way == "hide":There's meant to be nobody in here. They'll hear that there's a gate.|{way == "turns":It isn't even your turn.|You were going to get on with {tool}.}} # trying to be stern
+A: I can't stop. I've never done it before. I don't know how one gets out again. # gasping
+B: I've told you jokes for years. Was that never once it? # slow
+A: I used to breathe out. I thought that it was what one did. # honest
+B: And I'd have oiled it. # putting down the can
+A: Has anybody seen my sock? # loudly, to nobody
+
 === befriend_lovely_comic ===
 # step: lovely
 # skeleton: trouble

@@ -196,6 +196,25 @@ H: And what can?
 N: {h} had leant in to see, and put out a hand for support. It was an honest mistake. Afterwards they ate it. # plain
 A: That's that question answered. # chewing
 
+=== build_draw_people ===
+# step: draw
+# needs: no-brewed=cooked no-mends
+# title: [x_cap], Made of People
+N: There was no paper that was large enough, so they did it with people. {a} drew a line on {ground}, and stood them along it. # brisk
+A: {h}, you're the front. {g}, put up your arms. You're {x_part}. # pacing
+G: Am I holding anything? # arms up
+A: Everything. # going on
+G: It's only that I've got an itch. # low
+B: And what's between those two? # with the pencil
+A: Air. I've allowed for it. # firm
+H: How long does the front have to stand here? I've waited for {x} so long. I never thought I'd be in it. # stiff with pride
+N: {a} walked all the way round. There was a front, there was {x_part}, and when it came to the left there was nobody left to be it. # dry
+B: I could be the left. # offering
+A: You're the one who's looking. Somebody's got to say if it's any good. # torn
+B: It's good. It's a bit worried. And it's just sneezed. # stepping back
+G: That was only {x_part}. # muffled
+A: Nobody move. I'm going to draw round your feet. # on both knees
+
 === build_draw_gentle ===
 # step: draw
 # needs: no-brewed=cooked no-mends

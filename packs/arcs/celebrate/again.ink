@@ -17,7 +17,6 @@ B: You can read it from {far}. I went and looked. # proud
   A: {foe_they_cap} {foe_was} here the last time, too. It's always just when we've got it up. # putting up what could be found
   G: Get hold of something! That was only the beginning of {foe_them}. # passing, fast
 }
-N: They looked at all that they had got ready. It seemed suddenly to have a good many corners. # dry
 B: We could have it small. With the lamps out. # low
 A: It's for {crowd}. You can't have them small. We said that we'd {verb}, and we will. We'll only have to be quicker than {foe}. # jaw out
 B: How quick {foe_is} {foe}? # low
@@ -226,7 +225,7 @@ N: The fourth was {h}, with a cold, who had only come to say that one ought not 
 }
 { foe_talks:
   F: Who left that light on? # quite near
-  P: We did. It's {event}. There's not much of it. You'd hardly call it a noise. # low
+  P: We did. It's {event}. # low
   F: I could see it from {den}. One can't sleep, with a light. One lies there and wonders who it is. # gruff
   Q: It's us. Mind the lamp. # moving over
   N: So there {foe_was} {foe}, on the end, with one shoulder in the light. # dry

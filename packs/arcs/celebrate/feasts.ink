@@ -13,7 +13,6 @@ A: Then who's got it?
 H: That's a funny thing. I've got it here. It must have stuck to my hand. # very red
 B: You held on to it? # slow
 H: I did it last time, and the time before. I've never once sat down at it. I only know what it's like from behind, with a pot in each hand, and I thought, if I just don't say. # low
-N: Nobody said anything. It is hard to be cross with somebody who is holding so short a spoon. # quiet
 A: Give it here. # low
 B: Give it to both of us. We'll have an end each. # low
 H: It's {x == event:{x_part}|{x}} that they'll ask about first. I'll show you where, no. I won't. I'm sitting down. {till != "":It wants to be done before {till}.|It's tomorrow.} # happy
@@ -28,9 +27,9 @@ B: Is it yours? # startled
 H: It was till you picked it up. Whoever's got the box has to see to it. I've walked about since Sunday, looking for two people with nothing in their hands. # fast
 N: There was a ball of string in it, and a list on which everything had been ticked by somebody else, and one spoon. # dry
 A: {x == event:{x_part_cap}|{x_cap}} isn't in here. It's at the top of the list, it's underlined, and it isn't in here. # reading
-H: No. That you have to find new each time. That, and enough to eat, and {crowd}. # going
+H: No. That you have to find new each time. # going
 B: When's it for? # calling after
-H: {till != "":Before {till}|Tomorrow}! I'd have put it on the lid. But people don't pick it up, if it's on the lid. # from further off
+H: {till != "":Before {till}|Tomorrow}! I'd have put it on the lid, but then people don't pick it up. # from further off
 A: We could leave it for somebody else to fall over. # low
 B: I've got the string round my thumb already. # low
 
@@ -48,7 +47,6 @@ N: By evening there were nine tables, and at each of them one person more than w
 B: Couldn't two of those be married to each other as well? They'd take less room. # studying it
 A: I should think that's how it began. # dry
 B: Has anybody asked the pair themselves what they'd like? # slow
-N: {a} looked under the list, and under what was under that. # quiet
 A: Somebody did. It's written down here, on the first day. "Soup. And to sit together." # reading
 B: That's all? # low
 A: We said that we'd {verb}, and we will. I'll put the soup under "soup". # firm
@@ -59,7 +57,7 @@ A: At two different tables. It came out neater. # very small
 # step: ready
 # needs: feast=birthday no-water no-under
 # title: One to Find the Knife By
-N: There was the matter of how many candles. They had asked three people, and been told three numbers, and by the last of them they had been told not to ask. # dry
+N: There was the matter of how many candles. They had asked three people, and been told three numbers. # dry
 A: {h} says that it's rude to count.
 B: Then how do you know where to stop?
 A: You light them till somebody goes pink. # guessing
@@ -96,7 +94,7 @@ A: Leave the hats here. You rustle. # low
 # step: ready
 # needs: feast=ball
 # title: Oneself, with a Feather
-N: Everybody was to come as something. {b} had a sack of what had been thrown out by other people, and {a} had the pins. # brisk
+N: Everybody was to come as something. {a} had the pins. # brisk
 B: {h} was a pirate last time. # digging
 A: Last time {h} was a queen. It only came out as a pirate. # through pins
 H: I don't want to be stared at. # from inside a curtain
@@ -122,8 +120,6 @@ H: One does look at it. That's the best of it.
 G: My grandmother would have had something to say to that! # hot
 H: Mine did have! She said it over the wall, every year, with a ladle! # hot
 N: It grew quiet. It came out, by and by, that there had been one wall, and one ladle, and that it had been thrown back. # dry
-A: We could do both at the same time. # carefully
-B: They've gone pale, both of them. Don't say that again. # low
 N: So they put down what nobody had any quarrel with. It took up three lines. # plain
 A: "Something's lit. Something's burnt. And no one's by themselves." # reading
 B: Is that the whole of it? I've seen people need a fortnight for it. # surprised

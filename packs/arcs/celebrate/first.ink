@@ -11,7 +11,7 @@ H: Since last time. I said, who'll do the next? And you scratched your ear, and 
 A: And how many are coming? # careful
 H: Only {crowd}. # airy
 B: That's all that there is! There's nobody left over to watch! # faint
-H: And you'll not forget {x == event:{x_part}|{x}}. One can't do it without. Everyone's been talking of nothing else. # going
+H: And you'll not forget {x == event:{x_part}|{x}}. One can't do it without. # going
 A: When is it?
 H: {till != "":It's to be done before {till}. I'd not leave it until {till}.|Tomorrow. I'd have mentioned it, only you looked so calm.} # over one shoulder
 N: They stood there for a time. {a} still had the salt. # dry
@@ -21,16 +21,16 @@ B: Well. We've got salt. # brave
 # step: news
 # title: The Year We Don't Mention
 N: {air} {a_who} {b_who}
-N: On {board} there was a list of every time that they had held {event}, and who had seen to it, with a gap in the middle, about as deep as a thumb. # plain
+N: On {board} there was a list of every time that they had held {event}, and who had seen to it, with a gap in the middle. # plain
 A: What happened there? # pointing
 H: Nothing happened there. That's the year that we don't mention. Everybody thought that somebody else was doing it. # short
 B: And what did people do?
 H: They put on their good things and came, and stood about. Then they said what a nice evening it was for standing, and went home. I've never seen so many clean collars so low. # bitter
 A: Who's doing it this time? # reading down
 H: I was hoping that you'd get to the bottom line by yourselves.
-N: It said {a}. It said {b}. It had been written very firmly, by somebody leaning. # dry
+N: It said {a}. It said {b}. # dry
 B: That's not our writing. # slow
-H: No. But it's your names. And mind, it's {x == event:{x_part}|{x}} that they'll all be looking for. Everything else I could forgive. # going
+H: No. But it's your names. And mind, it's {x == event:{x_part}|{x}} that they'll all be looking for. # going
 A: {till != "":What have we got? Till {till}?|What have we got? A day?} # counting on fingers
 B: We've got collars. # looking down
 
@@ -38,19 +38,17 @@ B: We've got collars. # looking down
 # step: news
 # tone: gentle
 # title: How Many Sleeps
-N: {air} {a_who} {b_who} It was past bedtime, and they had been told so twice, by the same person, in two different voices. # soft
+N: {air} {a_who} {b_who} It was past bedtime, and they had been told so twice. # soft
 A: How many sleeps is it now? Till {event}? # whispered
 B: It was three. Then we had one, so it's two. # whispered
 A: I could have another at once, and then it's one. # hopeful
 B: It doesn't work in the same night. I've tried. # whispered
 A: I keep thinking of {x}. I think of {x_part} first, and after that I can't get my feet to lie down. # whispered
-B: I think of everybody being there. All of them in the one place, and nobody just going. # whispered
 H: Are you two awake? # low, close by
 A: No. # at once
-H: That's a pity. I was wanting somebody to see to it all, this time. I'm not as quick as I was. I'd thought of you. # low
-N: It was quiet for as long as it takes to find somebody's hand. # soft
+H: That's a pity. I was wanting somebody to see to it all, this time. I'd thought of you. # low
 B: We could wake up. # in a small voice
-H: In the morning will do. It's a good deal of work, mind. {event_cap} {event_plural:don't|doesn't} hold itself. # soft
+H: In the morning will do. {event_cap} {event_plural:don't|doesn't} hold itself. # soft
 A: What does it need? # sitting up
 H: First of all, somebody who's slept. # soft
 
@@ -133,8 +131,8 @@ A: What about {foe_them}?
   B: Can't we ask {foe_them} to go round? # stung
   G: You can ask. I asked. I put my hat on to do it. # wretched
 }
-N: They looked at the chairs. There were a great many. It had taken all day to borrow them, and each of them had been somebody's favourite. # quiet
-A: It's never been called off. Not once. Only that year that they don't mention.
+N: They looked at the chairs. It had taken all day to borrow them. # quiet
+A: It's never been called off. Not once.
 B: Who says that it's being called off? # sharp
 A: Nobody. I only wanted to hear how it sounded. # low
 B: I didn't like it. # low
@@ -182,7 +180,7 @@ B: We never wrote to {foe}. # slower
   B: Is it a yes or a no?
   A: It's gone through the card. And through the one below. I think it's an answer for everybody. # faint
 }
-N: The heap for yes was looked at again. A number of cards in it had been bent, at one corner, the way one bends a thing while wondering. # dry
+N: A number of cards in the heap for yes had been bent, at one corner. # dry
 B: They'll have heard. They'll be asking each other if it's still on. # low
 A: Do let's say that it's on. With a smile. Have you got one? # low
 B: I left it with {x}. # low
@@ -218,7 +216,7 @@ N: And for nearly half of an hour, it went. People hummed. Somebody asked if the
 # title: The Big Pot
 # makes: way=pot
 N: {g} owned a pot. It had been made for a ship, or for a grudge; three people could have stood up in it, and two of them were being asked to scrub. # plain
-G: Whatever happens, there's got to be something hot. They'll forgive you the rest. {foe_cap} can do what {foe_they} {foe_plural:like|likes} to a chair. There's no hurting a stew. # leaning in
+G: Whatever happens, there's got to be something hot. {foe_cap} can do what {foe_they} {foe_plural:like|likes} to a chair. There's no hurting a stew. # leaning in
 A: What goes in it? # from inside, ringing
 G: What have people got?
 B: We can't ask them all for something. It's meant to be for them! # ringing
@@ -229,7 +227,6 @@ B: Is that good?
 G: Wait till it's been at it all night. {g_says} # stirring
 A: {x == event:And if somebody's late? Do we put some by?|And {x}? Do we put some by, for {x}?}
 G: The top. You always keep back the top. # firm
-B: I've never been so hungry for something that I didn't know the name of. # low
 
 === celebrate_go2_tool ===
 # step: go2
@@ -273,7 +270,6 @@ A: We rushed them. We wanted it to have started so much that we never let it sta
 B: They were enjoying it! {h} clapped, at the speech that wasn't! # desperate
 A: I'd say that {event} {event_is} off, now. They'll think that they've had it. # low
 B: They've had half an hour of humming. # low
-A: And they'll say it was nice. They'll say what a nice evening it was for standing. # bitter
 
 === celebrate_wrong_pot ===
 # step: wrong

@@ -14,8 +14,8 @@ N: {air} {a_who} {b_who} It all came of something about {x} that nobody had noti
   A: Has nobody ever given {x_them} one? # struck
 }
 B: Never. I'd know. I've been to all of them. # having counted back
-H: I've got a book of them. It goes back to my grandmother. There's everybody's in it. There's the cat's. # fetching it
-N: They went down the pages with a finger, all three, and then from the back. {x_cap} {x_was} in it forty times, each time at the bottom, under plates. # flat
+H: I've got a book of them. There's everybody's in it. There's the cat's. # fetching it
+N: They went down the pages with a finger. {x_cap} {x_was} in it forty times, each time at the bottom, under plates. # flat
 A: Then this one's for {x}. {event_cap}. All of it. # shutting the book
 H: {till != "":Before {till}?|When?} And who's to see to it?
 A: We are. We'll {verb}; and {crowd} will be there, and it'll all be for {x}. # firm

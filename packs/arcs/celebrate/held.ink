@@ -11,10 +11,10 @@ B: We could do without a middle. There's a bit along here, by the side, if peopl
 H: It's not going to be here. # gently
 N: {h} had taken off {h_their} good collar, and was rolling it up, from the one end, as you roll up something you will not want for a year. # quiet
 A: It's always been here! # stricken
-H: I know. I was small here. I was under that table the first time that I heard anyone laugh till they cried. # still rolling
+H: I know. I was under that table the first time that I heard anyone laugh till they cried. # still rolling
 B: Then where?
-H: I couldn't tell you. There's nowhere else that's got the marks on it. # low
-N: So they carried it out: the spoons, the cloth with its good side in, and as much of {x} as was there to be carried. They made a heap of it all by {edge}. # plain
+H: I couldn't tell you. # low
+N: So they carried it out: the spoons, the cloth, and as much of {x} as was there to be carried. They made a heap of it all by {edge}. # plain
 A: It looks like somebody's moving house. {way == "early":And we were so early.|{way == "pot":And the pot's on top, like a chimney.|And there's the top of {tool}.}} # at last
 B: It looks as if they'd nowhere to go. # at last
 
@@ -33,7 +33,7 @@ N: People are very good at such moments. They admired each other's sleeves. Some
 B: It's been lost. The place. {way == "early":We'd begun. You never saw such a beginning.|{way == "pot":There was a stew, with all of you in it.|There was a seat, with a step to it.}} We'd everything else. We're ever so sorry, it was us. # all at once
 H: Never mind. It's a nice evening for standing. # after a moment, with an effort
 A: Don't say that. Please say anything but that. # low
-N: They went home in twos. You could hear how they talked about something different, and how far off it had to be before they stopped. # quiet
+N: They went home in twos. You could hear how they talked about something different. # quiet
 B: That's the hour gone, too. There's only us, and forty spoons. # low
 A: Thirty-nine. # low
 
@@ -142,14 +142,14 @@ A: It's {foe}. Have you come to stop it here, as well? # tired
 F: I've been walking about. {way3 == "den":I went home, and you're in it.|{way3 == "g":I looked in at {g}'s. You never saw so many elbows.|I read the notice. It says late. It doesn't say who for.}} There's nothing to stop. I sat down where you were, and it was just a lot of chairs. # put out
 B: I thought you wanted it quiet. # slow
 F: So did I. # short
-N: {one_cap} hummed something then, without attending to it, as one does when a talk has run down. It was from {event}. It was the third tune, that comes when most have gone home. # quiet
+N: {one_cap} hummed something then, without attending to it. It was from {event}. It was the third tune, that comes when most have gone home. # quiet
 A: How do you know that one? # low
 F: I know the lot. I know them through a wall. I know who laughs first. I know the year that {h} dropped the dish, and what {h_they} said. I was by {hide}. I'm always by {hide}. # stiff
 B: Why didn't you ever come in?
 F: Who asked me? # quite loud
-N: One could look it up. There was the list; it had been copied out from the last one, and that from the one before. # still
+N: There was the list; it had been copied out from the last one, and that from the one before. # still
 A: You're not on it. # very low
-F: No. One gets to know it through a wall. # looking past them
+F: No. # looking past them
 B: Nobody left you off. It's only that nobody ever put you on. # slow
 F: It comes to about the same, at that end. # gruff
 
@@ -200,9 +200,9 @@ A: There's the back of mine. # soft
 # makes: price=seat
 Q: There's a difficulty. I've counted. If {foe} {foe_is} to be asked, there's one place too few. # low
 P: Squeeze up.
-Q: They've squeezed. There's {h} sitting on a lid. There isn't room {way3 == "den":here|{way3 == "g":at {g}'s|anywhere we've thought of}} for one more to sit. Not so that you'd call it sitting. # low
+Q: They've squeezed. There's {h} sitting on a lid. There isn't room {way3 == "den":here|{way3 == "g":at {g}'s|anywhere we've thought of}} for one more to sit. # low
 P: Then somebody'll have to... # and stopped
-N: {p} had a place. It was the third from the end, and it went wherever {event} went; it had been {p_their} own since {p_they} was so small as to need a box. From there one saw everything, and was kicked by nobody. # plain
+N: {p} had a place. It was the third from the end, and it went wherever {event} went. From there one saw everything, and was kicked by nobody. # plain
 Q: Don't. I didn't say it so that you would. # quickly
 P: I've sat there every year. When I can't sleep, I think of it. I go along them in order: who's on the left, and who's over the way. # slow
 Q: You could carry things. Somebody's got to be up and carrying.
@@ -220,7 +220,7 @@ P: There's {food}.
 Q: That's for everyone. I mean, from somebody. The kind of thing that you can see it cost them. # low
 P: What would {foe_they} want? # walking up and down
 Q: It doesn't matter what. It's got to be something you'd sooner have kept.
-N: It was some time before {p} spoke. {p_they_cap} had stopped walking. # quiet
+N: {p} had stopped walking. # quiet
 P: I've only got one of those. # low
 Q: No! I didn't mean that one. You've had {p_keep} since I've known you. # quick
 P: {p_keepwhy} # low

@@ -402,7 +402,7 @@ Q: It'll be gone by now. {p_keep_cap}. # low
 P: Yes. I felt it go. # low
 Q: You never said anything. You passed me the salt.
 P: You'd asked for the salt. # simple
-N: From there one could see them all, close up to one another, with the light on the one side of their faces. Somebody was telling a thing in such a low voice that they had to lean. # warm
+N: Somebody over there was telling a thing in such a low voice that they had to lean. # warm
 { foe_talks:
   F: I had the last of those knots out an hour ago. I didn't like to come over. It's a very good thing, that you gave. I've never been given one. # gruff, from the side
   P: It's yours. That's what the knots were for. # low

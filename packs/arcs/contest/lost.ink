@@ -5,9 +5,7 @@
 # skeleton: lost_well
 # b: careful
 N: Afterwards they did the sum. It was short, and it was all on one side. # tired
-B: What we've got. {x_cap}. Two people. A bad left thumb. # writing
-A: Whose?
-B: Mine. It came out just now. What {foe} {foe_has} got. Everything else. # ruling a line
+B: What we've got. {x_cap}. Two people. A bad left thumb. What {foe} {foe_has} got. Everything else. # ruling a line
 A: So what's short?
 B: About a third of a person. We keep getting as far as the hard part, and there's nobody standing there. # looking at it
 N: They both thought of {g}, at the same moment, and were both too polite to begin. # dry

@@ -32,7 +32,6 @@ B: No. # to {a}
 A: I haven't opened my mouth.
 B: You opened it on the inside. I saw. What does the winner get, {h}? # sharp
 H: That's the other thing. {prize_cap}. # quieter
-N: It was remarkable how clearly you could hear {noise}.
 A: They've put up {prize}. # slow
 B: I heard. I was hoping that you hadn't.
 
@@ -41,14 +40,13 @@ B: I heard. I was hoping that you hadn't.
 # needs: event
 # title: Put down as no
 N: {air} {a_who} {b_who} {h} came by with a pencil behind each ear, which is never a good sign. # plain
-H: {event_cap}{deadline != "":, {deadline}}. I have to ask everybody. You needn't say no. I've put you both down as no. It saves time. # brisk
+H: {event_cap}{deadline != "":, {deadline}}. I have to ask everybody. You needn't say no. I've put you both down as no. # brisk
 A: Who's put down as yes? # curious
-H: {foe_cap}. Same as every year. I've had the paper printed with it on.
+H: {foe_cap}. Same as every year.
 B: Does nobody else ever say yes?
 H: There was a man who said perhaps. # remembering
 A: And what's it for, this time?
 H: Ah. They've changed that. This time it's for {prize}. # not meeting anybody's eye
-N: It went so quiet that you could hear {noise}.
 B: Who said that they could put up {prize}? # rising
 A: {h}? Rub out the no. # slow
 
@@ -75,7 +73,7 @@ B: I was afraid you'd look at me when you said that.
 # tone: gentle
 # title: Folded in four
 S: page
-N: {air} {a_who} {b_who} A piece of paper came in through {slot}, folded in four, and lay there looking as if it was sorry to be late. # soft
+N: {air} {a_who} {b_who} A piece of paper came in through {slot}, folded in four. # soft
 A: You read it. # drowsy
 B: It's you that it's nearest. # drowsier
 A: It says, {event}{deadline != "":, {deadline}}. It says that anybody may enter, big or small. Small's been put in afterwards, in a different colour. # unfolding
@@ -157,7 +155,6 @@ B: I asked who had decided it. They said that it was decided. # flat
 - "wildcard": B: I breathed on the bowl. I wrote our names in it. They've gone again. # honest
 - else: B: Somebody had been crying. There was a mark on the glass, at about the height of a child. # soft
 }
-N: The queue was behind them, and very quiet. So they moved on, as one does, and looked back at the corner, as one does. # quiet
 
 === contest_prize_fingers ===
 # step: prize
@@ -196,7 +193,6 @@ B: You'd dropped it.
 # needs: foe=talks
 N: A voice spoke behind them. It was {one}. # quick
 F: You're not going to sign that. How sweet. You are. # delighted
-N: {one_cap} looked them over, from the boots up, like somebody reading a short menu. # dry
 F: And what would you enter with? Not {x}? # kind, which was worse
 B: What's wrong with {x}? # bristling
 F: Nothing! It's all very brave. I went in for that kind of thing, when I was six. # patting
@@ -206,6 +202,23 @@ N: {a} took the pencil and wrote two names, so hard that they can still be read 
 B: You've signed for me.
 A: Were you going to say no? # interested
 B: {b_no} But I was going to say it after I'd signed.
+
+=== contest_rival_places ===
+# step: rival
+# needs: foe=talks
+# title: Second Place
+N: {one_cap} was by {edge} already, with a paper, and waved them over. # brisk
+F: Just the people. I'm doing the places now, to save time afterwards. I've only got the one down. # pleased
+A: It hasn't begun yet. # even
+F: No. Would you care to be second? Nobody's ever been second. It's very roomy. # kind
+B: We'd like to see how it comes out. # bristling
+F: It comes out like this. I've left off the year, so that I can use it again. # holding it up
+A: And what's that, about {x}? # level
+F: "Also brought {x}." I did a flower next to it, so that it shouldn't look unkind. # shy
+N: {b} took the pencil out of {one_their} hand, and went, and wrote two names with it, on {board}. # flat
+F: That's the one I do the places with. # distressed
+A: You can have it back when you know them. # going
+B: I pressed. Did you see how I pressed? # when they were round the corner
 
 === contest_rival_radio ===
 # step: rival

@@ -29,20 +29,18 @@ H: Well, I read out the name. There's clapping. Somebody holds {prize} up. # sur
 B: And then?
 H: And then I go home. I've the chairs to carry. # frowning
 A: But somebody takes it away. Does the winner take it away? # less idly
-N: {h} opened {h_their} mouth to say yes, and shut it again, and looked for some time at nothing. # dry
-H: I've never seen that part. It's a funny thing. I've been judge for as long as I can remember. # slow
+N: {h} opened {h_their} mouth to say yes, and shut it again. # dry
+H: I've never seen that part. I've been judge for as long as I can remember. # slow
 B: You've never seen it go?
-H: I've seen it come. It comes in a van, or what have you, with a cloth over it. It's always very clean. # slower
+H: I've seen it come. It comes in a van, with a cloth over it. It's always very clean. # slower
 A: As if it had been on a shelf. # to {b}
 
 === contest_odd_pin ===
 # step: odd
 # skeleton: same_side
 N: The paper on {board} had come loose at one corner, and behind it there was last year's. # plain
-A: That's thrifty. # holding it up to see
 B: {event_cap}. The winner to receive {prize}. That's the same as this year. # reading
-A: It's a popular sort of prize.
-B: It isn't that sort, {a}. There's a scratch in the picture. Look. On the left. It's the same one. # finger on it
+B: There's a scratch in the picture. Look. On the left. It's the same one. # finger on it
 N: There was another behind that, and another behind that. They went down through nineteen years of paper, as through a cake. # hushed
 A: It's the same scratch. # at the bottom
 B: Then {foe} {foe_has} won it every time, and it's been there every time, waiting to be won again. # slow

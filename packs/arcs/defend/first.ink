@@ -5,14 +5,14 @@
 # needs: x=thing,place,event
 # a: lead1
 # title: A Number on [x]
-N: {air} {a_who} {b_who} They had come by to see {x}, as they did on most days, and somebody had been there before them, with chalk. # plain
+N: {air} {a_who} {b_who} They had come by to see {x}, and somebody had been there before them, with chalk. # plain
 A: What's that on {x_part}? # bending
 B: It's a cross. It's a very neat one. And a number. # uneasy
 A: What number?
 B: One.
 A: I don't like it that there's to be a two. Who goes about and puts crosses on {x}? # low
 N: From {x} came {x_sound}, the same as ever; nobody had told it. # quiet
-H: You've found it, then. It was there when I got up. It'll be {foe}. And I said, not here. Not {x}. # coming up
+H: You've found it, then. It was there when I got up. It'll be {foe}. # coming up
 B: What {foe_plural:do|does} {foe_they} want with it?
 H: It's in the way, or it's next. I never got to the bottom of which. # tired
 A: Well, it can't be had. It's ours. Isn't it? # looking round
@@ -26,10 +26,10 @@ H: I don't know that we ever wrote it down. # low
 N: {air} {a_who} {b_who} {a} had paced it out, heel to toe, and was now pacing it out the other way. # dry
 A: Forty-one. It was forty-four on the first. Unless my feet have grown. # frowning
 B: What are you measuring? # idle
-A: From {x} to {foe}. I do it when I can't sleep. It used to be a long way. I used to nod off before I got there. # low
+A: From {x} to {foe}. I do it when I can't sleep. I used to nod off before I got there. # low
 B: Are you telling me that {foe} {foe_is} coming closer? # not idle
-A: One doesn't notice. There's no noise about it. You just go to bed, and when you get up there's three feet less of anything in between. # low
-N: They turned, both of them, and looked at {x}. There was {x_sound}. Nobody had said a word to {x_them} about any of it. # quiet
+A: One doesn't notice. You just go to bed, and when you get up there's three feet less of anything in between. # low
+N: They looked at {x}. Nobody had said a word to {x_them} about any of it. # quiet
 B: And when it gets to none?
 A: I left off at twenty. I didn't care for how it was going. # honest
 { b_kind:
@@ -46,10 +46,10 @@ A: I left off at twenty. I didn't care for how it was going. # honest
 # title: Somebody Saying Goodbye
 N: {air} {a_who} {b_who} They came on {h}, who stood in front of {x} with {h_their} hat off. # plain
 A: {h}? Have you lost something? # gentle
-H: Not yet. I thought I'd get it done while it's quiet. I'm saying goodbye to it. # not turning
+H: Not yet. I'm saying goodbye to it. # not turning
 B: To {x}? Why, where's it going? # laughing, and then not
 H: Ask {foe}. I only know what I've heard. I've been up to say it three times, and I can't get further than the first word. It keeps on looking just the same. # low
-N: It did. There were {x_part} and {x_part2}, and there was {x_sound}. It would have been easier if it had looked a little ill. # quiet
+N: It did. There were {x_part} and {x_part2}, and there was {x_sound}. # quiet
 A: You {x_used} here every day that I've known you. # low
 H: Twice on Sundays.
 B: And you were just going to let it go? With your hat off? # hot
@@ -63,12 +63,10 @@ A: Put it back on. That's three of us. # firm
 N: {air} {a_who} {b_who} You can't put {x} on a shelf. So there was a post for it, out by {edge}. # plain
 A: Whoever cut a name in that had a share in {x}. There's yours. Why has it got a tail? # a thumb on it
 B: I was six. It's meant to be a fish. # dignified
-H: Look at it well. {foe_cap} {foe_is} coming for that post. You'll have heard. # coming up
-A: For a post? # laughing, and then not
-H: For what it stands for. If there's no post, where's {x}? Who's in it, and who isn't? It'd be gone by the week after. People only remember a thing like that while they walk past it. # low
+H: Look at it well. {foe_cap} {foe_is} coming for that post. If there's no post, where's {x}? People only remember a thing like that while they walk past it. # low
 B: Nobody can carry off {x}. It isn't that sort of thing. # uneasy
 H: Isn't it? Look at the date on the last name. There's been no new one since the spring. # pointing
-N: It was so. They had all walked past, and nodded, and thought that somebody else was looking after it. From the post there came {x_sound}. It might have been the wood. # quiet
+N: It was so. They had all walked past, and nodded, and thought that somebody else was looking after it. # quiet
 A: Then we look after it. That's two of us. We'll {verb}{till != "": until {till}|}. # firm
 H: Three. I've got a knife, and I never cut mine. I couldn't decide how to spell it. # gruff
 
@@ -78,17 +76,15 @@ H: Three. I've got a knife, and I never cut mine. I couldn't decide how to spell
 # tone: gentle,manners,noir,comic
 # title: Where [x] Began
 N: {air} {a_who} {b_who} There was a bench by {door}, and all of {place_of} called it {x}. # warm
-A: Two people once sat down here to be cross with each other, and stayed to supper. That's how {x} began. People still come, when it's gone wrong for them. They get up again, and it's all right. # sitting
+A: Two people once sat down here to be cross with each other, and stayed to supper. That's how {x} began. People still come, when it's gone wrong for them. # sitting
 B: It's only a bench. # sitting, too
 A: You've just budged up for me. You didn't even notice. # kind
 H: You'd better hold on to it. {foe_cap} {foe_is} on the way, and that's what's wanted. # out of breath
 B: What {foe_plural:do|does} {foe} want with a bench?
 H: Not the bench. {x_cap}. If there's nowhere to go and sit, then people will stay cross at home, each by themselves. I give it until {till != "":{till}|Sunday}. # out of breath
-N: There was {x_sound}. They were both still sitting there. It did not seem the moment to get up. # quiet
+N: There was {x_sound}. It did not seem the moment to get up. # quiet
 A: Then we don't get off. Do we? # low
 B: No. I've only just got it warm. We said, when we first sat here, that we'd {verb}. # low
-H: Did you? # surprised
-B: We shook hands on it. It was raining. # stubborn
 
 === defend_threat_chalk ===
 # step: threat
@@ -98,9 +94,9 @@ N: {air} {a_who} {b_who} Somebody had drawn a row of strokes on {board}. At the 
 A: What's it for? # counting
 G: It's how long we've got. I rub one out, each time. The last stroke is {till}. # chalk in hand
 B: And what happens at {till}?
-G: {foe_cap}. Everyone's heard. {foe_they_cap} {foe_many:want|wants} {x}, and {foe_they} {foe_many:don't|doesn't} give up for less. If we can {verb}, up to the last stroke, then it's over. # unhappy
+G: {foe_cap}. Everyone's heard. {foe_they_cap} {foe_many:want|wants} {x}. If we can {verb}, up to the last stroke, then it's over. # unhappy
 H: And if we can't, you needn't draw any more. # low
-N: They all looked across at {x}. There was {x_sound}. It was a good deal to hang on a row of chalk. # quiet
+N: They all looked across at {x}. There was {x_sound}. # quiet
 A: Who's going to do it? Who's on watch? # looking round
 G: I'd got as far as the strokes. I hadn't put in any people. # honest
 { b_kind:
@@ -109,7 +105,6 @@ G: I'd got as far as the strokes. I hadn't put in any people. # honest
 - "wildcard": B: I'll draw us very big. It might put {foe_them} off. # drawing
 - else: B: Put us in next to {x}. Close. We'll do it. # soft
 }
-A: It's not a good likeness. But I know who's meant. # looking
 
 === defend_threat_epic ===
 # step: threat
@@ -123,7 +118,7 @@ A: As you see. Sit down. Who are you?
 W: The one who runs. There's always one. I'm to tell you that {foe} {foe_has} set out from {den}, and that {foe_they} {foe_was} asked where to, and {foe_was} heard to say: there. # hand out, pointing
 B: At us? # low
 W: Past you. At {x_them}. # low
-N: They turned, and looked. They had seen {x} every morning since they came here; it had not come into their heads that anybody could want {x_them} who had not. # quiet
+N: They turned, and looked. It had not come into their heads that anybody could want {x_them}. # quiet
 A: How long have we got?
 W: I was a good way in front. But I had to stop for a stitch. # ashamed
 { b_kind:
@@ -145,7 +140,7 @@ F: For afterwards, when I've taken {x_them}. Nobody enjoys that part. But then i
 A: {x_they_cap} {x_many:aren't|isn't} yours! You can't simply come here from {den}, and help yourself! # hot
 F: Whose, then? I did ask. Everybody said, oh, {x_they}{x_many:'ve|'s} just always been here. That's nobody's. I know nobody's when I see it. # mild
 B: Without {x_them} {stake}. Did they tell you that? # level
-F: They'd get used to it. I've been to a lot of places, and they've always got used to it. It's rather sad, how fast. # getting up
+F: They'd get used to it. They always do. It's rather sad, how fast. # getting up
 A: And if we won't let you? # standing in front
 F: Then I'd have to come back with more than a stool. # kind
 
@@ -160,7 +155,7 @@ N: Nor did anything look round. {foe_cap} had turned towards {x}, and {foe_was} 
 B: Could one shout at it?
 A: Try.
 B: {x_they_cap}{x_many:'re|'s} ours! Go round! # shouting
-N: It made as much difference as it makes to a tide. {noise_cap} had stopped, out of tact. # dry
+N: It made as much difference as it makes to a tide. # dry
 A: Well, {foe_they} {foe_plural:know|knows} now. # after a while
 B: I felt that I ought to mention it. {foe_plural:There's such a lot of them|{foe_theyre_cap} so very large}, {a}. And look at {x}. # low
 A: Then I know whose side I'm on. I always go for the small one. # not quite steady
@@ -195,8 +190,6 @@ A: Inside. # proud
 B: And where are we? # gentle
 N: There was a pause. From the other side of the wall came {x_sound}, muffled, and rather surprised. # dry
 A: We could take a bit out. Just to see that all's well in there. # slow
-B: That's a way in, then.
-A: A small one. Only for us. # pulling at something
 N: The thing that {a} was pulling at had been holding up the rest. It came down quite gradually, on the outside, like a person sitting down. # flat
 B: Well, I can see {x_them} now. # coughing
 A: It'd have fallen on somebody, that's all I'm saying. I'd have liked it to be {foe}. # low
@@ -214,17 +207,16 @@ B: Did we frighten you? # hopeful
 G: I was worried for you. I thought you'd both eaten something. # kind
 A: And {foe}? Did {foe_they} see? # through the teeth
 G: I believe so. {one_cap} stopped, just over there. And then came on a bit nearer, to see if you were all right. # fair
-N: {x_sound_cap}, behind them. It might almost have been a laugh. # dry
 B: You can put your chin away. # after a pause
 
 === defend_wall_sign ===
 # step: wall
 N: They wrote a notice. It was {g}'s belief that most harm is done by people who have not been told. # plain
-G: "Keep off." That's short, and you can read it from {far}. # brush in hand
+G: "Keep off." # brush in hand
 A: It's a bit bare. If we want to {verb}, we should say why. # considering
 G: "Keep off, please." There.
 B: Say why. "Without {x_them}, {stake}." Put who says so. And the date. # pointing
-N: By noon the notice had seven lines, two of them underlined, and they had put it up in front of {x}, and stepped back. You could no longer see {x}. # dry
+N: By noon the notice had seven lines, two of them underlined, and they put it up in front of {x}. You could no longer see {x}. # dry
 A: Would you stop for that, if you were {foe}?
 B: I'd stop to read it. It's very interesting, about the spring of the year before last. # honest
 G: I wanted to give some background. # wounded

@@ -16,6 +16,25 @@ N: {one_cap} wished them a good night, one by one, and got all four of the names
 A: I was all ready to be shouted at. I had an answer. # put out
 B: So had I. And then I said that I didn't like onions, either. # ashamed
 
+=== escape_holder_book ===
+# step: holder
+# needs: foe=talks no-locked no-den_is=company
+# title: Until
+N: {one_cap} had brought a book, for visitors, with a pencil on a string. # dry
+F: If you'd each put your name, and where you're from. It's so nice to look back on. # opening it
+A: We aren't visiting. We want to go home. # firm
+F: I haven't got a column for that. # sorry
+B: There's one here that's headed "until". It's empty. It's empty the whole way down. # with a finger on it
+F: People don't fill it in. I do leave them the room. # shy
+H: And what if one were to write in it? # quiet
+F: I couldn't tell you. I'd be so interested. # simple
+N: {g} had signed already, and had put a small flower after it. # dry
+A: {g}! # shocked
+G: I've done "until" as well. I put, supper. # modest
+F: Supper! Then I'd better see what there is. # going, with the book
+B: We were going to be so angry. # when it was quiet
+A: I was. I said thank you for the pencil, but I was. # low
+
 === escape_attempt_heap ===
 # step: attempt
 # needs: way=rush no-den_is=above,island,company

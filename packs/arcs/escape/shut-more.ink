@@ -83,3 +83,20 @@ N: There was {x_sound}. Nobody said which it was. # hushed
 H: I put a hand on {x_part}, to see if it comes from that. # after a moment
 B: And does it?
 H: No. It just comes. I don't think that it's waiting for us. # wiping the hand
+
+=== escape_miss_laid ===
+# step: miss
+# needs: x=place x_said no-x_size=abstract no-den_is=company
+# title: Laid for Four
+N: {h} drew a table on {ground} with one heel, and four plates. They sat down to it, each where they sat at home. # plain
+A: What day is it? # looking at the plate
+H: If it's still today, it's soup. # grave
+G: I'm not over there. I'm by the door. I've always been by the door. # getting up
+B: There isn't a door just there. There's {x_part}. # low
+G: Then I'm by {x_part}. # sitting down, content
+A: They'll have the table, and the soup, and four chairs. # slow
+B: And we've got what goes on the chairs. Put together it'd be a supper. # low
+N: There was {x_sound}. They all looked up, as one does when somebody else is late. # dry
+A: They'll wait a bit. Then they'll start without us; and then {stake}. # low
+H: {till != "":They can do without us until {till}. After that it gets noticed.|The first evening one's only late. It's the second that gets noticed.} # straightening a spoon
+B: Don't rub out mine. I'd like to think that it's there. # low

@@ -86,6 +86,24 @@ N: {hint == "unpacked":On the hook behind {g_them} hung the hat|{hint == "hum":T
 H: You can't stay in there. It's a prison! # shocked
 G: No. I've looked. It's open, you see. # gentle
 
+=== escape_behind_last ===
+# step: behind
+# needs: no-den_is=company
+# skeleton: stay
+# title: Whoever's Last
+N: They were well away before {h} stopped, and felt at {h_their} neck. # dry
+H: There's a draught. Who was last? Whoever's last shuts it. # turning
+A: It wasn't me. I was in front of {b}. # turning
+B: I was in front of {h}. # turning
+H: And I was in front of {g}. # slow
+N: They looked back. The gap was as they had left it; and while they looked it was pulled to, from inside, as one does it when somebody is asleep, and then opened again by a hand. # quiet
+A: {g}! You're on the wrong side of it! # calling
+G: There was such a draught. I've left you a crack, in case you'd forgotten something. # calling back
+B: We've forgotten you! # calling
+G: No. I know where I am. {hint == "unpacked":My hat's on its hook.|{hint == "hum":I'd only swept as far as the middle.|I was going to lie down again.}} # calling back, kind
+H: Can't {g} get it open? # low
+A: You saw it. It opened from in there. # lower
+
 === escape_behind_space ===
 # step: behind
 # skeleton: stay

@@ -193,3 +193,21 @@ A: I don't know yet. But it's got to do with {x}, and it hurts. # low
 N: {foe_cap} {foe_was} near enough to have heard it. That was not what one wanted, either. # dry
 B: You needn't have said "hurts". # when they were alone
 A: I had to put something. # gruff
+
+=== feeling_worse_line ===
+# step: worse
+# needs: no-feeler x_said x=thing,creature,person,group,event,place
+# b: payer
+# title: A Line Each
+N: {h} had pinned up a sheet on {board}, with {x} at the top, and everybody was to write a line. It was nearly full. # brisk
+H: There's only you two to come. Put something nice. It needn't be clever. {g} put a heart, and it's a potato. # holding out the pencil
+A: You first. You're good at lines. # to {b}
+N: {b} held the pencil to the sheet, and nothing came out of it. {foe_cap} {foe_was} there as well, and nearer than one likes. # quiet
+B: I'll do it later. # through the teeth
+H: Only one! Everybody's had something to say about {x}! # honest
+N: The point broke. It went through the sheet, and into {board}, and stayed there. # sudden
+H: That's all right. I've got another behind my... No. I'll go and look. # going
+A: You needn't tell me. I only want to know where to stand. # low
+B: There. Between me and that. # with a look at the sheet
+A: It's {x}, isn't it? # standing there
+B: I wrote it so hard, in my head, that I thought it'd be on the paper. # very low

@@ -7,7 +7,7 @@
 N: {air} {a_who}
 A: You've heard about {x}. # stopping
 B: I've heard about nothing else. I've been told by four people, and every one of them looked behind them first. # dry
-N: {b_who} {b_they} put down what {b_they} had been doing, and they went to see. {crowd_cap} had got there before them, and stood round in a half circle, as people stand round a conjuror when they think that they have seen the string. # plain
+N: {b_who} They went to see. {crowd_cap} stood round in a half circle. # plain
 A: So what do they say? # low
 B: They all say the same. Nobody knows {ask}. # low
 { b_kind:
@@ -45,10 +45,8 @@ A: And what have you got? # interested
 B: A button. # from below
 A: That's something!
 B: It's mine. It came off while I was looking. # bitter
-N: {a} got down, too. They went along side by side, with their noses to {ground}, and it was remarkable how much nothing there was, once you looked at it properly. # dry
-A: Did you ask anybody? # muffled
-B: Everybody. They say, what a question, and then they tell you how they slept. # muffled
-A: I was only going past. I've got a whole day that I'd planned. # muffled
+N: {a} got down, too, and they went along side by side. # dry
+A: I was only going past. # muffled
 B: You could get up.
 A: I can't, now. I've begun to wonder. You might have warned me. It's like stepping in glue. # cross
 
@@ -61,10 +59,8 @@ A: There are two kinds of question in {place_of}. There's the kind nobody can an
 B: Which kind's this? # low
 A: It's about {x}. # low
 B: That isn't what I asked. # dry
-N: {b_who} {b_they} had brought some {food}. It had been hot when {b_they} set out, and so had {b_they}. # dry
+N: {b_who} {b_they} had brought some {food}. # dry
 A: I ask people {ask}. That's all I ask. And they tell me where they were. # slow
-B: That's civil of them.
-A: I never asked where they were. I ask again, and they tell me again, with the times. # slow
 B: People talk like that when they're afraid. # chewing
 A: Or when they've practised. # low
 B: Who's paying for this?
@@ -86,7 +82,7 @@ B: Somebody could find out. # hopeful
 A: Somebody could. Tomorrow. After breakfast. # sleepy
 B: Could somebody be us? # very hopeful
 N: {a} turned over, so as not to think about it. It was on that side, too. # soft
-A: It had better be us. Or there'll be no sleep for anybody. # giving in
+A: It had better be us. # giving in
 B: Good. Good night. # already half gone
 A: Oh, yes. Good night. Now you can sleep. # staring at the dark
 
@@ -94,7 +90,7 @@ A: Oh, yes. Good night. Now you can sleep. # staring at the dark
 # step: puzzle
 # tone: space
 # title: Remarks
-N: {air} {a_who} {b_who} At the change of the watch the log was read aloud, as it always was, and as always nobody listened until the end. # plain
+N: {air} {a_who} {b_who} At the change of the watch the log was read aloud, and as always nobody listened until the end. # plain
 A: Under remarks, it says {x}. # reading
 B: And then? # half asleep
 A: Cause, not known. Action, blank. It's been blank for three days. I asked in every section. Nobody on board knows {ask}. # reading
@@ -114,14 +110,12 @@ B: You've put them. I can see the ink.
 === findout_asked_trust ===
 # step: asked
 # title: Somebody to Be Kind About It
-N: It was {h} who sent for them. Everybody in {place_of} trusted {h}. If you lost something, or broke something, or had a splinter, you took it to {h}, and came away with {food}. # warm
+N: It was {h} who sent for them. Everybody in {place_of} trusted {h}. If you had a splinter, you took it to {h}, and came away with {food}. # warm
 H: {h_says}
 A: It's about {x}, isn't it? # sitting down
-H: It is. I'd like you two to find out {ask}. I'd like it found out properly. # firm
+H: It is. I'd like you two to find out {ask}. # firm
 B: There must be cleverer people. # modest
-H: There are. I don't want clever. Clever's quick, and it leaves a mark. I want somebody who'll be kind about it. # firm
-A: Does it matter as much as that? # puzzled
-H: Until it's known, {stake}. You've only to look. # quiet
+H: There are. I don't want clever. Clever's quick, and it leaves a mark. I want somebody who'll be kind about it. Until it's known, {stake}. # firm
 B: {b_yes}
 H: {till != "":You've got till {till}. I can't hold them off for longer.|Soon, then. They won't wait for ever, out there.}
 A: What if we don't like what we find? # at the door
@@ -134,17 +128,15 @@ N: A meeting was held, in front of {board}. {h} took the chair, because everybod
 H: {h_says} Now. Is there anyone here who knows {ask}? # clear
 N: There was not. {crowd_cap} looked at one another, and then at their feet. # dry
 H: Is there anyone who'd like to have it found out? # clear
-N: There they were all of one mind. There was even a cheer. It stopped when they saw where it was leading. # dry
+N: There was even a cheer. It stopped when they saw where it was leading. # dry
 H: Somebody particular, I mean. With legs. # patient
 A: Don't move. # whispered
-B: I'm not moving. # whispered
-A: It's like wasps. They go for whatever moves. # whispered
-B: My ear itches. # whispered
+B: I'm not moving. My ear itches. # whispered
 A: Let it. # whispered
 B: I'm only going to touch it. # whispered
 H: {b_call}! Thank you. And {a}, of course, who's next to {b_them}. # warm
 B: That was an itch! # loud
-H: You're good children, both of you, whatever your age. Until we know, {stake}. {till != "":And there's only till {till}.|So I'd start now.} # brisk
+H: Until we know, {stake}. {till != "":And there's only till {till}.|So I'd start now.} # brisk
 
 === findout_asked_owner ===
 # step: asked
@@ -167,7 +159,7 @@ H: Yes. I suppose it would. {till != "":You've only got till {till}, you know.|W
 # step: asked
 # tone: epic
 # title: An Oath with a Hole in It
-N: Then {h} called them out in front of {crowd}, and asked for their hands; for a question of that size was never given to anyone in {place_of} without an oath. # grave
+N: Then {h} called them out in front of {crowd}, and asked for an oath, and for their hands. # grave
 H: {h_says} Say it after me. We'll find out {ask}. # grave
 A: We'll find out {ask}. # grave
 H: And we won't turn aside for fear, nor for favour. # grave
@@ -188,15 +180,12 @@ A: One hand, {b_call}. With two you're surrendering. # aside
 N: When nobody knows what happened, somebody always knows who. This time it was everybody, and the who was {foe}. # dry
 A: Did anyone see {foe_them}? # going along
 B: No. They all say that it's just like {foe_them}. # going along
-A: What is?
-B: I did ask. They said, well, this is. # going along
 N: They went up to {edge}, and there, as if by appointment, stood {one}. # brisk
 F: You've come about {x}. You're the fifth lot. I've begun to keep a tally. # pleasant
 B: We only want to know {ask}. # polite
 F: That's better than the others put it. They wanted to know why I'd done it. # pleasant
 A: And did you do it? # in that voice
 F: There it is. I wondered which of you had it. Good day. # less pleasant
-N: And {one_they} went in, towards {den}, without hurrying. # flat
 A: That wasn't a no. # low
 B: It wasn't a yes. It was a good day. # low
 
@@ -219,8 +208,6 @@ A: That's exactly how you'd look. # doubtful
 - "wildcard": A: I've been blamed for things myself. I'd done them, but it was still annoying. # fair
 - else: A: I don't like it. It's so easy to be sure about somebody who can't answer back. # low
 }
-B: We'd need more than that, to say it out loud. # slow
-A: They're saying it out loud already. We'd only be last.
 
 === findout_suspect_sign ===
 # step: suspect
@@ -234,10 +221,8 @@ B: Nobody looked. You don't look at {ground} until something's happened on it. #
 A: It could have been today. It could have been before the winter. # peering
 B: It looks old. # helpful
 A: I look old. I've been here since breakfast. # short
-N: They looked across towards {den}. From there, if you had a bad conscience, you might well have been looking back. # quiet
 B: If it was {foe}, it's over. We could be home by supper. # tempted
 A: That's what I don't like about it. It's got a handle on. Somebody only has to pick it up. # slow
-B: And half of {place_of} has hold of it already. # low
 
 === findout_suspect_bows ===
 # step: suspect
@@ -246,16 +231,15 @@ B: And half of {place_of} has hold of it already. # low
 # title: A Very Fine Morning
 N: Nobody accused {foe}. In {place_of} it was not done. People merely mentioned {x}, while passing, and then said how well {one} was looking. # dry
 A: Everybody's being so nice to {foe_them}. It's horrible. # under the breath
-B: Somebody sent a cake. With a card. It said, no hard feelings. # under the breath
+B: Somebody sent a cake. # under the breath
 N: And there {one_they} came, from the direction of {den}, and {one_they} bowed, to each of them, by exactly the same amount. # plain
 F: What a fine morning. You'll be the ones who are to find out {ask}. I do so hope that you may. # gracious
 A: How kind. We were hoping that you'd be able to help. # gracious
-F: How kind of you to hope so. # gracious
 B: Do you happen to know anything? # gracious, at the end of it
 F: My dear. It's years since anyone in {place_of} asked me what I know. They do ask how I am. # gracious
 N: {one_they_cap} bowed again, a finger's breadth less, and went by. # dry
 A: Was that rude? # whispered
-B: I think it was the rudest thing that I've ever had said to me. I'd no idea where to put my hat. # whispered
+B: I think it was the rudest thing that I've ever had said to me. # whispered
 
 // CRUMB, wrong_question, end of episode 1: the first of two traces of the answer. The second is in `found`.
 

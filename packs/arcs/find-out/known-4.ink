@@ -56,14 +56,13 @@ N: It was ten to four. There was not a light anywhere. # soft
 # skeleton: known
 # needs: end=tell
 # title: One on Each Side
-N: So they stood up in front of everybody, with {h} in the middle, and {crowd} went quiet from the front to the back. # still
+N: So they stood up in front of {crowd}, with {h} in the middle. # still
 A: We said that we'd {verb}. Well, we {verb_did}. We know {ask}. # clear
 B: It wasn't {foe}. It never was. We said so out loud, so I'm saying this out loud, too. # clear
-N: Somebody took hold of {a}'s sleeve. # quiet
 H: It was me. I {deed_short}. # not very loud
 W: Oh, get along! # from the crowd, laughing
 H: I did it, in the middle of the night. {reason == "company":I wanted you all to come round. There. That's twice I've said it.|{reason == "turn":I was hiding a thing that wasn't so very bad.|I do get things wrong, and you never knew.}} # loud
-N: Nobody laughed now. It went on so long that {b} began counting. {b} got to eleven. # hushed
+N: Nobody laughed now. {b} counted to eleven. # hushed
 { reason == "turn":
   P: And it was my turn to go round that night, and I stayed in bed. That's what was hidden. # very loud
 }
@@ -76,15 +75,15 @@ W: I'm just putting it on the other side. To see. # slow
 # skeleton: known
 # needs: end=keep
 # title: Both Arms
-N: Everyone was there. Some had brought stools. {a} stood in front of them, with loose arms. # still
+N: Everyone was there. {a} stood in front of them. # still
 A: We don't know. # plain
 W: Don't know what? # from the crowd
 A: What you asked us. We looked everywhere. We never found out. # plain
-N: There was a silence, and then somebody began to laugh, and somebody else, and it went from one end to the other and back. It was not unkind. It was only very long. # flat
+N: Somebody began to laugh, and then all of them did. It was not unkind. It was only very long. # flat
 B: What we do know is that it wasn't {foe}. So that's finished with, for good. # over it
 W: You said that it was! # from the crowd
-B: We were wrong. We've made rather a name for it. # over it
-N: When they had laughed all they could they went home, in an excellent temper. One person was left standing at the back, who had not laughed at all. # quiet
+B: We were wrong. # over it
+N: Then they went home, in an excellent temper. One person was left at the back, who had not laughed at all. # quiet
 H: You knew. # low
 A: Yes. We said that we'd {verb}, and we {verb_did}. We only never said that we'd say so. # low
 H: What did you do that for? # low
@@ -95,12 +94,12 @@ B: You'd have done it for us. You'd have brought {food}, as well. # low
 # skeleton: known
 # needs: end=mend
 # title: How It Ought to Be
-N: In the morning {crowd} came, as they had come every morning, to look at {x}, and be puzzled. And there was nothing whatever to be puzzled at. # dry
+N: In the morning {crowd} came to look at {x}, and be puzzled. And there was nothing whatever to be puzzled at. # dry
 W: It's all right again. # baffled
 A: Is it? So it is. # yawning
 W: But who put it right? # louder
 B: Does nobody know? # yawning
-N: Nobody did. They looked at one another. You could see it all begin again. # dry
+N: Nobody did. You could see it all begin again. # dry
 A: Listen. We said that we'd {verb}, and we {verb_did}. It wasn't {foe}. It was somebody who was sorry. And it's mended, so there's an end. # loud
 W: Who, though? # disappointed
 B: Show me your hands. # sudden
@@ -165,7 +164,6 @@ H: I only took the tray round because you'd all been dragged out with nothing in
 B: There's one thing that we never found out. You took off the gloves to pour. We'd have seen. # leaning in
 H: I'd kept my thumbs in. # showing how
 N: {h_they_cap} held them up, both together. They were still, at the very edges, blue. # soft
-B: It's a week, I said. I did say a week. # apologetic
 
 === findout_amends_talks ===
 # step: amends
@@ -186,6 +184,27 @@ F: {h_they_cap} sat up with me, once, too. You aren't the only ones with splinte
 F: You looked round. # after a while, to {a}
 A: When? # puzzled
 F: Just now, as you came along. I was behind you. You looked round to see if I was there. # as if it were nothing
+
+=== findout_amends_louder ===
+# step: amends
+# skeleton: known
+# needs: foe=talks
+# title: As Loud As Last Time
+N: There was still somebody who was owed. {one_cap} was out by {edge}, and went on with what there was to do. # plain
+H: It was me. I {deed_short}, and I let them say it was you. # low
+F: I can't hear you. It was louder than that, the other time. # going on with it
+A: That was us. # red
+F: Then you'd better help. # mild
+N: They took a breath; and {crowd} came running, to see what had happened. # brisk
+A: It wasn't {foe}! # as loud as last time
+B: It never was! We were wrong! # louder
+F: Thank you. I wanted to know if it goes as loud in that direction. # putting down what it was
+{ price:
+- "keep": N: Then {p} held out {p_keep}, and did not explain. {one_cap} took it, and moved up. # soft
+- "own": P: And I stayed in bed. That's how it began. I can't shout that one. # low
+- else: P: And I was afraid of you. That's why I was so sure. I can't shout that one. # low
+}
+F: No. That sort carries by itself. # moving up
 
 === findout_amends_mute ===
 # step: amends
@@ -211,7 +230,7 @@ N: They stood for just as long as they had once shouted. Somebody had to count i
 # step: amends
 # skeleton: known
 # title: A Path, Going the Other Way
-N: It was {crowd} who surprised them. Nobody had said anything about it. But in the evening there was a path trodden to {den}, by a great many feet, where there had not been one before. # plain
+N: It was {crowd} who surprised them. Nobody had said anything about it. But in the evening there was a path trodden to {den}, by a great many feet. # plain
 A: What are they doing up there? # peering
 B: Taking things. I saw {food}. I saw somebody with a whole bun, carrying it in both hands. # peering
 H: For {foe}? # low
@@ -232,7 +251,7 @@ H: {price == "keep":It's in the best place. It's got a clear space round it.|{pr
 # skeleton: known
 # needs: reason=turn
 # title: Last Thing at Night
-N: There was a new list up on {board}, of whose turn it was to go round last thing at night. It had {p}'s name on it. It had {p}'s name on it seven times. # dry
+N: There was a new list up on {board}, of whose turn it was to go round last thing at night. It had {p}'s name on it seven times. # dry
 Q: You needn't do every night. # going along behind
 P: Only till it stops feeling like the first one. # trying a latch that was shut
 Q: It was a very little thing. {h} said so.
@@ -252,13 +271,13 @@ P: I know. I go past slowly. {stake_fixed_cap}. I like to see it. # low
 # needs: reason=accident
 # title: Somebody Who Drops Things
 S: crash
-N: A week later {h} dropped a plate. It was a big one. There were nine people there, and not one of them breathed. # still
+N: A week later {h} dropped a plate. Of the nine people there not one breathed. # still
 H: Well, there it goes. # looking at it
 W: I'll get a brush. # from the back
 H: You won't. I'm going to stand here a minute. I've never had one lie there before. # interested
 Q: It's in eleven pieces. # counting
 H: I'd no idea. I always had them swept up before I'd looked. # interested
-N: Then somebody laughed, and after that they brought things out. Half of {place_of} had something at the back of a drawer that they had broken, and mended badly, and never shown to {h}. # warm
+N: Then somebody laughed, and after that they brought things out. Half of {place_of} had something that they had broken, and mended badly, and never shown to {h}. # warm
 P: All it took was somebody to know it out loud, and {stake_fixed}. # low
 { end:
 - "tell": Q: All you had to do was say it. # low
@@ -280,7 +299,7 @@ H: What's happened? Who's hurt? # quick
 Q: Nobody. Nothing's happened. # coming in
 H: Have you got a splinter? # baffled
 P: No. We looked. We're just here. # coming in behind
-N: Nobody knew how it was done. They sat, and passed the {food}, and it was rather stiff, like new shoes. # dry
+N: They sat, and passed the {food}, and it was rather stiff, like new shoes. # dry
 H: You told me a thing, that night. The hard one. How is it? # low
 P: About half. I've told it twice more. It's wearing down. # low
 Q: Listen. Somebody else is coming. # looking up

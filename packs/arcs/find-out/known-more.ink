@@ -241,19 +241,19 @@ H: That was all. You'd be surprised what you can put up on a thing that size. # 
 # skeleton: known
 # needs: end=tell
 # title: While You're Up There
-N: {h} stood up, with one of the two on either side; and the first thing that happened was that somebody in front held up a thumb. # dry
+N: {h} stood up, with one of the two on either side. Somebody in front held up a thumb. # dry
 W: While you're there. It's got something in it. # from the front
 H: Not now. # small
-N: Nobody in {place_of} had ever heard {h} say that. You could hear it arrive at the back. # still
+N: Nobody in {place_of} had ever heard {h} say that. # still
 A: We said that we'd {verb}, and we {verb_did}. We know {ask}. # clear
-B: And it wasn't {foe}. You had that from us, so we're taking it back here, where we said it. # clear
+B: And it wasn't {foe}. We said it here, so we're taking it back here. # clear
 H: I {deed_short}. It was all me. I did it by night, and in the morning I came and was sorry for you. # louder and louder
 { reason:
 - "company": H: I'd wanted you to come round. Now you know. I'd like to sit down. # loud
 - "turn": P: And it was my turn to go round that night, and I stayed in bed. That's what was being hidden. # very loud
 - else: H: I drop things. I always have. I've got a whole box of bits. # loud
 }
-N: The thumb was still up. {h} was looking at it, and so, by and by, was everyone. # quiet
+N: The thumb was still up. # quiet
 W: You'd better still do it. I don't want a stranger. # holding it out
 
 === findout_act_where ===
@@ -265,7 +265,7 @@ N: {crowd_cap} wished to be told where they had looked, and they told them, and 
 A: Under everything. Behind {board}. We asked everybody, and then we asked them again. # plain
 W: And? # from the crowd
 B: And it can't be found out. Not by us. # plain
-N: The whole crowd began to laugh, and had to hold on to one another. Nobody likes a riddle so well as somebody else's not having got it. # dry
+N: The whole crowd began to laugh, and had to hold on to one another. # dry
 W: So it was {foe}, after all! # wiping both eyes
 A: No. That's what we do know. Anybody who says so again has to come up here and say it to me. # not laughing
 N: {h} was going round with {food}, as always. In front of the two of them {h_they} stopped. # quiet
@@ -288,5 +288,5 @@ W: So it was {foe}? # hopeful
 A: It was not. You can have that in writing. It was somebody who's been up all night, putting it back. # wide awake
 W: How do you know? # from the crowd
 A: We handed them things. # simple
-N: They all looked along the row for shadows under the eyes. Everybody had them. It had been that sort of week. {h} passed round the {food}. # warm
+N: They all looked along the row for shadows under the eyes. Everybody had them. {h} passed round the {food}. # warm
 H: I'm tired. I never say it. I'm just saying it. # to nobody in particular

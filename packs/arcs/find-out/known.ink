@@ -199,6 +199,29 @@ F: You're embarrassed. It's a different thing. It wears off. # hoarse
 A: Is there anything that we can do? # small
 F: You might have looked round to see if I was here. That's all. You might have looked round. # going
 
+=== findout_accuse_glove ===
+# step: accuse
+# skeleton: known
+# needs: foe=talks no-foe_type=thing,place,event,idea
+# title: One Glove
+N: They stood on something, in front of {crowd}, so as to be heard right at the back; and they were. # flat
+A: It was {foe}! # loud
+{ way:
+- "ask": B: Everybody else was with somebody. We've got it on paper. # loud
+- "watch": B: It was done in the dark, right over our heads. Who else would have the nerve? # loud
+- else: B: Everybody's shown us their hands. So what keeps {foe} away? # loud
+}
+F: Which night was it, that it began? # right at the back
+A: You know very well which! # loud, less sure
+F: That was when you two went home late, and sang. You dropped a glove. I walked behind you with it, the whole of the way, and called. # holding it up
+W: So that's who it was! It went by our house. It called till it was hoarse. # from the crowd
+F: And then I sat on your step until it got light. I thought that you'd miss it. # mild
+N: {b} had had the one hand in a pocket for a week. # dry
+B: We're sorry. We're so sorry. # small
+F: It's a good glove. # putting it down
+A: Is there anything that we can do? # small
+F: You might have looked round. That's all. You might have looked round. # going
+
 === findout_accuse_noir ===
 # step: accuse
 # skeleton: known

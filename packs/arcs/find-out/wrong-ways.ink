@@ -6,9 +6,7 @@
 # title: Two Who Had Not Been Told
 N: Everybody in {place_of} had been to {h} about it, and {h} had told each of them that somebody ought to look into that. By evening there were only two who had not been told. # dry
 A: Is it about {x}? # wary
-H: Somebody ought to find out {ask}. I've said so to all of them. They all nodded. # tired
-B: We'd have nodded. # honest
-H: I know you would. So I'm not saying somebody, this time. I'm saying you. # firm
+H: Somebody ought to find out {ask}. I've said so to all of them. They all nodded. So I'm not saying somebody, this time. I'm saying you. # firm
 A: Why us?
 H: Until it's known, {stake}. And neither of you ever saw a lid without wanting to know what it was on. # firm
 B: {b_yes}
@@ -23,7 +21,7 @@ A: What does it say there, next to us? # craning
 H: It says, kind. And then it says, not quick. # honest
 B: Not quick? # stung
 H: I've had quick. They ran past it, every one. {till != "":There's time enough till {till}, if you look where you tread.|I want it done by people who look where they tread.} # firm
-A: Whose name's that, that's been rubbed out? It's gone right through the paper. # peering
+A: Whose name's that, that's been rubbed out? # peering
 H: Mine. I'd be no good at it. I'm too fond of people. # folding it up
 B: {b_yes}
 H: Then start where you like. Only not here. Here it's all been looked at. # rather fast
@@ -37,14 +35,12 @@ A: What {foe_is} {foe_they} supposed to have done, exactly? # going along
 B: It. # going along
 A: And how?
 B: They said that you've only to look at {foe_them}. # going along
-N: They looked. {one_cap} was sitting by {edge}, and moved over when they came, as one does for people who will want to sit down. # plain
+N: They looked. {one_cap} was sitting by {edge}, and moved over when they came. # plain
 F: Do I come along with you, or do we do it here? # civil
 A: Do what? # thrown
 F: It's different every time. The last time it was somebody's spoon. It had fallen down behind. Nobody came back to tell me so. # civil
 B: We only want to know {ask}. # ashamed
 F: That's a good deal to want, from a person one's never sat down with. Ask me when you've asked somebody else. # shutting both eyes
-A: That wasn't a no. # low
-B: Did we ask? # low
 
 === findout_crumb_boot ===
 # step: crumb

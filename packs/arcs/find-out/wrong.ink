@@ -12,7 +12,7 @@ H: That one's for you. # quick
 B: Somebody's had half of it. It's warm. # holding it
 H: I was thirsty twice. Sit there. No, there, with your backs to the draught. Now tell me everything about {x}, and go slowly. # sitting down in front of them
 N: They told it. They had never been so well listened to. Whenever they stopped, {h} asked them something more. # warm
-H: And who saw that? And which way round was it? And {foe}, what do they say about {foe}? # leaning in
+H: And who saw that? And {foe}, what do they say about {foe}? # leaning in
 B: Somebody coughed. # stopping
 H: I did. # and coughed
 A: {h_they_cap} really minds about {x}. I'd no idea. # going home
@@ -24,15 +24,15 @@ A: It isn't about cups, {b_call}. It's about {ask}. # kind
 # skeleton: wrong_question
 # makes: clue=bag
 # title: One Sorts
-N: They went to tell {h} how far they had got, and nearly fell over a bag. It was a big one, strapped up, and it stood just inside. # plain
+N: They went to tell {h} how far they had got, and nearly fell over a bag, a big one, strapped up. # plain
 A: Are you off somewhere? # rubbing a shin
 H: Me? No. It's old things. One sorts. # moving it with a foot
 B: What are all the tags for? # looking
 N: Along the shelf stood a spoon, a jar, a good pair of scissors and a hat; and each had a paper tag on a thread, with a name. One said {g}. # plain
-H: So that I know whose they are. You're forever borrowing. Now. Tell me about {x}. Tell it as if I'd never heard of it. # warm
+H: So that I know whose they are. You're forever borrowing. Now. Tell me about {x}. # warm
 A: Well, we looked all over, and everybody says {foe}. # beginning
-H: They do, don't they? They talk of nothing else. Morning till night. # pleased
-B: The jar's got our names on. Both of them. # low, to {a}
+H: They do, don't they? Morning till night. # pleased
+B: The jar's got our names on. # low, to {a}
 A: Then we must have lent it. Do attend. We've got to know {ask}. # low
 
 === findout_look_labels ===
@@ -45,10 +45,10 @@ N: They went to tell {h} how far they had got. There were bits of paper all over
 A: This one says cup. It's on a cup. # reading
 H: Evidence. I'm labelling the evidence. # brisk
 B: This says, left. And this one says, other left. # reading
-H: It's how they do it. You can't be too careful, with a mystery. Now. Tell me about {x}. # brisk
+H: It's how they do it. Now. Tell me about {x}. # brisk
 A: We told you this morning. # puzzled
 H: Tell me as if you hadn't. It's a method. # after the shortest of pauses
-N: They told it again. {h} nodded at all of it, and enjoyed it, and at the part about {foe} {h_they} laughed out loud, exactly as {h_they} had that morning. # warm
+N: They told it again, and at the part about {foe} {h} laughed out loud, exactly as {h_they} had that morning. # warm
 B: There's a paper here that says {a} and {b}. It says, they're kind, they've come about {x}. # low
 A: Well, we have. # low
 B: I know we have. Why would you need to write it down? # low
@@ -64,7 +64,7 @@ N: {h} came to hear how it was going. {h_they_cap} did not sit. {h_they_cap} had
 A: You're dressed for going out. # mild
 H: I'm out. I'm here. What have you got about {x}? # mild
 B: Everybody says {foe}. # shrugging
-H: They say it a good deal, don't they? Up and down, all day. You could walk past half of {place_of} with a trunk on your head. # pleased
+H: They say it a good deal, don't they? You could walk past half of {place_of} with a trunk on your head. # pleased
 A: Why would you? # mild
 H: It's an expression. # putting something on the table
 H: A good pair of scissors. There's a tag on with your name. I'm giving things back, this week. One sorts. # light

@@ -5,10 +5,10 @@
 # step: guard
 # needs: foe_type=creature foe=mute
 # title: Half a Sausage
-N: They tried it with a sausage. It was {b} who had the throwing arm, and {a} who had the sausage, and they lay behind {hide} until it was dark. # plain
+N: They tried it with a sausage. They lay behind {hide} until it was dark. # plain
 A: Now. Not at {foe_them}. Past {foe_them}. # whispered
 B: I know about past. # whispered, throwing
-N: It landed well out on the left. {foe_cap} looked at it. One could see the whole of a thought go by, from the one end to the other; and then {foe_they} turned {foe_their} back on it, and sat down, in front of {den}, rather harder than before. # dry
+N: It landed well out on the left. {foe_cap} looked at it. One could see a thought go by; and then {foe_they} turned {foe_their} back on it, and sat down, in front of {den}, rather harder than before. # dry
 A: That was a good sausage. # whispered
 B: That's a good guard. I'd have gone. I nearly went. # whispered
 A: Try half. It may be that a whole one looks like a trick. # whispered

@@ -65,7 +65,7 @@ F: You'd better sit down. # after a long time
 A: We can stand.
 F: I can't. # sitting
 N: {one_cap} was a good deal smaller, sitting. {one_they_cap} held one corner of the cloth, and felt for the patch with a thumb. # quiet
-F: I shut my eyes. It was the night of the big noise. It had gone on and on, and then it stopped. I'd been awake for I don't know how long, and I thought, I'll just shut them while I count ten. And I got to ten. And I looked, and there was the cushion.
+F: I shut my eyes. It was the night of the big noise. It had gone on and on, and then it stopped. I thought, I'll just shut them while I count ten. And I got to ten. And I looked, and there was the cushion.
 B: Who'd taken it?
 F: I never knew. I thought, I'll have {x_them} back by the morning, and nobody need hear. I looked everywhere. And then people came, and took off their hats. # very low
 A: And you let them.
@@ -81,7 +81,7 @@ F: Then I'll have to stand by it. I expect that they'll be very kind. That's wha
 N: {one_cap} looked at the cloth. Then {one_they} came up, and took it out of {b}'s hand, so carefully that one might have been giving it. # quiet
 A: We aren't going to tell. # without having meant to say it
 B: Come and look at this. It's going back in with it.
-N: They followed. {one_cap} spread it upon the stand, and pulled it straight at the four corners, and bent down to see if it was level. And then {one_they} did a thing that neither of them cared to have seen. {one_they_cap} lifted up one edge, quickly, and looked beneath; the way that you look again in a pocket. # hushed
+N: They followed. {one_cap} spread it upon the stand, and pulled it straight at the four corners, and bent down to see if it was level. And then {one_they} lifted up one edge, quickly, and looked beneath; the way that you look again in a pocket. # hushed
 A: {one_they_cap} {one_was} hoping. # low
 B: How often do you think that gets done?
 A: Look at the edge of the cloth. It's worn through. It's been patched, and it's worn through the patch. # low
@@ -120,7 +120,7 @@ B: So have I. I think that it was about when the duster came out.
 N: It was on the way to {g}'s that they came on {foe}, by {edge}, a long way from where {foe_they} ought to have been. # quiet
 A: Get down! # whispered
 B: We needn't. Nobody's looking at us. # whispered
-N: {one_cap} was searching. {one_they_cap} had a light, held low, and went over {ground}, a foot at a time, with the other hand; and now and then picked up something, and held it close, and put it back. # hushed
+N: {one_cap} was searching. {one_they_cap} had a light, held low, and now and then picked up something, and held it close, and put it back. # hushed
 { foe_talks:
   F: Not there. Not there. I've done there. I've done there a hundred times. # to no one
 - else:
@@ -143,13 +143,11 @@ A: {g}. What's that? # quite still
 G: What's what?
 B: By the door. With a coat over it.
 G: Oh, that. I've had that for I don't know how long. I came on that at {edge}, after the big noise. I thought it would do for something. # easy
-N: {a} took away the coat. {x_part_cap}; and then {x_part2}. And someone must have knocked against it; for there was {x_sound}. # hushed
+N: {a} took away the coat. {x_part_cap}; and then {x_part2}; and there was {x_sound}. # hushed
 A: That's {x}. # in hardly any voice
 G: Is that {x}? I'd always heard, bigger.
 B: You were in the crew! We sat there, all four of us, and planned how to get {x_them}; and you passed round {food}!
 G: Nobody ever told me what to look for. I'm the one who nobody tells. # sitting down
-A: Holding your door. All this time.
-G: You couldn't ask for a better. # faint
 
 === heist_where_lent ===
 # step: where
@@ -163,7 +161,7 @@ G: You're not. # quick
 A: {g}. What's in the bed? # slow
 G: It's a hot bottle.
 B: There's {x_part}. # lifting a corner of the blanket
-N: It was {x}, in a nightcap. Nobody could think of a thing to say, and they each thought of it for some time. # hushed
+N: It was {x}, in a nightcap. # hushed
 G: I only borrowed {x_them}. Just for the evening. I'd never been let near. So there was the night of the big noise, and {foe} had nodded off after it; and I thought, I'll have {x_them} back by breakfast. # all in a breath
 A: And?
 G: And by breakfast there was such an uproar. There {foe_was} {foe}, going up and down, calling. And I'd got {x_them} under my coat. I couldn't walk up like that! I thought that I'd wait till it was quiet. And it's been quiet ever since. # wretched
@@ -179,9 +177,9 @@ G: I thought that if you'd got to the place, and there {x_they} {x_was}, it'd me
 G: I wondered which of you'd come. # at the door
 A: You've got {x_them}. # not a question
 G: I've been minding {x_them}. Come through. Wipe your feet.
-N: In at the back, up on a box, out of the draught, {x_was} {x}. There was a lamp, turned low, and a chair. Nothing had ever looked so well. # hushed
+N: In at the back, up on a box, out of the draught, {x_was} {x}. There was a lamp, turned low, and a chair. # hushed
 B: Why? # after some time
-G: It was the night of the big noise. I was going by, and there {x_they} {x_was}, lying about; and there {foe_was} {foe}, fast asleep. I thought, that's not safe. I'll look after {x_them} till morning. Only, in the morning there was a shout; and {h} came running, and the rest; and someone said, whoever's got {x_them} ought to be ashamed. # even
+G: It was the night of the big noise. I was going by, and there {x_they} {x_was}, lying about; and there {foe_was} {foe}, fast asleep. I thought, that's not safe. I'll look after {x_them} till morning. Only, in the morning there was a shout; and someone said, whoever's got {x_them} ought to be ashamed. # even
 A: So you said nothing.
 G: I thought I'd say it when they'd calmed down. And they did; and there {foe_was} {foe}, walking round and round, with {foe_plural:their chins|{foe_their} chin} up. And then I'd have had to say who'd been asleep. # even
 B: You've had to stand guard. All by yourself. While {foe_they} guarded nothing.
@@ -198,7 +196,6 @@ P: We got in once. We can do it again, with something under a coat.
 Q: They'll all ask what's been going on. There's been lights at night, and half of {place_of} has seen somebody on all fours. They'll want a name.
 P: Then they can want one. # short
 Q: They'll want {foe}. It's that or a thief. If there was a thief, who tried, and got nowhere; well, then it was guarded. Then it's the best guard that there ever was. # slow
-N: They both looked down, as one does when a sum is coming out. # quiet
 P: So there's got to be someone who was caught. # slow
 Q: Yes.
 P: And who'd say, in front of everybody, I came to take {x_them}, and I couldn't. Who'd be that, after. For good. Whenever there's a spoon gone. # getting there
@@ -211,10 +208,10 @@ P: I've never been a thief. I've only tried. # small
 # needs: had=found,mind
 # makes: price=keep
 # title: Something of the Weight
-Q: The stand's got a spring. I felt it give. So long as there was nothing there, it's been up; and if you put down {x} of a sudden it'll go off like a gong. # thinking
+Q: The stand's got a spring. I felt it give. If you put down {x} of a sudden it'll go off like a gong. # thinking
 P: What do we want, then?
-Q: Something has to go on before. A bit at a time, to bring it down. And then it's got to stop under the cushion for good, to hold it.
-N: They tried what they had upon {q}'s hand, for the weight of it. A boot was too much. A shoe was too little. Nobody said anything for a while. # quiet
+Q: Something has to go on before. And it's got to stop under the cushion for good, to hold it.
+N: They tried what they had upon {q}'s hand, for the weight of it. A boot was too much. A shoe was too little. # quiet
 P: You're looking at my pocket. # stiff
 Q: I'm not.
 P: You looked, and then you looked at the wall. It's {p_keep}. You think that it'd be exactly right.
@@ -232,7 +229,7 @@ P: I'd have to take off my hat to that, with all of the others. # low
 Q: Think of it. In through {foe}, twice; the second time with {x} on our backs. And we put {x_them} in. Nobody in the world has ever stolen a thing inwards. # struck
 P: It's the best one that there ever was. # glowing
 Q: And there's one thing about it.
-P: I shall begin with the socks. I'll do {foe} with the bad leg. I'll do {h} coughing. By winter they'll be coming from the far side of {far} to hear it. # glowing
+P: I shall begin with the socks. I'll do {foe} with the bad leg. I'll do {h} coughing. # glowing
 Q: {p}. You can't tell it.
 P: Not at once. I know that.
 Q: Not ever. If anyone knew of the in, they'd know about the out. And that {foe} {foe_was} walking round a cushion. It only works if it never happened.

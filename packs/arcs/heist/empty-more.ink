@@ -137,7 +137,6 @@ B: Then that's the last. And in all this while nobody's asked. # getting up
   B: I think that we're being shown. Look how deep it is. You could keep water in it. # low
   }
 N: They had come to the far side, which nobody sees. There was a place there, upon the side of {den}, at the height of a bent head, that had been rubbed quite smooth. {one_cap} leaned on it, with {one_their} forehead, while one might count ten; and stood up straight, and went on. # hushed
-B: So that's what's done round here. I'd always thought that it'd be something with keys. # low
 A: It's where one goes to have lost a thing. # low
 B: All of us, with our hats off! And not one ever said, and how are you? # wretched
 
@@ -175,7 +174,7 @@ B: I've gone off robbing. There's nobody here who's got anything. # low
 # skeleton: empty
 # needs: way3=look
 # title: Squares
-N: On the way to {g}'s {a} fell over a string. It was tied between two pegs. There was another across it, and more beyond; {ground} {ground_was} done in squares, like a page of sums. # dry
+N: On the way to {g}'s {a} fell over a string. There was another across it, and more beyond; {ground} {ground_was} done in squares, like a page of sums. # dry
 A: That's new. # from below
 B: It isn't. Look at the knots. It's been there for years; one steps over. And they've each got a letter, and a number. # bending
 N: In the last square but one {foe_was} {foe}, with a low light. Every pebble was being taken up, and looked under, and put back. # hushed
@@ -187,8 +186,8 @@ N: In the last square but one {foe_was} {foe}, with a low light. Every pebble wa
 A: What {foe_plural:are|is} {foe_they} looking for? # whispered
 B: What is there that {foe_they} could lose?
 A: Only the one thing. Then there never was a thief! There was somebody who'd nodded, on the night of the big noise; and looked up; and has been looking ever since. # slow
-N: Q, fifteen, had nothing in it either. {foe_cap} got up stiffly, and went all the way across, to the far corner, where it was A, one; and started. # quiet
-B: From the beginning! It's all to be done again from the beginning! # stricken
+N: {foe_cap} got up stiffly, and went all the way across, to the far corner, where it was A, one; and started. # quiet
+B: From the beginning! # stricken
 A: I've had picnics there. I've said, isn't it tidy?
 B: I've complained of the string. I wrote a letter. # whispered
 A: Come on. It's {g} that we've got to ask. And lift your feet.
@@ -203,15 +202,12 @@ A: Come on. It's {g} that we've got to ask. And lift your feet.
 H: I know that sort of a stand. It's got a spring. If you put {x} down on it, all of a sudden, they'll hear it at {far}. My uncle had one, for cheese. # gloomy
 Q: Then how did he put down the cheese?
 H: You bring it down first, with something else. It's got to be just of the one weight; and it stops there, under the cushion, for good. # setting out scales
-N: {h} laid two spoons in the one pan, for the uncle. Into the other they put whatever there was. {p} turned out both pockets: there was a key, and a cork, and a bit of string that was too short to be of use. # plain
-H: No. No. Not nearly. # weighing
-P: A piece of {food}?
-H: You'd have it walked off with. What's that, there, with a hat over it?
+N: {h} laid two spoons in the one pan. Into the other {p} turned out both pockets: there was a key, and a cork, and a bit of string. # plain
+H: No. No. Not nearly. What's that, there, with a hat over it? # weighing
 P: Nothing. It's where I put my hat. # too quickly
-Q: {p}. # gentle
-N: It was {p_keep}. {h} put it in the pan without a word; and the one side came up, and the other down, and they stood as level as a shelf. # quiet
+N: It was {p_keep}. {h} put it in the pan without a word; and the two pans stood as level as a shelf. # quiet
 P: {p_keepwhy} # to the scales
-H: It'd be in good company. There's nobody would ever lay a finger on it there. # kind
+H: There's nobody would ever lay a finger on it there. # kind
 P: I know. That'd be me, as well. # low
 
 === heist_price_front_page ===
@@ -223,7 +219,7 @@ P: I know. That'd be me, as well. # low
 # title: The Whole of the Front Page
 W: You two were seen. There were lights at {den}, in the middle of the night, and there's a footprint on the notice. I've kept the whole of the front page. # pencil up
 P: The whole? # glowing
-W: With a picture. And I'd want to hear what you do next. # inviting
+W: With a picture. # inviting
 N: {p} drew a breath. All of it was in there: the socks, and the rail, and how they were going to steal a thing inwards, which nobody has ever done. # dry
 P: Well! It was so quiet that... # and stopped
 W: So quiet that what?
@@ -231,7 +227,6 @@ N: Over the pencil one could see as far as {den}; and {foe}, going along in fron
 P: If we got in, you'd print what there was to get. # slow
 W: That's the story.
 P: And then somebody's been walking round a cushion. And everyone'd have it with their breakfast. # slower
-Q: {p}. # very low
 P: We were in bed. # with great difficulty
 P: I never do anything. And tonight we're not doing anything, either. It'll be the best nothing that there ever was, and nobody'll hear of it. # hoarse
 W: There's a marrow I could put in. # shutting the notebook

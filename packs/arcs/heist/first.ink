@@ -13,7 +13,7 @@ W: When do they let {x_them} out?
 A: They don't. There's {foe}, seeing to it that nothing happens to {x_them}. # uneasy
 W: And what happens to {x_them}?
 B: Nothing.
-N: The very small person thought about this, and could be seen to do it: the eyes went up, and round, and came down in the same place. # dry
+N: The very small person thought about this. # dry
 W: So {x_they}{x_plural:'re|'s} for looking at, and nobody's let look. # summing up
 A: Very safely, though. # not happy with it
 W: I'd get {x_them} out. I'd do it at night. I'd have a sack. # going
@@ -24,7 +24,7 @@ A: Nobody said that we were going to. # too quickly
 === heist_want_asked ===
 # step: want
 # title: The Ninth Time of Asking
-N: {air} {a_who} {b_who} They had asked nicely. They had a list of the times that they had asked nicely, and how. # plain
+N: {air} {a_who} {b_who} They had asked nicely. # plain
 A: On Monday I asked with my hat off.
 B: On Tuesday I asked with a cake.
 A: On Wednesday we asked in writing. It came back with the spelling put right.
@@ -51,9 +51,7 @@ A: We're not somebody. We retired.
 H: From what?
 B: From thinking about it. What sort of job?
 H: The sort where you go in with two hands and come out with three things in them. It's {x}. # low
-N: Nobody laughed. There are names that make a room smaller. # quiet
 A: {x_cap} {x_is} in {den}. You know what else is in {den}? {foe_cap}.
-H: I know it.
 B: Nobody's ever come out of there with anything but a cold.
 H: There's no use in that to anybody, in there. You'd be doing people good. That's why I thought of you. Nobody'd suspect it.
 A: And if they caught us at it?
@@ -74,7 +72,6 @@ B: That {foe} {foe_has} got in {den}? That nobody's allowed? # sitting up
 A: So lovely, and all alone. I went and looked through the crack. There was {x_sound}, and nobody to hear it but {foe}. # in a rush
 B: You'd take {x_them} away?
 A: Only to where everyone could have a go. And then we'd be sorry, if anybody wanted.
-N: {b} thought it over, from the one side and then the other. One could hear {noise}, quite unconcerned. # quiet
 B: I think that I could be that bad. If I'd got a hand to hold.
 
 === heist_want_custom ===
@@ -86,10 +83,10 @@ N: Once a year {crowd} went as far as {edge}, and took off their hats in the dir
 A: What is it that we take them off to?
 H: To {x}, which {x_is} within. And to {foe}, who {foe_has} the keeping of it. # grave
 B: Has anyone seen {x_them}? In your time?
-H: Once. There was {x_sound}, and it went all through {place_of}, and people came out in their stockings to listen. I was held up. I've remembered the stockings. # softer
+H: Once. There was {x_sound}, and it went all through {place_of}, and people came out in their stockings to listen. # softer
 A: Why did it stop?
 H: It was felt that something might happen. # grave again
-N: They put their hats on. It was then that {a} looked back, and did a thing that had not been done in living memory, which was to wonder. # dry
+N: They put their hats on. Then {a} looked back, and did a thing that had not been done in living memory, which was to wonder. # dry
 A: Hasn't it? Happened? # slow
 B: I was thinking the same. I was hoping that it was you who'd say it.
 H: I am very deaf on this side. # not moving off
@@ -141,13 +138,11 @@ N: {b} had expected a wall. There was no wall. There was {den}, and there {x_was
 A: It's worse than a wall. You know where you are with a wall. # through the crack
 B: Let me look. Where's {x}?
 A: At the back. There's a cloth over it. You can see the shape.
-B: Is that it? I'd thought that there'd be a shine.
-A: There's a cloth on top, {b}.
 N: They gave up the crack to each other, turn and turn about. Then it went dark; and they both kept exceedingly still, as it was plain that somebody on the other side was having a turn. # hushed
 B: Have we been seen? # no louder than breath
 A: There's an eye been seen. I don't know that one could tell whose.
 B: It's my eye. I feel as if I should like to have it back. # no louder than breath
-N: After a time there was light in the crack again. They went home by {way_there}, without discussing it. # dry
+N: They went home by {way_there}, without discussing it. # dry
 A: Two people couldn't do it.
 B: No. It's four, at the least.
 
@@ -160,9 +155,9 @@ B: Does that ever stop?
 A: I've never heard of it. They say that it stopped once, and people woke up, all over {place_of}, to listen to what was wrong. # level
 B: And {x}?
 A: In the middle. Where you'd put a thing if you never wished to think about it again.
-N: The light went out for as long as it takes to go by in front of it; and came back. They had both been counting, and neither had cared to be the first to leave off. # hushed
+N: The light went out, and came back. They had both been counting. # hushed
 B: I get nine.
-A: I get nine. It's always nine. There's nothing that's always nine. Anybody ought to be tired by now.
+A: I get nine. It's always nine. Anybody ought to be tired by now.
 B: So should we, and we've only been watching.
 N: And then, just the once, it was ten. {foe_cap} had stopped, out there, in the dark; and one would have said, though it was a long way off, that somebody sighed. # very soft
 A: Put down nine. # after a while
@@ -196,7 +191,7 @@ A: And {g}?
 B: {g}'s got the handle of the knife.
 G: What do I do with it?
 B: You go along here, as if you were bringing somebody's supper. And while it's looking at you, I lift the crumb. # lifting it
-N: It was a lovely thing to see, on a plate. It went like a clock. They did it again, with {h} being sick at heart on the rim; and they did it from the other side. # warm
+N: It went like a clock, on a plate. They did it again, with {h} being sick at heart on the rim. # warm
 A: Now what happens if the currant doesn't look?
 B: It looks. It's bound to. Do it once more.{till != "": We've only got till {till}.|} Where's the currant? # searching the plate
 N: There was a pause. Everybody looked at {g}, who swallowed. # dry
@@ -237,7 +232,7 @@ H: I'd rather that it was safe. But I'd also rather that I'd seen {x_them}. I've
 G: You've left off one. # quiet, from the side
 A: Who, {g}?
 G: Whoever's going to be asked about it afterwards.
-N: They looked at {g}, as it seemed a good deal for {g} to have said. {g_they_cap} was doing up a button, and had got it in the wrong hole. # quiet
+N: They looked at {g}. {g_they_cap} was doing up a button, and had got it in the wrong hole. # quiet
 A: That's four to mind, then, and everyone else to be glad.{till != "": And it's to be before {till}.|} Are you in?
 H: I'll come. I'll bring the list.
 

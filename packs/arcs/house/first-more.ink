@@ -5,17 +5,13 @@
 # skeleton: list
 # w: The one with the list
 # title: Eleven Nails
-N: {air} {a_who} {b_who} Somebody was counting the nails in {door}, with her nose very near to it, and she had not asked anyone. # dry
+N: {air} {a_who} {b_who} Somebody was counting the nails in {door}, with her nose very near to it. # dry
 A: Excuse me. Are those your nails? # polite
 W: They're nobody's, till I've counted them. Eleven. # ticking
 B: Is that a list? What's on it?
 W: Everything that there is in {place_of}. I go down it, and I tick what I find. What's ticked stays where it is. What's here, and isn't on the list, goes off on the cart, at six. # turning over
-H: Since when? # arms folded
-W: Since there was a list. It's only that nobody's got as far as you. # kind
 G: I think that I've been counted. She looked at both of my feet. # uneasy
 W: I was looking at what you stand on. I've not got as far as people. Now, {foe}. I've got {foe_them} down for {den}. Is that right? # pencil up
-A: You've got {foe} on the list? # taken aback
-W: On a page of {foe_their} own. In good order. # ticking
 { b_kind:
 - "planner": B: It's all in columns. Look at that. She's ruled them by hand. # drawn to it
 - "explorer": B: How far does it go? Is there a last page? # drawn to it
@@ -90,15 +86,13 @@ N: {air} {a_who} {b_who} It was {g} who had signed for it. {g} will sign for any
 G: It's a parcel! I said that it was for us. # out of breath
 A: And is it?
 G: I didn't like to ask. He'd carried it such a way. # less sure
-N: There was more string on it than any of them had seen in one place. {b} undid the string, and {a} undid the paper. # quick
+N: {b} undid the string, of which there was a great deal, and {a} undid the paper. # quick
 H: That's {x}. Who's been wrapping up {x}? # coming in
 A: Look behind you. # slow
 N: {h} looked. There {x_was} {x}, in the same place as ever. And here, in the brown paper, {x_was} {x}. # still
-B: There's two of it! # whispered
-H: There can't be. There was only ever the one. # sitting down
 A: Where's the label?
 G: I kept it, for the stamp. # holding it out
-N: It said, in large and careful letters, like somebody's who has not had much post: to {foe}. # plain
+N: It said, in large and careful letters: to {foe}. # plain
 G: That isn't us. # small
 
 === house_mixed_sheet ===
@@ -110,15 +104,12 @@ A: We'll look at them side by side, in the light. You take theirs, and I'll take
 B: And this is theirs. I'll know by my having it. # lifting
 N: They went out by {door}; and at that moment {g} came in by it, backwards, with a sheet to fold. # quick
 S: crash
-N: It was a large sheet. They were some time under it. When they had found the edge there were {a}, and {b}, and {g}; and on {ground}, next to each other, there {x_was} {x}, and there {x_was} {x}. # still
+N: They were some time under the sheet. When they had found the edge there lay on {ground}, next to each other, {x} and {x}. # still
 A: Which did I have? # on both knees
 B: The one on that side. Only I think that you were on this side.
-G: You both went round. You went round twice. I know, I was holding on to one of you. # from the last of the sheet
+G: You both went round. I know, I was holding on to one of you. # from the last of the sheet
 H: Don't fuss. I've had that in my hands every day for eleven years. Let me see. # coming
-N: {h} bent down, and looked at the one; and then at the other; and then took off {h_their} glasses, and wiped them, and looked again. # quiet
-A: Well? # hardly breathing
-H: Give me a minute. # low
-N: They gave {h_them} several. # dry
+N: {h} bent down, and looked at the one, and at the other, and wiped {h_their} glasses, and looked again. # quiet
 H: I can't tell. # straightening up
 B: So one of those is ours, and one's {foe_whose}. And nobody knows which. # low
 

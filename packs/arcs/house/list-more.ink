@@ -75,13 +75,12 @@ G: I'm ready now! Do I go? # round the corner, with the tray
 N: It came away in the end, all but a corner. There was no number on it. It was not even a list. # still
 A: "If you have got as far as this you will want to sit down." # reading
 W: Where does it say that? # at {door}
-A: "There is a chair, in front of {x}. I have sat in it. I have put down all the rest, as it is my work, and what is put down can be fetched, and sent about, and swapped for two of something. So I have left off {x}. I thought that there ought to be one." # reading
-N: No one spoke. The visitor had come over, and was holding the edge of the leaf, as one holds a sleeve. # hushed
+A: "There is a chair, in front of {x}. I have put down all the rest, as it is my work, and what is put down can be fetched, and sent about, and swapped for two of something. So I have left off {x}. I thought that there ought to be one." # reading
+N: No one spoke. The visitor had come over, and was holding the edge of the leaf. # hushed
 W: Those are her sevens. She's dated it. That's my mother. # faint
 H: There was a woman. Before the onions. She stopped a week, and it was only to have been the day. # slow
 B: So it wasn't forgotten. It's the one thing that she saw to. # low
 W: But they've changed the rule, since. It's what's not down that gets fetched. It was in the year after. She'd never have known. # low
-A: So she left it out to keep it safe. And that's why it's got to go. # slow
 W: I've told people for twenty-two years that if it's not on it, she can't have seen it. # in tears
 
 === house_counted_hat ===
@@ -99,7 +98,7 @@ N: It was no longer than a finger. It had been polished so often that there was 
 B: And you put it up there.
 W: I set it straight. In the mornings, before I go in. I've got to do it behind the brooms. # very low
 G: It's a lovely spoon. # with respect
-W: So you see that I know. I know just what you'd be left with. I've sat up at night and added: if it's twenty-two years, and each day I sent something off, and I kept the one. # level
+W: So you see that I know. I know just what you'd be left with. # level
 A: You could keep two. # gentle
 W: I couldn't get {x} under a hat. # low
 
@@ -116,10 +115,10 @@ B: What does it say?
 W: It's since eight. I'd done it before you hid it, as well. "From eight to nine, by {x}: went past, fourteen. Stopped, eleven. Said something, nine." # reading
 A: And in the hour without?
 W: "Went past, fourteen." # reading
-N: They waited for the rest; and then it came to them that there was not any rest. {noise_cap} could be heard. One had not been able to, an hour ago. # still
+N: They waited for the rest; and then it came to them that there was not any. # still
 W: There was one who said, excuse me. I've got it down. I didn't know where to put it. # low
 H: Nobody asked how my knee was. It's the first day in nine years. # gruff
-W: It isn't in use. It's that all of you are, when it's there. There's no column. I could rule one; I've got a ruler. But it's to come out at four hundred and six, and I'm at four hundred and six. # wretched
+W: It isn't in use. It's that all of you are, when it's there. I could rule a column. But it's to come out at four hundred and six, and I'm at four hundred and six. # wretched
 N: {x_cap} {x_was} brought from behind {hide}, and set down, and put straight. Somebody asked {h} about the knee. # soft
 
 === house_act_bracket ===
@@ -128,13 +127,13 @@ N: {x_cap} {x_was} brought from behind {hide}, and set down, and put straight. S
 # needs: end=as
 # w: The visitor
 # title: In with Us
-N: It was striking six. The cart stood before {door}; and {foe} {foe_was} next to it, with nothing much to do, as people are when somebody else is having something taken away. # tense
+N: It was striking six. The cart stood before {door}; and {foe} {foe_was} next to it. # tense
 W: There's one to go. I'm so sorry. It's that. # hat on
-P: It's not one. It's a part. You don't take the lid, and leave the pot. Look at the end, where it says people. {price == "keep":There's a space at two hundred and twelve. I made it.|{price == "name":You won't find me there. I've left you the line.|I answer for it. I'll be here.}} # holding out the list
-N: She looked. Down the one side, all the way from {h} to the shortest, ran a bracket; it had been done without a ruler, by several hands. And at the point of it stood: see {x}. # quiet
+P: It's not one. It's a part. Look at the end, where it says people. {price == "keep":There's a space at two hundred and twelve. I made it.|{price == "name":You won't find me there. I've left you the line.|I answer for it. I'll be here.}} # holding out the list
+N: She looked. Down the one side, from {h} to the shortest, ran a bracket; and at the point of it stood: see {x}. # quiet
 W: That's very irregular. A bracket's for what can't be moved by itself. # slow
 H: Well, try it. # arms folded
-N: The carter took hold of {x}. And {h} took a step, and {g} did, and so did all the rest of them, along with it, in one piece, by height, as the drawers come when you pull on a chest. He let go. They all stood still. # dry
+N: The carter took hold of {x}. And {h} took a step, and {g} did, and so did all the rest of them, in one piece, by height. He let go. They all stood still. # dry
 Q: You see? It's fixed. # in a small voice
 W: And {foe}? I saw {foe_them} take a step. # pencil up
 P: Then draw it a bit longer. # after a moment
@@ -152,8 +151,8 @@ W: It's six o'clock, and there's the cart. I've ruled the line. I did it in penc
 P: Before you go over it. There's one that you've not seen. {price == "keep":I've made you a space on yours, at two hundred and twelve. It isn't to do with that.|{price == "name":I'm off yours now. It isn't to do with that.|I'm to answer for {x}. It isn't to do with that.}} {g}, you read it. # moving the lamp
 G: "A list of everyone there is in {place_of}, who's not on any other list." # reading, very loud
 W: How many is it? # in spite of herself
-G: It's one. "Laughs before she gets to the end. Wipes her feet. Stops at the third step, so as to hear it." And there's a place, after that. I think we ran out of board. # reading
-N: She held on to the back of a chair. Beyond the cart {foe} {foe_was} looking on, and it was seen that {foe_they} had come nearer, in order to hear. # soft
+G: It's one. "Laughs before she gets to the end. Wipes her feet. Stops at the third step, so as to hear it." # reading
+N: She held on to the back of a chair. Beyond the cart {foe} {foe_was} looking on. # soft
 H: There's a hook, for the hat. I put it up just now. # not looking at her
 W: If there's a hook with my hat on, then I'm not visiting. And if I'm not visiting, it isn't the time of the visit. # very slow
 Q: What time is it, then?
@@ -170,11 +169,11 @@ Q: And we {verb_did}, and there's one more to supper.{must_who != "" && must != 
 W: I'm told that there's one. It's not on the list. # unfolding a paper
 P: That's right. That's it, there. It isn't on the list, and it's staying. {price == "keep":I rubbed out something of mine, so that there'd be room for it, and it's staying.|{price == "name":I've had them rub out me, so that there'd be room, and it's staying.|I answer for it. You can put my name.}} # level
 W: It says, one over. It doesn't say that it's {x}. My mother used to lift me up to see that. # turning the paper round
-N: It was a large quiet man, who had had a long day. He looked at {x}; and he looked at those who were standing about it, who did not do anything. # dry
-W: I'm to take what isn't there. I've taken what's not there for thirty years, and mostly you could see why. # scratching his neck
+N: He looked at {x}; and he looked at those who were standing about it, who did not do anything. # dry
+W: I've taken what's not there for thirty years, and mostly you could see why. # scratching his neck
 P: Then say it. Say it out loud, that there's nothing there, and then take it. # level
 W: There's nothing... # and stopped
-N: He could not get on with it. There {foe_was} {foe}, on the far side, who had come to watch it go; and as it did not go, and one had to stand somewhere, had leaned. # hushed
+N: He could not get on with it. There {foe_was} {foe}, on the far side, who had come to watch it go, and had leaned. # hushed
 Q: {foe_cap} {foe_is} leaning on it. # whispered
 W: Well, a man can't lean on what's not there. It'll be me that's got the wrong place. # folding the paper up small
 P: We said that we'd {verb}. # when the wheel had begun again
@@ -187,7 +186,7 @@ Q: And we {verb_did}. Nobody found it.{must_who != "" && must != "": And {must_w
 # title: The Shed
 N: It was a long way to the shed. They went on the Sunday, and {p} said that it was for the walk. # dry
 Q: It's not locked. # pushing
-N: There was one lamp, and shelves, up to the roof. It was all of it there: whatever had been over, anywhere, for as long as there had been a list. And between the shelves people were going about, in their good coats, quite quietly, like people in a library. # hushed
+N: There was one lamp, and shelves, up to the roof. It was all of it there: whatever had been over, anywhere. And between the shelves people were going about, in their good coats, quite quietly. # hushed
 P: Are they allowed? # whispered
 Q: There's nobody to say so. It isn't on anything. # whispered
 N: {p_keep_cap} {p} found on the left, at about the height of one's hand. It had been set straight. Somebody had put a bit of clean paper under it. # soft
@@ -206,10 +205,10 @@ H: Everyone's here that's here. # with the pen
 N: It asked how many there were to supper, and who had mended the step, and whose the coat was. {h} wrote, in each of the places, in ink: somebody or other. # dry
 G: It comes up rather often. # reading over
 H: It does. It'd be a poor look-out for us without. # blotting
-N: They had gone by three. {p} came out, and read it, standing, and read it a second time. # quiet
+N: They had gone by three. {p} came out, and read it, twice. # quiet
 P: "Best laugh: somebody or other." It asks that? # low
 H: No. I put that in at the bottom. # shutting the ink
-Q: "Whose turn at {x}: somebody or other. Whom to ask, if in doubt." You've filled in a whole side. # over a shoulder
+Q: "Whose turn at {x}: somebody or other." You've filled in a whole side. # over a shoulder
 P: I never got so much when I was down. I was one coat and a chair. # not steady
 H: They can't rub that out. They wouldn't know who it was. # gruff
 
@@ -220,9 +219,7 @@ H: They can't rub that out. They wouldn't know who it was. # gruff
 # title: Back by Supper
 N: No further than one can get back from by supper: {p} had been into that with a pencil. It came out as a sort of a ring. # plain
 Q: You've drawn round a plate. # looking over
-P: It's {place_of}, with {x} in the middle. I'd never been to the edges. I was always going to go through them, on the way to {far}. # bent over it
-Q: And what's there? At the edges?
-P: I don't know. That's what I'm telling you. I've lived here all my life, and there's a whole side that I've only ever looked over. # rapt
+P: It's {place_of}, with {x} in the middle. I'd never been to the edges. I was always going to go through them, on the way to {far}. I've lived here all my life, and there's a whole side that I've only ever looked over. # rapt
 N: So they went along the ring that day, a bit of it, with {food}. There was a wall with a hole in it. There was a very old person, who turned out to have been {h}'s teacher. They were back at ten to six, and set {x} straight, and had it all to tell. # warm
 H: She's alive? She'll be a hundred and four! What did she say? # sitting down
 P: That you can't spell. There's another bit to do tomorrow, past the hole. # cutting bread

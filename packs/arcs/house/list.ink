@@ -10,9 +10,7 @@ A: Can we help you? # polite
 W: I shouldn't think so. Is it only the one mat? # writing
 B: What's it for? All this writing?
 W: It's everything there is. What's on the list stays. What isn't goes off on the cart, at six. Nobody's been here since the year of the big onions. # turning over
-H: We had a man then. He had {food}, and fell asleep. # remembering
-W: That'll be why it stops at C. # stern
-N: She went along {ground}, and whatever she looked at she said under her breath, and ticked. It gave one an odd feeling. One had not known that {noise} {noise_was} on anybody's list. # dry
+N: She went along {ground}, and ticked whatever she looked at. One had not known that {noise} {noise_was} on anybody's list. # dry
 W: "One {rake}." That's here. "One draught." Here. "{foe_cap}." Where would I find {foe_them}? # pencil up
 A: At {den}. You've got {foe} down? # taken aback
 W: Of course. In good order. # ticking
@@ -28,10 +26,6 @@ N: {air} {a_who} {b_who} Round {edge} came the end of a tape measure. A good whi
 W: Might I have that foot? There's a bit of {ground} under it that I haven't done. # kneeling
 A: Done for what? # on one leg
 W: I've a list of everything that there is in {place_of}. I go along it, and what I find gets a tick. What's ticked stays; and whatever's left over goes off on the cart, at six. Thank you. You can have it back. # writing
-B: And who says what's on it?
-W: Nobody. It's on it. # patient
-H: I've lived here for longer than I can count, and nobody ever measured me. # arms folded
-W: I'd only got as far as things, the last time. I was called away. # looking {h_them} up and down
 { b_kind:
 - "planner": B: You measure twice. I saw that. You do it once each way. # with respect
 - "explorer": B: Is there a last page? What's on the last page? # behind her shoulder
@@ -48,12 +42,10 @@ N: Nobody said a word, and several feet were moved off {ground}. # dry
 # title: The Person from the Office
 N: {air} {a_who} {b_who} When they came back there was a hat on {board}. # plain
 A: Whose is that?
-W: It's the office's. I'd nowhere to put it. I've been here since eight, and no one came, so I let myself get on. # from behind {hide}
+W: It's the office's. I've been here since eight, and no one came, so I let myself get on. # from behind {hide}
 B: With what?
-W: With you. I'm doing the whole of {place_of}, by Friday. There's a place for everything here, and I put a tick; and at the end I rule a line. What's got a tick stays. What isn't on the list goes off on the cart. # coming out, with a list
-G: What if you've left something out? # uneasy
-W: Then it goes. I don't leave things out. # kind
-N: She had a pencil behind each ear. One was for things that there were. # dry
+W: With you. I'm doing the whole of {place_of}, by Friday. I put a tick; and at the end I rule a line. What's got a tick stays. What isn't on the list goes off on the cart. # coming out, with a list
+N: She had a pencil behind each ear. # dry
 { b_kind:
 - "planner": B: May I see how you've ruled it? Oh, that's lovely. You've left a margin. # drawn to it
 - "explorer": B: So there's a list of everywhere? How far does it go? Is there a last page? # drawn to it
@@ -298,7 +290,7 @@ W: I beg your pardon? # blank
 A: There's got to be something. There's a small bit at the end of anything. # with the list, by the lamp
 B: She'll want it back at five.
 A: She lent it to me. I said that I liked the ruling. It was quite true. # turning over
-N: They read it all. It was long, and it was not in the least dull; one kept on coming to things that one knew. "Step, third, creaks." "Smell, of toast, mornings." Somebody, at some time, had gone through {place_of} as one goes through a drawer of one's own. # soft
+N: They read it all. One kept on coming to things that one knew. "Step, third, creaks." "Smell, of toast, mornings." Somebody, at some time, had gone through {place_of} as one goes through a drawer of one's own. # soft
 B: This is a nice person's writing. It isn't hers. It's got tails. # low
 A: It's old. It changes, look, there, at the tongs. From there on it's only ticks. # low
 B: So the first one wrote down what there was. And all the rest just saw if it was still there. # slow
@@ -339,7 +331,7 @@ W: Does it show? # after a long while, very low
 A: You can't see what a thing does while it's there. It's like a hum. You've got to take it away. # with {x}, going
 H: You're never going to hand it over? # aghast
 A: I'm going to hide it. For an hour. Behind {hide}. And then we all go about as usual, and she can watch. # going
-N: It was done. They left the place as it was; and then each of them went back to what they would have been doing, and did it. # quiet
+N: It was done; and then each of them went back to what they would have been doing. # quiet
 B: Nothing's happening. # low, after a bit
 A: Wait.
 N: {g} came in, and stopped, and could not think what for. Somebody who had come to ask the way stood about for a while and went off without asking. {h} put a hand out in passing, and it closed upon the air; and {h_they} did the same thing on the way back. # hushed
@@ -359,7 +351,7 @@ B: There is. It's in the writing with the tails. "Four hundred and seven. {x_cap
 N: No one spoke. The visitor came across {ground}, and took the list, and held it close. # hushed
 W: That's my mother's hand. That's how she does her sevens. # faint
 H: There was a woman. Before the onions. She was only to stop for the one day. # slow
-W: I've carried this for twenty-two years. I've been going by four hundred and six. I never turned over the last page. You see that it's stuck, and you think, it's the cover. # low
+W: I've carried this for twenty-two years. I never turned over the last page. You see that it's stuck, and you think, it's the cover. # low
 A: So {x_theyre} on it. # hardly daring
 W: It's got a ring on it. It's not been ticked since. If it's stuck it's void, it says so on the front. She wrote that, too. She was very strict, except for just the once. # in tears
 
@@ -374,10 +366,10 @@ B: Down where?
 W: Anywhere. I looked. One's got every list there is, in the office, up to the roof. I thought I'd just see what it said. It goes from "visiting, hours of" to "visor". # level
 A: They'll have left you out because you're the one that writes it. # gentle
 W: That's what I said. I said it's only natural. But the others are there. There's a Mr. Vine, and he's got a note. # level
-N: She had both of her pencils out, and was holding them quite straight, side by side, like somebody carrying water. # quiet
+N: She had both of her pencils out, and was holding them quite straight, side by side. # quiet
 W: I'm an over. I've been one for twenty-two years. I thought that if I was careful, and I put down everything else, nobody'd come by in the evening with a cart. # low
 G: And then you come here, and there's {x}. # slow
-W: It was just standing there. And it wasn't down, and you were all so fond of it! I never thought that you could be the one without the other. I'd no notion! I had to go and look at a hook. # low
+W: It was just standing there. And it wasn't down, and you were all so fond of it! I never thought that you could be the one without the other. # low
 
 === house_counted_without ===
 # step: counted
@@ -394,7 +386,7 @@ H: I've put my hand out nine times. # from the dark, gruff
 W: Yes. I counted. I put nine; and I thought, there isn't a column for that. And then I did it. # low
 A: You did what?
 W: I put out my hand. I've only been here since eight. # ashamed
-N: {x_cap} {x_was} brought from behind {hide}. No one had said anything about it; they had merely all come in, at about the same moment, and found something to do that was near there. # soft
+N: {x_cap} {x_was} brought from behind {hide}. No one had said anything about it. # soft
 W: It's in use. It's in use the whole time. It's just not by hands. # writing, and stopping
 B: Then put it! # eager
 W: I can't. I'd have to leave out something that's down. It's got to come out at four hundred and six. # wretched
@@ -427,7 +419,7 @@ P: I shouldn't think so. Give me the rubber. # low
 Q: She's done the people. We're at the back, by height. # reading
 P: All of us?
 Q: Here's {h}. Here's me, I've got "talks". Here's you: name, one coat, one chair by the lamp. You've got a whole line. # reading
-N: {p} took the list, and looked at it for a time. It is not an unpleasant thing, to see oneself put down by somebody who had no reason to be kind. # quiet
+N: {p} took the list, and looked at it for a time. # quiet
 P: It says that I'm in good order. # low
 Q: It's generous.
 P: If I wasn't on it there'd be a line. # after a bit
@@ -445,7 +437,7 @@ P: Yes. It's a good chair. Rub out the chair as well, or they'll wonder. # handi
 H: There used to be such a thing as answering for it. If a thing wasn't down, then there'd be a person who was; and they answered. # slow
 Q: What did they have to do?
 H: Be there. Whenever it was asked for. You couldn't go off. If someone came, in ten years, with a list, and said, what's that? then you'd to be standing next to it, and say, that's mine, I answer for it. My aunt did it for a goat. # slow
-N: {p} was looking out, past {edge}, to where one saw {far}. It was a thing that {p_they} did, about that time of day. # quiet
+N: {p} was looking out, past {edge}, to where one saw {far}. # quiet
 P: Never go off? # low
 H: No further than you could get back from by supper. # gentle
 Q: You had that map. You've got the corner turned down. # low
@@ -488,7 +480,7 @@ A: Never mind {x}, for a minute. Is she on it? Did anyone see? # sudden
 B: Who?
 A: Her. She's been here since eight, and she knows which of the steps it is. She's in {place_of}. She ought to be down. # hunting for a pen
 A: We'll have one of our own. # ruling a line
-N: So they made a list, on the back of {board}, since there was no more paper. {h} held the lamp. It had only the one thing on it, to begin with, and it took them most of five minutes, as everybody wished to put in something. # warm
+N: So they made a list, on the back of {board}, since there was no more paper. {h} held the lamp. It took them most of five minutes, as everybody wished to put in something. # warm
 G: Put that she laughs before she gets to the end. She did it twice. # earnest
 B: Put the hat. Put that it isn't hers.
 A: "In good order." # writing, in ink
@@ -506,7 +498,7 @@ S: creak
 N: It was the wheel. It had been coming along from {den} for some time, and wanted oil; and now it stopped. # still
 A: I'll go. # getting up
 B: What'll you say? You can't say that it isn't there. He's got eyes.
-A: I'll say that it is. I'll say, it's there, it's not on the list, and it's staying. I've thought of all the other things. They're all so clever. # at {door}
+A: I'll say that it is. I'll say, it's there, it's not on the list, and it's staying. # at {door}
 H: He'll have a paper. # low
 A: Then he can read it to me. I'd like to hear somebody say it aloud: that's not here. And then I'll ask him to hang his hat on it. # opening
 { b_kind:
@@ -524,12 +516,12 @@ N: And behind those two, without having talked about it, there came {h}, and {g}
 # w: The visitor
 W: It's six o'clock. I'm so sorry. There's the cart. # at {door}, hat on
 P: Would you look at the end? Where it's people? {price == "keep":There's a space at two hundred and twelve. I made it.|{price == "name":I'm not there, you'll see. I've left you the line.|And it's answered for. I'm answering. I'll be here.}} # holding out the list
-N: She looked. They were all there, by height; and down the whole of one side, not very straight, there went a bracket, with a point in the middle. Where the point was it said: see {x}. # quiet
+N: She looked. They were all there, by height; and down the one side there went a bracket, and at its point it said: see {x}. # quiet
 W: What's this?
 Q: It's wear and tear. It's what's worn us. # quick
 H: You can't take it off without the bracket. And you can't have the bracket without you take us. # arms folded
 G: We'd all have to get in the cart. # trembling, but firm
-N: She took out one of the pencils. She took out the other. Outside there was the cart, and next to the cart, with nothing much to do, {foe_was} {foe}, who had come along to see who went. # tense
+N: She took out both pencils. Outside, next to the cart, {foe_was} {foe}, who had come along to see who went. # tense
 W: And {foe}? {foe_they == "they":Are|Is} {foe_they} in the bracket? # low
 P: {foe_they_cap} can go on the outside. Somebody's got to lean on it. # after a moment
 W: Then it's in order. There isn't any over. It's all one thing. # with one long tick
@@ -543,7 +535,7 @@ Q: We {verb_did}. There's four hundred and six of us, and it.{must_who != "" && 
 # w: The visitor
 W: It's six o'clock. There's the cart. I did hope that it'd be late. # at {door}, hat on
 P: There's another list. You ought to look at it, before you rule the line. {price == "keep":There's a space on yours, at two hundred and twelve; that was mine. This isn't to do with it.|{price == "name":You'll see that I'm not on yours now. This isn't to do with it.|I'm to answer for {x}, for good; that's settled. This isn't to do with it.}} # moving aside
-N: She read it. It was on the back of {board}, and it was only the one line. She read it as one does a letter, and then again from the beginning. # hushed
+N: She read it. It was on the back of {board}, and it was only the one line. # hushed
 W: It says, "laughs before she gets to the end". # not steady
 G: You do. # shy
 N: Outside {foe} {foe_was} looking on, over the tail of the cart. # soft
@@ -563,13 +555,13 @@ W: One over. It says here. Where is it? # with a paper
 P: There. # pointing
 W: That? It can't be that. That's just {x}. # scratching his head
 P: It isn't on the list. So it's not here. You'd better take it. {price == "keep":I've made a space for it, mind. It was mine. You'll find it at two hundred and twelve.|{price == "name":I'm not on it, either. I had myself taken off. You can see how it feels.|And I answer for it. I'll be answering for it when you're ninety.}} # level
-N: He looked at the paper, and at {x}. He was a big man, and slow, and had left his cap on the shaft; and it could be seen that he did not care to lay hold of a thing in front of so many people, who were all there. # dry
+N: He looked at the paper, and at {x}. He was a big man, and slow, and did not care to lay hold of a thing in front of so many people. # dry
 W: I can't take a thing that's in the way of {foe}. # in the end
-N: They turned. There {foe_was} {foe}, on the far side of {x}, who had come to see it go; and had found, when it came to that, that it was not a thing to be just looked at. # hushed
+N: They turned. There {foe_was} {foe}, on the far side of {x}, who had come to see it go, and had stopped. # hushed
 Q: {foe_cap}'s in front of it. # in a whisper
 W: I'll put, "not found". I looked, and all I could see was people. # writing, against the wheel
 P: You could see it quite well. # unable to help it
-W: I've come by here for thirty years. I set my watch by that. Mind your feet. # taking up the shafts
+W: I've come by here for thirty years. I set my watch by that. # taking up the shafts
 P: We said that we'd {verb}. # to the sound of the wheel
 Q: We {verb_did}. It's official. It isn't here.{must_who != "" && must != "": And {must_who} was {must}.|} # setting it straight
 
@@ -582,7 +574,7 @@ Q: Where do you suppose they take them? # low
 P: There's a shed. It'll be dry. # looking at {far}
 Q: You keep on feeling in that pocket.
 P: I told you that I would. It's odd what it's like. You put your hand in, and it comes out at the other end. # low
-N: They were in front of {x}, as it was about that time; there was {h}, who had just put it straight, and {g}, who was waiting to. # soft
+N: They were in front of {x}; there was {h}, who had just put it straight, and {g}, who was waiting to. # soft
 H: It's got your thumb on it. There's a mark, coming, just there. That's new. # peering
 P: I only hold on to it a bit. When I've put my hand in, and there's nothing. I've got to put it somewhere. # gruff
 H: I'm not complaining. Each of them's got somebody's. That one there's my aunt. # moving up
@@ -599,12 +591,12 @@ Q: They've gone. You can come out. # low
 P: Did they ask? # from behind it
 Q: One of them wanted to know who the coat was. {g} said that it was a draught. # low
 P: I heard you all eating. You were doing it loudly. # coming out
-N: There was a place laid. It was not where it had been; that was let go, with the chair. It was on the near side of {hide}, low down, where a person who was not there could reach it, and it had been laid with the good fork. # soft
+N: There was a place laid. It was on the near side of {hide}, low down, where a person who was not there could reach it, and it had been laid with the good fork. # soft
 P: Who did that?
 Q: Nobody. You can't lay a place for someone who isn't down. # dry
 P: And there's a cushion.
 Q: I don't see any cushion. # dry
-N: From where one sat one had {x} straight in front, with the lamp on it. There was no better seat in {place_of}. # warm
+N: From where one sat one had {x} straight in front, with the lamp on it. # warm
 G: Could I be not here, on Thursdays? # hopeful
 
 === house_after_promise2 ===
@@ -616,7 +608,7 @@ Q: I've brought you something. It's from {far}. It's a stone, I think. # holding
 P: You've been there? You? You never go anywhere. # staring
 Q: I thought that somebody'd better. Since you can't. It's not much. It's just a bit of ground, and then there's another bit. # sitting down
 P: What was it like? Did it go on? What's past the top? # all at once
-N: {q} told it. It was badly told, for {q} had no gift that way; one had to be asked for everything twice. {p} had the map out. # warm
+N: {q} told it. {q_they_cap} had to be asked for everything twice. {p} had the map out. # warm
 P: You went left there? Why did you go left? I'd never have gone left! # anguished
 Q: There was a cow. # honest
 P: And tomorrow? Could you go tomorrow, and go right? # with the pencil
@@ -655,7 +647,7 @@ H: Well, what'd I put? I've only got half a line. # pen up
 - "wildcard": A: Put, "nothing, and how!" # at once
 - else: A: Put who was there. That'd be enough. # gentle
 }
-N: {h} thought, for long enough for the ink to dry. Then {h_they} bent, and put in one word, in front of the other, so small that one had to be told. # quiet
+N: {h} thought, and then bent, and put in one word, in front of the other, so small that one had to be told. # quiet
 B: "Hardly." # reading
 H: I don't want it to get above itself. # blotting
 A: And is it put right? What everyone was afraid of? # low
@@ -669,7 +661,7 @@ A: Do you ever go round it in your head? When you can't sleep? # low
 B: Round what?
 A: Here. I start at {door}; and there's {board}, and then one's hand is on {edge}. I always stop at {x}. I don't know what there is after that. # low
 B: Nor do I. I'm always off, by then. # low
-N: They lay, and did it together. It was remarkable how well it was all kept. Each thing stood up to be counted as one came to it, and lay down again when one had gone by. # very soft
+N: They lay, and did it together. Each thing stood up to be counted as one came to it, and lay down again when one had gone by. # very soft
 A: There's {foe}, now. Out past {far}. I never used to put {foe_them} in. # drowsy
 B: Put {foe_them} by {hide}. It's out of {cold}. # drowsy
 A: {h} says that we kept it, and {stake_fixed}. Did I say? # nearly gone

@@ -27,7 +27,7 @@ A: No! # at once
 N: No one was content with having been asked. They wished to see for themselves. By two o'clock there was a queue from {door} to {edge}. # dry
 A: One at a time! You look, and you say left or right, and you don't touch! # standing on something
 H: They'll touch. # beside {a_them}
-N: They touched. Each of them put a thumb where they had always put it, and shut their eyes, and said which; and whoever had got to the end went round, and stood in line again, since by then they had begun to wonder. # dry
+N: They touched. Each of them put a thumb where they had always put it, and said which, and went round, and stood in line again. # dry
 B: That's a hundred and four for the left. And it's a hundred and four for the right. There aren't so many of us. # adding up
 G: I went four times. I wanted to be quite sure. # honest
 A: And were you?
@@ -121,14 +121,12 @@ H: If there was somebody to say it to. I had an aunt. # not loud
 N: {foe_cap} looked at the one and at the other, and it could be seen that it was a good deal harder with people watching. # quiet
 P: We'll turn round. All of us. {mix == "turn":It's how they got mixed, so it's only fair.|One can't choose, with people looking.} {price == "own":And I'll turn round the longest, I'm the one who said that it was safe.|Nobody's to peep.} # turning
 N: They turned round. {h} put both hands over {h_their} eyes. One heard breathing, and a cloth; and then for a long time nothing whatever. # hushed
-G: Ought one of us to say something? # whispered
-Q: No. # whispered
 { foe_talks:
   F: You can look now. # from {door}
 - else:
   N: When it had been quiet for so long that there could not be anyone there, they looked. # hushed
 }
-N: There was one left, in the middle of the cloth. The string off the parcel had been put round it, all that string, with great care, and on the top there was a bow. # still
+N: There was one left, in the middle of the cloth. The string off the parcel had been put round it, with great care, and on the top there was a bow. # still
 Q: They've done up ours. Why've they done up ours? # low
 { foe_talks:
   F: You ought to have had one that was meant for you, as well. Mine was in a parcel. Yours was only always there. # with the other one held close
@@ -150,9 +148,9 @@ P: {price == "own":It was me who told everyone that it was safe. So I'll say the
 - else:
   N: {one_cap} sat down in front of the two, and did not get any further. # quiet
 }
-N: It was {h} who moved. It had got to that time in the evening. {h} put out a hand, from habit, not thinking, and set the left-hand one straight. # quiet
+N: It was {h} who moved. {h} put out a hand, from habit, not thinking, and set the left-hand one straight. # quiet
 Q: Look. # in a whisper
-N: For from the other side there had come out, at the same moment, {one}, from habit, not thinking; and had set straight the right. It was done from below, with a small push, and then one leans. # hushed
+N: For from the other side there had come out, at the same moment, {one}, from habit, not thinking; and had set straight the right. # hushed
 H: Who taught them that? That's how it's done! That's mine! # staring
 Q: You did. Every evening, with the curtain open. # low
 P: That's that, then. You have the one you put straight. And {h} has the one that {h} did. And you'll both know it again tomorrow. # hoarse
@@ -170,8 +168,8 @@ Q: And we {verb_did}. You could tell it by the leaning.{must_who != "" && must !
 # skeleton: twice
 # needs: end=turns
 # title: Nine Steps
-P: Let's walk it, once. To see how long it is. {price == "own":And I'll say it as we go: I told them that it was safe with us, and it wasn't. We mixed them up.|And I'll say it as we go: we mixed them up, and we're sorry. There's supper.} # at {door}
-N: So they walked it, all of them, with {foe} in front, and the one {x_head}, and {p} and {q} behind with the plate. The other one stayed at home with {h}, who waved. # warm
+P: Let's walk it, once. {price == "own":And I'll say it as we go: I told them that it was safe with us, and it wasn't. We mixed them up.|And I'll say it as we go: we mixed them up, and we're sorry. There's supper.} # at {door}
+N: So they walked it, all of them, with {foe} in front, and the one {x_head}, and {p} and {q} behind with the plate. # warm
 Q: This'll be the half of it. You can see both ends. # stopping
 { foe_talks:
   F: It's nearer to you. It's nine steps on. I've been out here a good many nights, and I've counted it. # shy
@@ -183,7 +181,7 @@ Q: This'll be the half of it. You can see both ends. # stopping
 N: They had their supper on the real half, off the one plate. {x_cap} stood by, and got leaned on, and had a spoon put down on it. It had not been so little looked at all day. # warm
 Q: I'd thought that it would be about {x}. # with a full mouth
 P: It is. It's got to be carried by somebody. # with a full mouth
-N: Then {foe} took it up, and went on by {way_there}; and they stayed until they heard, from over there, quite small, that it had been set down straight. # soft
+N: Then {foe} took it up, and went on by {way_there}; and they heard, from over there, quite small, that it had been set down straight. # soft
 P: We said that we'd {verb}. # shaking out the cloth
 Q: And we {verb_did}, as far as here and back.{must_who != "" && must != "": And {must_who} was {must}.|} # taking the plate
 
@@ -202,7 +200,7 @@ N: On Friday there was somebody at {door}, with {p_keep} in a clean cloth. # pla
   N: {one_cap} laid it down, and turned it over, and stood next to the scratch on the underside, very upright, as one comes about a breakage. # dry
   P: You didn't do that. I did that, when I was nine. And that's from the same day. # beginning to laugh
 }
-N: It took the whole of the afternoon. It is surprising how much has happened to a thing that one has only kept; and each of the marks had to be gone into. # warm
+N: It took the whole of the afternoon. Each of the marks had to be gone into. # warm
 Q: Anyone could see that those were old ones. # aside
 P: I know. # aside
 Q: It's just that it came to them without any of the stories. # aside
@@ -219,7 +217,7 @@ P: I had it for all that time, and nobody ever asked me. # looking after it
 N: On the nineteenth day {p} had a cold, and got up all the same, in the blanket. # dry
 Q: Lie down. It'll be just as straight at nine. # from under the other
 P: I said every day. I said, before anybody's up. There were people there. # through the nose
-N: {p} went along by the wall. It was quite dark; and in the dark, in front of {x}, there were some people standing. # quiet
+N: {p} went along by the wall. In the dark, in front of {x}, there were some people standing. # quiet
 P: Who's that?
 H: It's me. I wasn't going to touch it. I only came to see that nobody did. # caught
 G: So did I. It's leaning. I've been here since four, telling myself that it isn't. # caught as well
@@ -228,7 +226,7 @@ N: They made room. {p} set it straight, and sneezed, and had to set it straight 
 H: There! It never did that for me. I was here at five, and I coughed at it. # amazed
 P: Is that it? Is it ours? # hopeful
 H: It's the nineteenth day. It only knows your step. # gruff
-N: They put a chair there for {p}, out of {cold}, and somebody went for a lemon. It was still not morning. # warm
+N: They put a chair there for {p}, out of {cold}, and somebody went for a lemon. # warm
 P: I've ten years and eleven months. I'd thought that it would be lonelier. # from the blanket
 
 === house_after_bridge ===
@@ -244,11 +242,11 @@ G: You always know. # uneasy
 P: I always said. It's not the same. I've been into it. # honest
 Q: Well, what do we do? Stand here until it dries? # low
 P: I'll go first. I'll shout back what it's like, as I come to it. Then you'll know as much as I do. # going
-N: {p} went, and shouted. It was slippery to begin with. There was one place where you wanted to have hold of something. After that came rather a good bit, with a view. # warm
+N: {p} went, and shouted. It was slippery to begin with. After that came rather a good bit, with a view. # warm
 G: I never knew that there was a view. # following, hand over hand
 H: You used to just say yes. I've been across here for thirty years with both eyes shut. # following {g}
 P: So have I. # from in front
-N: It took them the best part of the morning. By the time they had all of them got over, each was shouting back to the next, and nobody had once asked if it was safe. # warm
+N: By the time they had all of them got over, each was shouting back to the next, and nobody had once asked if it was safe. # warm
 
 === house_due_surprise ===
 # step: due
@@ -257,16 +255,13 @@ N: It took them the best part of the morning. By the time they had all of them g
 # title: With Both Eyes Shut
 N: They had carried the two of them out into the light, to see better, and were standing there with one each, when somebody coughed. # plain
 F: I haven't seen. I shut my eyes directly. I'd so like to be surprised. # with both eyes shut
-N: It was {foe}. {a} and {b} looked for somewhere to put their hands. # dry
+N: It was {foe}. # dry
 A: It came! It's here! It's quite all right! # much too high
 F: I've never had a parcel. I only wanted to hear that it wasn't broken. Is it like? # with both eyes shut
 B: Like what? # careful
 F: Yours. I had it made to be. It took two years, and I could only tell them what one sees from {hide}. Could you tell them apart, do you think, if you didn't know? # shy
-A: No. We couldn't. I can say that with my hand on my heart. # hoarse
+A: No. We couldn't. # hoarse
 F: Oh, I'm glad. Then I'll come for it at six. I've put up a shelf. {till != "":There's time, isn't there, before {till}?|You won't want it for anything, before six?} # turning, and feeling for the way
-B: There's a step! # calling
-F: Don't tell me! I know where I am! # going, eyes shut
-N: They stood there until it was quiet. # still
 B: And if we give back the wrong one, then there's a thing on our shelf that came in a parcel, and ours is at {den}. # low
 
 === house_due_light ===
@@ -276,12 +271,12 @@ B: And if we give back the wrong one, then there's a thing on our shelf that cam
 # title: A Light over There
 G: There's a light at {den}. # from {edge}
 H: There's never a light at {den}. # going to see
-N: But there was. It was quite a small one; and somebody over there was passing to and fro in front of it, as people do when they are getting a place ready. # quiet
+N: But there was. It was quite a small one; and somebody over there was passing to and fro in front of it. # quiet
 A: What {foe_they == "they":are|is} {foe_they} doing? # a hand over {a_their} eyes
 G: {foe_they == "they":They've|{foe_they_cap}'s} swept it. It's all been taken out, and put back. And now there's just standing, and looking at where it's to go. # low
 B: Where what's to go? # who knew
-H: At six {foe_they}'ll be here. {foe_they_cap} {foe_they == "they":come|comes} by at six, always; and {foe_they}'d hear about a parcel before it was off the cart. # grim
+H: At six {foe_they}'ll be here. {foe_they_cap} {foe_they == "they":come|comes} by at six, always. # grim
 A: Six. {till != "":And there's {till} after that.|It's only that we'd got to like having the day.} So we'd better know by then. There are only the two. # letting down the hand
 B: And if we give up the wrong one? # low
-N: Nobody answered. The light had gone out, and been lit again a bit further to the left; and then, it seemed, looked at. # still
+N: Nobody answered. # still
 H: I've put that straight since I was so high. And I'd be left here with a stranger, and never know it. # sitting down

@@ -5,13 +5,10 @@
 # skeleton: twice
 # w: Somebody with a parcel
 # title: Sign Here
-N: {air} {a_who} {b_who} Nothing was going to happen that day. {h} had said so, and had put it in the book, in ink. # dry
+N: {air} {a_who} {b_who} Nothing was going to happen that day. {h} had said so. # dry
 S: knock
 W: Sign here. It's heavy, it's not mine, and I've carried it past my own house. # out of breath
-A: We aren't expecting anything. # polite
-W: Nobody ever is. Sign. # going already
-N: It was done up in brown paper, with a great deal of string, by a person who had cared. {b} had it off before anyone had thought of reading what was written on it. # quick
-A: Well? What is it?
+N: It was done up in brown paper, with a great deal of string. {b} had it off before anyone had read what was written on it. # quick
 B: It's {x}. # puzzled
 H: It can't be. I've just this minute been by. # from the other end
 N: They looked. {x_cap} {x_was} where {x_they} always {x_was}; and in the paper, with a straw in it, was {x}. # still
@@ -23,9 +20,9 @@ N: It had got rather torn. What was left of it said: {foe}. # plain
 # step: comes
 # skeleton: twice
 # title: One Too Many
-N: {air} {a_who} {b_who} It was {h}'s habit to count everything in {place_of} before breakfast, so as to begin from something firm. # dry
-H: There's one too many. I've been through it three times. There's always the one. Come and tell me that I've gone silly; I'd sooner it was that. # leading the way
-N: There stood {x}. And beside {x_them}, as close as a person to a looking glass, stood {x}. # still
+N: {air} {a_who} {b_who} It was {h}'s habit to count everything in {place_of} before breakfast. # dry
+H: There's one too many. I've been through it three times. Come and tell me that I've gone silly. # leading the way
+N: There stood {x}. And beside {x_them} stood {x}. # still
 B: It's had a young one. # awed
 { a_kind:
 - "planner": A: Who's been in? Who's got a key? Nobody's to touch either of them till I've drawn it. # pencil out
@@ -42,10 +39,10 @@ G: {foe_cap}. # reading, with difficulty
 # skeleton: twice
 # makes: mix=turn
 # title: For Comparison
-N: They set them side by side, for comparison. That is where it all began. # dry
+N: They set them side by side, for comparison. # dry
 A: On the left, ours. On the right, the new one. Nobody forget that. # clear
 B: Ours is a bit more worn, on the one side. I'd know it with my eyes shut. # peering
-G: Then shut them. I'll change them about, and you say which. It'd be a good test. # helpful
+G: Then shut them. I'll change them about, and you say which. # helpful
 A: Good. Turn round, everybody. # turning
 N: They turned round. One heard some breathing. # dry
 G: Ready! # proud
@@ -53,7 +50,6 @@ B: It's that. No. It's this. Is it? What's the answer, {g}?
 G: I thought that you knew. # after a moment
 A: But you changed them! You know if you changed them!
 G: I did it three times, to be fair. And then I thought, that's too easy, and I did it with my own eyes shut. # less proud
-N: They stood before {x} and {x}, which were as like as a pair of boots, except that boots are a left and a right. # still
 H: Which of them's ours? # not loud
 A: We'll know in a minute. It's only that you're all looking at me. # not loud
 
@@ -88,11 +84,9 @@ N: It was then, naturally, that there {foe_was} {foe}; with a hat on, as one cal
 F: I've come to ask if anything was left here by mistake. It had a good deal of string. # polite
 A: String? # in a high voice
 F: I've had it made. It took two years. I'd told nobody, and now I've walked from {den}, and everyone I've passed has said, oh, yes, the parcel. # polite
-B: It's here! It's quite safe! It's only that it isn't wrapped. We could send it over, as soon as it's dry. # very fast
-F: Is it wet?
-B: It's been {mix == "cloth":rubbed|rather looked at}. # faint
+B: It's here! It's quite safe! It's only that it isn't wrapped. # very fast
 N: {one_cap} was trying to see past them, without appearing to. They stood closer. # dry
-F: I'd sooner fetch it. I'd like to carry it in myself. Six o'clock? # low
+F: I'd like to carry it in myself. Six o'clock? # low
 A: Six. {till != "":Or before {till}?|Or seven?} # hopeful
 F: Six. I've put up a shelf. # going
 N: They watched until there was nothing to be seen but the hat. # still
@@ -106,8 +100,7 @@ B: And if we give back the wrong one, then ours is on that shelf, and we've got 
 G: I'd not want to hurry anyone. Only there {foe_is} {foe}, waiting, {foe_plural:in a sort of a row|and not so much as scratching}. # at {door}
 A: What {foe_they == "they":are|is} {foe_they} doing? # low
 G: Nothing. That's what I don't care for. Only {foe_plural:they're|it's} pointed in this direction. # low
-N: They looked, through {slot}. It was so. {foe_plural:{one_cap} was in front, very upright,|{foe_cap} stood there, very upright,} in the manner of one who has been told that there is a parcel. # dry
-B: Can {foe} be sent a thing? I thought you had to be able to sign. # whispered
+N: They looked, through {slot}. It was so. {foe_plural:{one_cap} was in front, very upright.|{foe_cap} stood there, very upright.} # dry
 H: Who'd send a thing like {x} to {foe}? # whispered
 A: Whoever it was, there's a label on it. And {foe} {foe_plural:know|knows} that it's come. # letting down the flap
 H: At six {foe_they}'ll go home. It's always at six. And {foe_they}'ll want to take it along. # grim
@@ -129,7 +122,7 @@ B: Both at once?
 A: One each. You have that, I have this, and we go about the day just as we always do. And then we'll say how it was. # handing it over
 N: They went about the day. It is not easy to be natural with a thing, when it may be a stranger. {b} was heard to say "excuse me". # dry
 H: Well? # at noon
-A: Mine's got something. There's a feel to it. It's as though it knew me. # warm
+A: Mine's got something. It's as though it knew me. # warm
 B: So has mine. It's as though it had been waiting. # warm
 H: They can't both have. # short
 A: Yours is only being polite. # to {b}
@@ -192,7 +185,7 @@ A: It's mine. There's no question. It goes quicker. It sits flatter. Feel. # hol
 B: It does. # feeling, unwilling
 A: So that's ours. # glad
 H: Was ours ever good? # from the side
-N: No one had expected that. They turned it over in their minds: all those years, and what one had always said, when it stuck. # still
+N: No one had expected that. # still
 H: It stuck. It had that way with it. You'd to lean. I showed you both how one leans, when you were new. I don't remember that it was ever any good, I only remember it's ours. # low
 A: Then the good one is {foe}'s. And ours is the one that isn't. # slow
 B: That's mine. Mine sticks. I've been leaning on it since breakfast. # slow
@@ -211,7 +204,6 @@ H: It was the one question that nobody'd asked. We'd all got along for years, ea
 G: I said a dent. I said it to be helpful. And somebody called me a liar. I've known him since school. # stricken
 B: We could say that it doesn't matter. # low
 H: You try it. They're all out there, in their coats, in two lots; and each has got a thing that it remembers, that the other lot says never happened. # sitting down
-N: They could hear it, through {slot}. It was not loud. It was the sound that is made by people being shown something they have always known. # quiet
 A: We've split it. There was just one of {x}, in everyone's head, and we've gone and made it two. # low
 B: It's fifty-one, if you go by the list. # lower
 
@@ -238,14 +230,14 @@ H: You can tell them apart. # picking up the piece
 # step: alike
 # skeleton: twice
 # title: Good Night to Both
-N: There was another thing, and nobody wished to be the first to say it. It was that one had begun to get used to them. # quiet
+N: One had begun to get used to them, and nobody wished to be the first to say it. # quiet
 A: I said good morning to the both of them. I couldn't say it to one. It might have been the wrong one, and then it'd have been rude to ours. # low
 B: I dusted twice. It takes no longer. You go straight on, and there's another. # low
 H: It looks better, in a pair. I don't say so to be heard. It was always a bit one-sided, there. # gruff
 G: I gave them names. So as to know which was which. # shy
 A: You know which is which? # turning
 G: No. That's what's so hard. I know what they're called. # shy
-N: It had got late. {x_cap} and the other one stood side by side in the last of the lamp, and threw one shadow between them, as couples do. # soft
+N: {x_cap} and the other one stood side by side in the last of the lamp, and threw one shadow between them. # soft
 B: One of those goes. At six. And whichever it is, we'll have sent it away not knowing. # low
 A: Don't look at it like that. You'll only make it worse. # low
 B: I'm not looking at it. I'm looking at both. # low
@@ -549,7 +541,6 @@ P: {price == "own":It was me who said that it was safe. It's my voice that did i
   N: {one_cap} put {one_their} face close to the one, and close to the other, as one smells two roses; and sat down between them, baffled. # soft
   H: You see? They can't tell. They made it themselves, and they can't tell. It's as good as that. # gruff
 }
-N: That was how it was with {foe}: one saw it go in, and be carried a long way down, to be looked at later. # warm
 P: Take that one. And then you'll come over, won't you, to see if it was the right one? You might have to come more than once. # quick
 Q: And we'd come and look at yours. To compare. # quick
 N: {foe_cap} took it. Nothing was tied up; there was only the bow, which {g} had put on crooked. # soft

@@ -30,7 +30,7 @@ B: Only one step. So that I know. # odd
 N: {a} took it. It was like carrying a tea tray, with nothing on it but the doily. # dry
 A: And forwards? # after a moment
 B: Like a piano. And the whole of the band behind it. # trying it
-N: So there they stood, with {x} between them, and leaned first to the one side and then to the other, like two people who try to read a weighing machine. # quiet
+N: So there they stood, with {x} between them, and leaned first to the one side and then to the other. # quiet
 A: {x_they_cap} can't know which way it is. {x_they_cap} {x_was} asleep when we set out. # stubborn
 B: You try telling that to my arms. # rubbing them
 N: {x_sound2_cap}. That was at the step back. At the step forward there was nothing whatever, and a good deal of it. # hushed
@@ -73,7 +73,7 @@ A: That's a habit, that is. You don't get habits if you're only waiting for it t
 B: How long have you had yours? # interested
 A: Which? # absent
 B: All those. # kind
-N: {x_sound_cap}, in passing. It was for them, it seemed, as one says good morning to people who are always at the same window. # soft
+N: {x_sound_cap}, in passing. # soft
 A: I'd got the rope ready. For tomorrow. It's under my coat. # low
 B: I know. And what about the rest of it? {stake_cap}. # low
 A: I'm not saying that I've an answer. I'm saying that I've put down the rope. # low

@@ -104,7 +104,7 @@ Q: It ought to be dry. There ought to be something to see. And not too far from 
 P: There isn't any such place. # fast
 Q: There is one.
 P: That's taken. # faster
-N: It was where {p_keep} was. Nobody else had ever put so much as a cup down there; it had been kept for that, and kept clear all round for that, as long as anyone could say. # quiet
+N: It was where {p_keep} was. Nobody else had ever put so much as a cup down there. # quiet
 P: {p_keepwhy}
 Q: I know. I wasn't going to bring it up. # low
 P: You did, though. You brought it up with your eyebrows. And there's no room for the two. Where would it go? In a box? # hot

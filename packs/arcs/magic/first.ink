@@ -177,7 +177,7 @@ N: They put everything back as it had been. {a} said that if the whole world agr
 A: {x_left_cap} there. You were here, with your mouth open. {noise_cap}, that's right already. If we want to {verb} it has to be exact. # arranging
 B: Was I chewing?
 A: You were about to.
-N: They stood, in their right places, and had their right faces on. It was a good likeness of the minute before. Only in the middle was there {became_a}, like a wrong note that somebody is holding down. # quiet
+N: They stood, in their right places, and had their right faces on. It was a good likeness of the minute before. Only in the middle was there {became_a}. # quiet
 B: Should something be happening? # not moving the lips
 A: It's seeing whether we mean it. # not moving the lips
 { b_kind:
@@ -186,11 +186,11 @@ A: It's seeing whether we mean it. # not moving the lips
 - "wildcard": B: I changed my mind about the mouthful. Does that count? # guilty
 - else: B: I do mean it. I could mean it harder, but I'd cry. # low
 }
-N: {x_sound_cap}. It was a kind sound, and tired. It meant that they might sit down now. # soft
+N: {x_sound_cap}. It meant that they might sit down now. # soft
 
 === magic_try_fond ===
 # step: try
-N: {h} had heard that what you need is to be fond enough. It was {h}'s view that nobody had really put their back into it. # plain
+N: {h} had heard that what you need is to be fond enough. # plain
 H: You hold hands, and you think of {x}, as {x_they} {x_was}. Good thoughts. Nobody's to scratch. # firm
 A: If that's how you {verb}, I'd like to go first. I've some saved up. # shutting both eyes
 B: Mine keep going off to the other times. That business with the soup. # eyes shut

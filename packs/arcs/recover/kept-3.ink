@@ -47,8 +47,6 @@ A: Feel bad in step. # whispered
 N: They went in by the horrid way, {way_there}. There was a corner, and it got worse. # grim
 B: Something's dripping on me. # whispered
 A: Good. If it's dripping, it's got somewhere to drip from. Keep going up. # whispered
-B: It's warm. # whispered
-A: Don't tell me things. # whispered
 B: I can't breathe out. There isn't room to have been in. # whispered
 A: We'll take turns. You breathe on the odd numbers. One. # whispered
 N: Then {b}'s head came out into the light. They were in {den}, behind everybody, an arm's length from {x}. # hushed
@@ -118,7 +116,7 @@ A: You try, then. # low
 - else:
   N: {b} got down, until they were eye to eye. # soft
 }
-B: {why == "nest":You've got something small, that can't be left. So have we. Ours is just bigger, and it shouts.|You'd miss {x_them}. I can see that. So do we.} # gentle
+B: {why == "nest":You've got something small, that can't be left. So have we.|You'd miss {x_them}. I can see that. So do we.} # gentle
 N: {one_cap} seemed to breathe out. Then {one_they} took one step to the side, and waited. # hushed
 A: We can have {x_them}. But it won't be for nothing. {b}, what do you think it wants? # slow
 
@@ -131,9 +129,8 @@ A: Give {x} back. # plain
 F: That isn't asking. # mild
 B: Why did you take {x_them}? # quiet
 F: Thank you. Because I made it. I made it in this room, when I was young, and someone put it into a van, and said it was only borrowed. I didn't mind that. What I minded was the plate. They screwed a plate on, with a name. It wasn't my name. # even
-A: {stake_cap}, without it. Tonight. Real people.
+A: {stake_cap}, without it.
 F: I dare say. Did they wonder who made it? In thirty years? Did one of them turn it over? # quiet
-N: There was nothing to say to that, so for a moment they did not say it. # still
 B: What would it cost us? To carry it out of here with you not minding. # careful
 F: What have you got? # interested
 

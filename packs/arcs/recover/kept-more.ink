@@ -216,7 +216,7 @@ B: At ours it's {x_home}. With the string, and whatever came in pockets. # asham
 - else: A: I thought we were being homely. I thought {x_they} liked company. # low
 }
 B: Listen. # lifting a finger
-N: {x_sound_cap}. At home it got lost among the other noises. Here it had all the room that it wanted. # soft
+N: {x_sound_cap}. Here it had all the room that it wanted. # soft
 A: Is that what {x_they} always sounded like? # slowly
 B: I was going to ask you.
 
@@ -250,7 +250,7 @@ F: I heard you the first three times. Why?
 A: Without {x}, {stake}.
 F: So that's what {x_they} {x_was} for. Nobody was looking at {x_them}, so I thought that I would. # mild
 B: We miss {x_them}. # after a moment
-F: Ah. Well, now we're getting on. I shall miss {x_them}, too. It's a nuisance, having something to miss. You find that you come home for it. # slow
+F: Ah. I shall miss {x_them}, too. It's a nuisance, having something to miss. You find that you come home for it. # slow
 { must_who != "":
   A: Go on, {must_who}. You said that you would. # low
   N: {must_who} thought about being {must}, and sat down, which seemed to be all there was to it. # soft
@@ -325,7 +325,6 @@ N: It was {p} who noticed it first: a thin, mean, steady draught, on the back of
 P: That's us. That's the way we came in. It was stopped up, and I unstopped it. # slow
 Q: Put it back.
 P: I came through it. It's in bits. # low
-N: {one_cap} had felt it, too, and shivered. # low
 Q: {p}. No. You're not a door. # low
 P: I'm the right size. I found that out on the way in. {p_fearline} # wretched
 N: {p} got down, and backed in, facing out into {cold}, and stopped it, like a cork. # soft

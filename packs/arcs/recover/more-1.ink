@@ -50,18 +50,18 @@ A: Somebody who never meant to bring {x_them} back.
 # needs: way3=back
 # makes: price=keep
 # title: What Had Come Out of a Pocket
-N: It is not only people who get squeezed in a narrow place. Something had come out of {p}'s pocket on the way in; and {one} had picked it up. # flat
+N: Something had come out of {p}'s pocket on the way in; and {one} had picked it up. # flat
 Q: What's that, over there? # low
 P: It's {p_keep}. I'd have said that nobody could make me take it out. It came out by itself. # not moving
-N: {one_cap} turned it over, and held it to the light, and then held it next to {x}, to see how the two of them looked. # quiet
+N: {one_cap} turned it over, and held it next to {x}, to see how the two of them looked. # quiet
 Q: Ask for it back.
 P: I can't very well. I came in by the back to fetch something away. # low
 { foe_talks:
   F: Is it yours? It looks as though somebody minded about it. Nobody's ever lent me a thing. I only ever find them. # holding it out, slowly
 - else:
-  N: Then it was held out to {p}; but slowly, as you give back a thing that you would have liked to look at for longer. # soft
+  N: Then it was held out to {p}; but slowly. # soft
 }
-N: {p} took it. You do, when a thing is held out to you. # still
+N: {p} took it. # still
 Q: Well, that was nice. So you've got it back.
 P: Yes. That's what's the matter. Now I'll have to give it on purpose. {p_keepwhy} # low
 
@@ -92,7 +92,7 @@ A: It's only to be on the safe side. Have some {food}. # cheerful
 # style: clever
 # recall: offered to help look after [x]
 # makes: way3=disguise
-N: They knocked, in aprons. {a} had a cloth, and {b} had a notebook to write it down in. # dry
+N: They knocked, in aprons. {a} had a cloth, and {b} had a notebook. # dry
 A: We're the help. # bright
 { foe_talks:
   F: I never sent for any help. # through the crack
@@ -114,10 +114,10 @@ B: I'd thought that we'd have {x_them} by then. # aside
 # needs: way3=disguise no-foe_plural
 # makes: price=turn
 # title: Eleven Nights
-N: The trouble with saying that you are the help is that you are believed. {one_cap} had meant to say something else; and had gone to sleep, sitting up. # dry
-Q: Now we can go! Why aren't we going? # whispered
+N: The trouble with saying that you are the help is that you are believed. {one_cap} had gone to sleep, sitting up. # dry
+Q: Now we can go! # whispered
 P: Did you ever see anybody sleep like that? It isn't {x} that was wanted. It was that there should be something there, in the night. # whispered
-Q: Well, it can't be us. We've got to get home. # whispered
+Q: Well, it can't be us. # whispered
 P: Not us. Me. Eleven nights, at the cold end, where anybody who wakes up can see me. # slow
 Q: You? Sit still for eleven nights? You'd go mad.
 P: {p_fearline} This is that, with the lamp out. # hollow

@@ -221,6 +221,27 @@ A: There's nothing broken at all. # slow
 B: No. It's just that {x_they} would sooner be there than with us. # quiet
 N: {den_cap} still stood open. They set {x} down there, and went away without looking at each other.
 
+=== recover_sulk_turned ===
+# step: sulk
+# skeleton: unwilling
+# needs: x=thing no-x_size=huge,abstract
+# makes: sulk=mute
+# title: The Ground Slopes
+N: On the first evening they found {x} with {x_part} towards {edge}. They turned {x_them} round again, and thought no more of it. # plain
+B: There ought to be {x_sound} by now. I've sat here since supper. # low
+H: Give it time. It's a strange bed. # comfortable
+B: It's {x_their} own bed. # low
+N: When they next looked {x_they} had gone round, {x_part} first, as far as before. # dry
+H: That's the ground. It slopes. # sure
+A: It never used to. Has anyone got something round? # doubtful
+N: {g} had a bead. They laid it down beside {x}, and it lay still. They laid it on the other side, and it lay still there, too. # dry
+A: What's over there? That way? # slow
+B: There's {edge}, and after that there isn't anything, all the way to... # and stopped
+A: To {den}. Open {door}. # low
+N: {b} opened {door}. There was {x_sound}, quite small, as when somebody has heard their name. # hushed
+B: It isn't the ground that slopes. # quiet
+A: No. {way == "gift":We asked {foe}, ever so nicely. Nobody asked {x}.|We were so pleased to get {x_them} home. Nobody asked if it was home.} # low
+
 === recover_sulk_creature ===
 # step: sulk
 # skeleton: unwilling

@@ -33,7 +33,7 @@ H: Then don't begin. I'm only saying that {x_they} went out past {den}, and that
 A: Past {den}? Where {foe} {foe_is}? # slow
 H: I shouldn't put it like that. I'd say, in that direction. And stopped. # patting faster
 B: {h}. You're patting the table.
-N: {h} looked down, and it was so. The hand was taken away, and put somewhere safe. # quiet
+N: {h} looked down, and it was so. # quiet
 H: I went and looked at {x_home}, that's all, and there {x_left_was} {x_left}. And I thought, I'll go and tell somebody not to worry. # small
 A: You've told us. # reaching for a coat
 H: Did it work?
@@ -45,7 +45,7 @@ B: Not in the least. Hold my cup.
 # title: Whose Turn It Was
 N: {air} {a_who} {b_who} They were in the middle of a long game, and had been looking at the board for some time. # peaceful
 A: It's {x_whose} turn.
-B: I know that it's {x_whose} turn. It was {x_whose} turn before I had my bun.
+B: I know that it's {x_whose} turn.
 A: Where did {x_they} go?
 B: To stretch {x_their} legs. As far as {den} and back. I said, mind {foe}, and {x_they} said, mind your queen. # slow
 N: They both looked at the place where {x} had sat. There {x_left_was} {x_left}, and a move that anybody could see was waiting to be made. # quiet
@@ -55,7 +55,6 @@ N: They both looked at the place where {x} had sat. There {x_left_was} {x_left},
 - "wildcard": A: I've been moving {x_their} pieces about to see if it would bring {x_them} back. # confessing
 - else: A: I did think it was getting late for a leg. I didn't like to say. # uneasy
 }
-B: Perhaps somebody else has got {x_them} in a corner.
 A: Leave it all just as it is. # getting up
 B: You're losing.
 A: Yes. That's how you'll know that I mean it.
@@ -95,9 +94,7 @@ N: There was a crackle, and a bump. And there was {x_sound}, close to, and then 
 A: That's {x}. Who'd {x_they} be calling?
 B: Whoever was sitting here. It's the last thing on it that I don't care for. Listen behind it. # turning it up
 N: Behind it, quite unhurried, there was something else. You would have had to have met {foe} to know what it was. They had both met {foe}. # quiet
-A: So {x_they} went in to {den}. By {x_them}self or with help?
-B: With a torch and a sandwich. They're both signed for.
-A: And who was sitting here? # after a moment
+A: So {x_they} went in to {den}. And who was sitting here? # after a moment
 B: I'd gone to see to the milk. # not looking round
 A: So had I. That's what's the matter with it. We'd both gone to see to the milk.
 
@@ -113,9 +110,9 @@ N: There was a general and thoughtful agreement. Everybody looked at somebody el
 H: I do not say who. It should be somebody who has nothing to leave behind.
 A: I've some soup on. # quick
 H: Or somebody to whom {x} once did a kindness.
-B: {x_they_cap} did me one on Monday. It was quite a small one. I hoped that it had been forgotten. # unhappy
+B: {x_they_cap} did me one on Monday. It was quite a small one. # unhappy
 H: Or else it should be the two who are standing inside the ring. # mild
-N: They looked down. Nobody had pushed them. It was only that all the others had gone back a step, and had done it together, as dancers do. # flat
+N: They looked down. All the others had gone back a step. # flat
 A: I'd like to have seen that coming. # resigned
 B: Take the soup off. # resigned
 
@@ -146,9 +143,9 @@ N: They had been creeping up on {den} for the best part of an hour, on all fours
 A: If you mean {x}, then yes. # standing up
 F: I do mean {x}. How long am I to have {x_them} in there?
 B: That's what we came to ask you!
-F: Me? I came home, and I'd got {x}. There's not been a moment's peace. I've had {x_sound} since breakfast. # aggrieved
+F: Me? I came home, and I'd got {x}. I've had {x_sound} since breakfast. # aggrieved
 A: Then let go of {x_them}! # hot
-F: I'm {foe_known:what I am|a simple soul}. What comes in here I keep. I don't go handing it out again because somebody's got dirty knees. You'd be round every day.
+F: I'm {foe_known:what I am|a simple soul}. What comes in here I keep. I don't go handing it out again because somebody's got dirty knees.
 N: And from far inside, as if to say who it was all about, there came {x_sound2}. # quiet
 B: May we fetch {x_them} ourselves? # careful
 F: You may try. I shan't help and I shan't hinder. I'll watch. There's nothing else to look at but the wall. # sitting down
@@ -177,7 +174,7 @@ B: With your arms. # holding both up
 N: The best view of {den} turned out to be from on top of {h}, who had said so, and was sorry. # dry
 A: Left a bit. # from above
 H: I've only got the two legs, and they're both in use. # from below
-A: Now I see it. That's {foe}. I'd no idea how much that comes to. And behind, there's... Stop breathing, {h}.
+A: Now I see it. That's {foe}. And behind, there's... Stop breathing, {h}.
 H: For how long? # strained
 A: I can see {x}! Right at the back. {x_theyve_cap} got {x_part} out of the way, very neat, and {x_theyre} just waiting. As if it was the dentist.
 B: Frightened, would you say?
@@ -252,7 +249,7 @@ F: I'd say, no, thank you. I've got manners.
 A: What is it that you want {x} for? # patient
 F: I never said that I wanted {x_them}. I said that I'd got {x_them}. You people will mix those up. # patient
 B: So you wouldn't mind, if {x_they} weren't there any more?
-F: I'd mind who did it. I don't like a thing to go out of here while I'm looking the other way. It's a question of what's said about one.
+F: I'd mind who did it. I don't like a thing to go out of here while I'm looking the other way.
 N: Behind {one_them}, from inside, came {x_sound}. {one_cap} put a finger in one ear. # quiet
 A: And if {x} went out while you were looking?
 F: I've never seen it tried. # with a certain interest

@@ -110,7 +110,6 @@ A: And it's the lot of us who've got all of it. I've only to look, and I'm rich.
 - "wildcard": B: Can I put in my name? I'd like to see who gets it. # reckless
 - else: B: I've never been so cold, or had so much. # happy
 }
-N: And there was no one, just then, who was listening to {threat}. # soft
 
 === survive_go2_tool_coats ===
 # step: go2
@@ -129,7 +128,7 @@ H: It'll never stand, and I'll be cold. # giving it
 N: The walls were coats, arm in arm, each with its cuffs in its neighbour's pockets. {tool_cap} held up the roof, with the air of having been asked to for a minute. # dry
 G: Where's the door?
 B: It's whichever arm you like. You say whose, and go in under. # proud
-N: They went in by {h}'s left. There was room inside for four, provided that they agreed; and a small, used sort of warmth, as in a pocket. # warm
+N: They went in by {h}'s left. There was room inside for four, provided that they agreed. # warm
 A: I can't feel {threat} at all. # hushed
 B: That's four sleeves thick, that side.
 A: And it's been standing for a whole minute. # hushed

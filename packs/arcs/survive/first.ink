@@ -27,14 +27,14 @@ G: There's the jar. # humble
 # makes: lasts=yes
 # needs: x=thing,event,idea
 # title: Other People's Mothers
-N: {air} {a_who} {b_who} They had been told. It must be said, in fairness to everyone, that they had been told by nine people, one of whom had a bell. # dry
+N: {air} {a_who} {b_who} They had been told, by nine people, one of whom had a bell. # dry
 A: I thought that they meant other people. # looking out
 A: How far off would you say it is?
 B: {x_cap}? I'd say that it's as far off as that, and coming. No. It's as far off as this. # stepping back
 S: crash
 N: They got {door} to, with four hands and a shoulder. The shoulder was {g}'s, who had been passing. # brisk
 G: I've left my supper on. I was only out to take back a jar. # against the door
-H: You can forget that. There's to be no going home till {till != "":{till}|it's morning}. I've got it in writing, they put it under the pot. # from within
+H: You can forget that. There's to be no going home till {till != "":{till}|it's morning}. # from within
 A: {h}! How long have you been here?
 H: Since the bell. I was told, so I came and sat. I can't be doing with people who come in at the last moment, and bring the cold in with them. # severe
 B: We're sorry about the cold. # humble
@@ -46,7 +46,7 @@ H: It's done now. It'll have to stay with the rest of us. # moving up
 # skeleton: signal
 # needs: x=place
 # title: Somebody Will Have Counted
-N: {air} {a_who} {b_who} So there they stood. It was perfectly quiet. There {x_was} {x}, as far as one could see, and nobody else at all was looking at it. # plain
+N: {air} {a_who} {b_who} So there they stood. There {x_was} {x}, as far as one could see, and nobody else at all was looking at it. # plain
 A: They'll come back for us. # cheerful
 B: They've only got to count. They get to the end, there's four missing, and they turn round. # cheerful
 H: Who was it that counted, this morning? # slow
@@ -55,7 +55,7 @@ A: And how many did you get? # less cheerful
 G: I got everyone. I counted us twice. I was so afraid of leaving anybody out. # smaller
 G: I've got a jar. It's empty. I was taking it back. # smaller
 H: They'll see it when they lay the table. That's tonight. And then they won't set out before {till != "":{till}|it's light}. # practical
-B: So we've only to last till then. With {x} all round us, and what we've got on. # looking about
+B: So we've only to last till then. # looking about
 { b_kind:
 - "planner": B: I make that one coat between two, and I'd like it minuted whose coat. # counting
 - "explorer": B: I did want to see it with no one in it. I suppose that this is what that's like. # turning round
@@ -75,7 +75,6 @@ A: Is this all of it? # looking round
 B: I only know {x} from going through, on the way to somewhere else. I never looked. # looking round
 H: Then look now. I've been as far as {edge}, and I sat down twice, and there's no getting out by there. # arriving
 G: And I've been the other way, with this jar, and came back to here. I knew it by you. # arriving
-N: One could see nothing that had been put there for anybody's comfort. Somewhere one heard {noise}, a good deal louder than before. # quiet
 A: How long till someone comes? # low
 H: {till != "":Not before {till}.|Not before morning.} If they look. And if it's here that they look. Who'd look here? # low
 { b_kind:
@@ -154,10 +153,10 @@ H: I'd find that out first, if I were you. # coming away
 # tone: space,eerie,noir
 # needs: x=thing,event,idea
 # title: All the Small Green Lights
-N: {air} {a_who} {b_who} First the hum stopped. One does not hear it, as a rule; one only hears where it was. # quiet
+N: {air} {a_who} {b_who} First the hum stopped. # quiet
 A: What's that? # low
 B: Nothing. That's what it is. # low
-N: Then, all along the side, the small lights went out, one after another, like people leaving a room on tiptoe. # hushed
+N: Then, all along the side, the small lights went out, one after another. # hushed
 H: Nobody's to move. It's {x}. I'd hoped that I'd be off duty. # in the dark
 A: How bad is it?
 H: There's one lamp. There's what air we came in with, and what we've got in our pockets. If we sit still, and nobody sings, it'll do till {till != "":{till}|the morning watch}. If they've noticed. # in the dark
@@ -305,8 +304,6 @@ B: I am lying down. I'm doing it sitting up. # low
 N: There was the lamp, turned as low as it would go without going. Beyond it lay {threat}; and one could not have called that angry. It was only all so very much larger than they were, and had not been told that they were there. # hushed
 A: I keep counting us. I get four, and then I think, who was the fourth? # low
 B: You leave yourself out. # low
-A: Do I? # low
-B: You did it at {edge}, too. And then you went back to look for you. # low
 N: Something moved, out by {den}. It moved as though it would sooner not. # hushed
 B: Is that {with != "":the rest of |}{foe}? # whispered
 A: It's got to be. There's no one else out there to be anything. # whispered

@@ -451,8 +451,7 @@ B: Put that {stake_fixed}. It's cheerful, and it's so. # simple
 N: It was some time before they could sleep without it. They lay, each in a proper bed, in the dry, with far too much room. # soft
 A: Are you there? # whispered
 B: I'm over here. I can't get warm. There's nobody's knees. # whispered
-A: It's so quiet. I keep on getting to the end of it. # whispered
-N: There was a sound at {door}: a small one, of somebody who had come a long way round so as not to be heard. # hushed
+N: There was a small sound at {door}. # hushed
 G: I only brought back a jar. # whispered
 B: It's yours, {g}. They gave you it. # whispered
 G: I know. I thought that I'd bring it back. # whispered

@@ -74,7 +74,7 @@ N: They held the lamp to it. It was a notice. It was large, and well made, and i
 G: We could eat the K. # after a silence
 B: There was a whole shed, out there. There was oil, there were apples, in straw. You'd have had to walk by all of it. # faint
 A: I know! I fell over it! I thought, that's no use, that's round! # out of breath
-N: So they had a notice. They hung it up on the inside, where it could be of use to somebody. And when they came to look for the string it was gone, to the last yard. # flat
+N: When they came to look for the string it was gone, to the last yard. # flat
 B: What's it tied to? # low
 A: It was tied to me. I undid it. I needed both hands for the notice. # low
 
@@ -112,7 +112,7 @@ A: We said everything! I put in my socks! # standing on one foot
 H: I put in the pin! It's a good pin! Somebody's got to hold something back. There's always one who does it, and then they're glad. I've done it every time. # hot
 G: And were they glad? # low
 H: Not to look at. # lower
-N: They did not take the tin. That would have been simple. They only looked at the heap, and by degrees each of them could be seen to see something in it that was theirs. # quiet
+N: They did not take the tin. They only looked at the heap, and by degrees each of them saw something in it that was theirs. # quiet
 B: I might have the jacket back. Just over the knees. # not looking at anyone
 
 === survive_wrong_share_feast ===
@@ -162,7 +162,7 @@ B: Very. # through the teeth
 G: What's that ticking? Is it a clock?
 B: It's me. I'm being dripped on. # through the teeth
 A: You might have said! I'll stop it up. It's only a matter of one sleeve. # reaching
-N: That was the sleeve that held up the others. It was nobody's fault that it looked so much like one that did not. # flat
+N: That was the sleeve that held up the others. # flat
 S: splash
 H: I said that it would never stand. # out of the dark
 N: When they had got the lamp lit there {tool_was} {tool}, and there they were, and all the rest was wet: the blanket, and the socks, and what there had been of {food}. {threat_cap} had not so much as leaned on it. # flat
@@ -174,13 +174,13 @@ B: I know you did. You've got a sleeve of mine, in your hand. # shaking
 # step: answer
 # skeleton: signal
 # title: Three Times, and Dark
-N: It was {g} who thought of it. There is a thing one does, {g} said, three times over, and then one waits; anybody who is anybody knows what it means. # low
+N: It was {g} who thought of it. There is a thing one does, {g} said, three times over, and then one waits. # low
 H: It means, help. It'll never carry, in this. # not moving
 A: Do it. It costs nothing.
 N: So they did it. Three times, with all that they had; and then there was the dark, and {x} in it, from end to end. # hushed
 B: Nothing. # letting out a breath
 G: You've got to leave them time to find their boots. # firm
-N: They left time. They had very nearly left enough, when there it was: small, and far away, from over by {den}, and there could be no mistake at all. One. Two. Three. # hushed
+N: They left time. They had very nearly left enough, when there it was: small, and far away, from over by {den}. One. Two. Three. # hushed
 A: That's an answer! # shouting
 B: There's somebody there! They've seen us! They're coming! # shouting
 H: Do it again! Let them know that we've heard! # on {h_their} feet
@@ -197,7 +197,7 @@ A: Who told you that?
 H: I've been calling, every hour, three and then three, out towards {den}. I didn't tell you. I'd not have you listening. And just now there was something that said it back. # hoarse
 B: Said what back?
 H: Three. And then three. # shining
-N: They all crowded to the crack, and {h} did it once more. They held their breath, and even {threat} seemed to wait. And then, faint as a pin that somebody has dropped in another house: three. And then three. # hushed
+N: They all crowded to the crack, and {h} did it once more. They held their breath, and even {threat} seemed to wait. And then, faint as a pin: three. And then three. # hushed
 G: That's them. Oh, that's a lovely firm hand. That's somebody with a rope. # in tears
 A: How many will there be? They'll want something hot. # looking about
 B: There's nothing hot. We'll be asking them for something hot, they're rescuing us. # laughing
@@ -216,7 +216,7 @@ H: {foe_cap}? In this? {foe_they_cap}'d be no use to anyone. It's somebody with 
 A: There. Did you get that? # low
 B: It's us, coming back. # low
 A: An echo doesn't wait. That waited. It thought about it first. # low
-N: They sent it out again: three, and a stop. It went {within != "":out over|into} {x}, where everything went; and they sat with their heads up, like people who have heard their name called in a crowd. # hushed
+N: They sent it out again: three, and a stop. It went {within != "":out over|into} {x}, where everything went; and they sat with their heads up. # hushed
 H: It'll be nothing. I've known it be nothing for nine nights together. # low
 N: One. It was small, and a long way off. It came from the side of {den}, where nobody lives who has a choice. Two. Then there was so long a gap that {b} took hold of {a}'s sleeve. Three. # hushed
 G: Somebody's there. # whispered
@@ -322,7 +322,7 @@ B: Then I want what's on it.
 A: That's {g}.
 G: I could go in the middle. I could lie along the line. I'm not very wide. # willing
 H: "Article three. The blanket goes to the party of the left, and {g} to the party of the right, to be handed over at eight." Sign here. # writing
-N: They signed. Then each of them went and sat down on their own side, back to back, with the line between; it was about as wide as the hem of a coat. # flat
+N: They signed. Then each of them went and sat down on their own side, back to back, with the line between. # flat
 G: What time is it? # from the left
 B: Don't tell {g_them}. That's our clock. # not turning
 

@@ -13,7 +13,7 @@ G: We'd have to be another shape. # studying it
 H: I'm the shape that I am. # on the stool
 A: Stand up, then, {h}. And {g} gets up on the stool. And the jar goes up on {g}. # helping
 B: There. That's nearly half of it again! # amazed
-N: It is strange that in any small place nobody looks at the upper part; there had been all that, for days, with nothing in it but breath. # warm
+N: There had been all that, for days, with nothing in it but breath. # warm
 H: What do I do, down here? # low
 A: You've got {door}. When we bang on it, you open. And you don't shut till I say that's all. # buttoning
 H: It'll let in {threat}. # lower
@@ -30,7 +30,7 @@ N: They went out, with nothing to hold but each other; and behind them {g} was a
 # recall: moved out to [foe], all of them
 # title: Jar with Us
 # makes: end=there
-N: It was {h} who got up. {h} had not got up for anything since it began, unless it was to sit down again more firmly. # dry
+N: It was {h} who got up. {h} had not got up for anything since it began. # dry
 H: Well? Will somebody take the other end of the blanket? # stool under an arm
 A: Where are you going? # staring
 H: Out to {den}. I've sat through all of these, and always where I was put. I've never once been where I was wanted. # gruff
@@ -57,7 +57,7 @@ A: What am I doing it for? # face down
 B: You're {foe}. You can't see, and you'd sooner not stand. You put out a hand, and there's got to be something in it. So it's a reach, and a thing; a reach, and a thing. All the way here. # pacing
 H: That's a good many reaches. I don't see as many things. # looking at the heap
 B: You've twelve buttons down the front of you. # holding out a hand
-N: They went out along it, flat, so as to have it true; and wherever {a}'s fingers came down there was put a key, or a button, or half of a spoon. {h} kept {door}, with everything undone. {g} sang, so that one should know where the beginning was. # tense
+N: They went out along it, flat; and wherever {a}'s fingers came down there was put a key, or a button, or half of a spoon. {h} kept {door}, with everything undone. {g} sang, so that one should know where the beginning was. # tense
 G: I'm here! I'm still here! It's the same verse, I've only got the one! # singing
 A: Was that the last of the buttons? # flat
 B: It was the last of anybody's. How far is there to go?
@@ -83,7 +83,7 @@ N: {price == "keep":Halfway there {p} put out a hand, and it came down on {p_kee
 H: Come in! Come in! Never mind your feet! # shouting, at the door
 A: We've let in half of {threat}! # shouting
 H: Let it all come! I'll sort it when it's in! # shouting
-N: And when it was all in {h} leaned on {door}, and {door_they} shut{within != "":, and {x} {x_was} on the other side|}. One could not have said, just then, whose breath was whose. # warm
+N: And when it was all in {h} leaned on {door}, and {door_they} shut{within != "":, and {x} {x_was} on the other side|}. # warm
 P: We said that we'd {verb}. # under somebody's arm
 Q: We {verb_did}. And so did {foe}. I'd always thought that the help would be bigger. It's only us, with the door open.{must_who != "" && must != "": And {must_who} was {must}.|} # on somebody's foot
 
@@ -120,8 +120,6 @@ N: So {a} went down after the sock, at full length, and put out a hand. And some
 { foe_talks:
   F: This one's warm. Is it the rope? # low
   A: {foe_cap}! No, it's me. You come along me, and then there's a sock; and after that it's things, all the way. # low
-  F: What sort of things?
-  A: All that there were. You'll know it by the buttons. # low
 - else:
   N: It was felt all over, a finger at a time. Then it was {foe}, coming along {a} from the one end to the other, like somebody on a narrow plank. # soft
   A: Keep on. There's a sock, and then it's things, all the way. # muffled
@@ -195,5 +193,5 @@ H: I was told to keep it up till they came. I've been waiting for somebody to co
 P: We're back. # awake
 H: Say it again. # low
 P: We're back, {h}. It's all of us. I've just counted us, twice. # sitting up
-N: {h} blew. It took two goes, because there was so little breath to do it with. # soft
+N: {h} blew. # soft
 H: You needn't leave off altogether. I'd not object to the one at noon. # gruff

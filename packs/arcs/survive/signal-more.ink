@@ -16,7 +16,6 @@ H: Say thank you, and mind the step.
 A: There's no step.
 H: It's what one says. # short
 N: They sent it every quarter of an hour: three. Every time it came back, three, from the side of {den}; and in between lay {x}, as if for good. # quiet
-G: I've said "here they are" so often that it's stopped sounding like words. # worried
 H: It's not any louder. # slow
 A: It will be.
 H: I've been listening for the feet, under it. There's no feet. Whoever that is, they're standing still. # slow
@@ -37,7 +36,7 @@ H: You'll count. Every step, out loud. You'll be glad to know how much of {withi
 A: It's only as far as they've got.
 B: How shall we know that it's them?
 A: They'll be the ones who are pleased to see us. # at {door}
-N: After that one heard counting, and one heard {threat}; and it was hard to say which of the two there was more of. # tense
+N: After that one heard counting, and one heard {threat}. # tense
 B: Ninety. Ninety-one. There's something in my boot. Ninety-one and a half. # shouting
 A: Give them a call! # shouting
 N: They called it: three. And back it came, so near that {b} lost the number. # quick
@@ -68,7 +67,7 @@ A: It's a big number. It's somebody who likes to get it right. # less sure
 G: My hands are getting tired. # whispered
 H: Put them down. That was it. That was the number. # low
 A: It can't be. You don't send one. Not to four. # low
-N: Nobody said anything. And then it came again, from the side of {den}, in a great hurry, as when somebody's afraid of having been misunderstood: three. Three. Three. # still
+N: Nobody said anything. And then it came again, from the side of {den}, in a great hurry: three. Three. Three. # still
 
 === survive_same_wait_them ===
 # step: same
@@ -170,11 +169,11 @@ Q: How far is it, out to {den}?
 H: It's further than you'd get on a look. # level
 P: And what have they got to look at, out there? # slow
 N: It was not a question that wanted an answer. # quiet
-P: I've had my eye on mine since the first night. I know it better than my own ear. There's a corner on it that I've been saving, by not blinking. # low
+P: I've had my eye on mine since the first night. There's a corner on it that I've been saving, by not blinking. # low
 Q: Eat it, then. You've earned it.
 P: If I do I've got nothing to bring. And if I bring it by itself, it's only a corner. # pushing it to the middle
 H: I'll say this the once. If it goes out, and you don't come back, there's the paper. If you do come back, with company, there's more of us, and the paper. # level
-N: Nobody spoke. Then three other corners were pushed up against the first; and it did not look like more, but it looked like something. # still
+N: Then three other corners were pushed up against the first. # still
 P: I'll carry it. I'd like to go on looking at it for as far as that. # wrapping it up, badly
 
 === survive_price_coat_off ===
@@ -186,11 +185,10 @@ Q: You'll hold the lamp in the crack for us, {h}. # buttoning
 H: No. Give it to {g}. # both hands behind {h_their} back
 Q: You've been holding it all night!
 H: That's with everybody in. I won't hold it with anybody out. I did that. I was told to keep it up till they came; and nobody's ever been by to say that I can put it down. # hard
-N: It was the longest thing that {h} had said without counting. # still
 G: I'd hold it. It's just that I drop off. # small
 P: What would you have wanted, {h}? That other time? # low
-H: A word. I'd not have minded how long it was. If I'd had some word, every hour, I'd have known that it was only long. # after a while
-P: Then you'll have that. Every hour, three, from wherever I've got to, if I have to do it with my head. Till I'm back. For just as long as you've got that in your hand. I promise. # low
+H: A word. If I'd had some word, every hour, I'd have known that it was only long. # after a while
+P: Then you'll have that. Every hour, three, from wherever I've got to. Till I'm back. For just as long as you've got that in your hand. I promise. # low
 H: They said things, too. They said them with their coats on. # sharp
 N: So {p} took off the coat, in all that cold, and stood there, and said it over again. # quiet
 H: Put it on. You look like a peeled stick. Every hour. # taking the lamp

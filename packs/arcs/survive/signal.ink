@@ -9,7 +9,7 @@
 # recall: waited where they could be seen
 # title: Any Minute
 # makes: way3=wait
-N: They put on what there was, and went and stood by {edge}, all four, so as to be seen. It was a fine thing to be rescued; one wanted to do it properly. # warm
+N: They put on what there was, and went and stood by {edge}, all four, so as to be seen. # warm
 A: Stand up straight. They'll have come a long way. # low
 B: What do you say? Do you say thank you straight off, or do you let them get their breath? # low
 G: I've put the jar where they can't miss it. # proud
@@ -57,7 +57,7 @@ A: You do us. Four. And then you stop, in a way that's got a question in it. # d
 N: They did it: one, two, three, four; and a stop, in which they all raised their eyebrows. # dry
 H: They can't see your eyebrows. # short
 A: They can hear it in the fourth.
-N: For a while one heard only {threat}. Then it came, {within != "":right across {x}, |}from the side of {den}, slow, and carefully, like a child that has been asked its age. They counted on their fingers. {g} ran out, and was lent some. # hushed
+N: For a while one heard only {threat}. Then it came, {within != "":right across {x}, |}from the side of {den}, slow, and carefully. They counted on their fingers. {g} ran out, and was lent some. # hushed
 B: That's a lot. For a rescue. # at last
 A: It's a big rescue. Ask what they've got. Do, jar. # less sure
 G: How do you do jar?
@@ -138,11 +138,11 @@ H: Nobody's said that we're going. # not looking at anyone
 # skeleton: signal
 # makes: price=keep
 # title: Something to Go By
-N: One could not go a yard and be sure of the way back. There would have to be a mark, halfway, that could be seen from either side, and would not blow off or wash out or be mistaken for anything. # plain
+N: One could not go a yard and be sure of the way back. There would have to be a mark, halfway. # plain
 Q: What have we got that's like that? # turning things over
 H: There's string, and it's the colour of everything else. There's the stool, and it'd only look like a stool. # turning things over
 P: It'd have to be something that I'd know anywhere. In the dark. By the feel. # and was quiet
-N: {p} had {p_their} hand in a pocket. It had gone in by itself, the way that it did when {p_they} was thinking, and closed upon {p_keep}. # still
+N: {p} had {p_their} hand in a pocket. It had gone in by itself, and closed upon {p_keep}. # still
 Q: Not that. # seeing
 P: {p_keepwhy} # low
 Q: It'd be out there in all of it. You'd never find it again, not after {within != "":the night|{x}} had been over. # low
@@ -158,10 +158,10 @@ P: After that it's not for me. # taking it out
 H: There's this. It's the last there is, of all of it. I've had it by me. That's {till != "":until {till}|for the morning}, and it's not a mouthful each. # unwrapping
 Q: If we took it along. To {foe}. # low
 H: Then there's none. I'll say it once. If you go out with that and you don't get back, we've nothing; and if you do get back, with company behind you, we've nothing, and there's more of us. # level
-N: It lay there on the paper. It had gone rather hard; and one could see, all along the one side, where somebody had been so good as not to nibble it. # quiet
+N: It lay there on the paper. One could see, along the one side, where somebody had been so good as not to nibble it. # quiet
 P: That's my side. # after some time
 Q: That's your quarter. The one for looking at.
-P: I looked at it every hour. I had it all planned, how I'd do it. I was going to have the crust last. # low
+P: I looked at it every hour. I was going to have the crust last. # low
 G: You can have mine. It's only a corner. # pushing it over
 P: No. Put it with the others. I'll carry it. If I've got it in my hand, I can go on looking at it as far as {den}. # wrapping it up, badly
 H: That's the first time that I never held anything back. # to the paper
@@ -174,14 +174,14 @@ H: That's the first time that I never held anything back. # to the paper
 H: You'll not both come back. I've seen it. There's two go out, and one gets turned about, and the other goes to look. # hard
 Q: We'll hold hands.
 H: That's what they said, too. # harder
-N: They had not known that there was a "they". {h} was looking at the lamp as if it were a long way away. # still
+N: They had not known that there was a "they". # still
 P: Who was it? # low
 H: It doesn't matter now. I had the lamp. I was told to keep it up, and I kept it up till it was light, and then I went on for a bit. # low
 P: I'll come back. # quick
 H: Don't you say it like that! You say a thing like that at the door, with your coat on, it's only breath! # sharp
 P: Then I'll say it sitting down. # sitting down
 N: {p} took hold of {h}'s hand, the one that had the lamp in it. # quiet
-P: Every hour, from wherever I've got to, I'll do it. Three. I won't once let it go by, if I've got to do it with my head. And you'll know. Not till I'm back. As long as you're ever holding that. I promise. # low
+P: Every hour, from wherever I've got to, I'll do it. Three. And you'll know. Not till I'm back. As long as you're ever holding that. I promise. # low
 H: Every hour. # after a long time
 
 === survive_go4_in ===

@@ -107,11 +107,11 @@ H: I don't teach. I've said so to everybody. # at once
 P: You're the only one who really can. # humble
 H: That's just why I don't. I've no idea how it's done. I do it, and there it is. # doing up a button
 Q: Then why have you put on your coat? # interested
-N: {h} looked down at the coat. It was the best one. It had hung ready behind {door} for eleven years, in case anybody should knock three times. # dry
-H: A week. Every day, at eight. You'll do all that I say, and you'll not ask why. And you, with the book? # gruff
+N: It was the best one. It had hung ready behind {door} for eleven years, in case anybody should knock three times. # dry
+H: A week. Every day, at eight. And you, with the book? # gruff
 Q: I only turn over. # stepping back
 H: Shut it, and sit there, and keep your feet still.
-N: So they had a week of it. {h} walked up and down. {p} did each thing as it was said, at once, as hard as could be. {q} sat by the wall; and {q_their} feet would not keep still. # quiet
+N: So they had a week of it. {h} walked up and down. {p} did each thing as it was said. {q} sat by the wall; and {q_their} feet would not keep still. # quiet
 H: No. You're thinking. Don't think. No! Now you're thinking about not thinking. # walking
 P: What should I do instead? # desperate
 H: If I knew that I'd be a teacher. # walking

@@ -150,7 +150,7 @@ Q: We {verb_did}{till != "":, and before {till}|}. Day ninety-one's tomorrow.{mu
 # skeleton: since
 # needs: learns=sound
 # title: A Little Flat
-N: {x_cap} began as they all knew it, with the one that was flat. Somebody in the third row put a hand over one ear. # plain
+N: {x_cap} began as they all knew it, with the one that was flat. # plain
 P: That's flat. # from habit, low
 N: {x_cap} heard. {x_they_cap} stopped where {x_they} {x_was}, and looked round for {p}. # still
 { foe_talks:

@@ -9,11 +9,11 @@ N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talki
 A: Goodness! Have you been there long?
 X: Since the part about the plums. I've got it written down. I thought that if I wrote it I needn't be here when it was said. # holding out a paper
 B: But you are here. # gentle
-X: I know. I couldn't find where to leave it. I tried under the plate, and you'd have put the plate on it. # wretched
-N: It was a large clean sheet. In the middle, very small, stood: {lesson}. # plain
+X: I know. I couldn't find where to leave it. # wretched
+N: In the middle of the sheet, very small, stood: {lesson}. # plain
 A: And that's what you'd like to learn? Is that all? # kind
 X: Everybody can, you see. They just can. And I kept on not asking, and now I've got so old.
-A: Then you've come to the right place. I've always been able to do that. There's nothing easier. We'll have you doing it in no time. # easy
+A: Then you've come to the right place. I've always been able to do that. We'll have you doing it in no time. # easy
 B: We? # aside
 X: You wouldn't have to say it was me. You could say it was somebody you were teaching. # shining
 
@@ -25,10 +25,10 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
 G: It's {x}. I wasn't going to say. There {x_they} {x_was} again last night, where nobody looks, hard at it. # low
 B: Hard at what?
-G: {lesson_ing_cap}. Or trying to. It isn't a thing to watch. First there's a kind of run. Then there's {x_sound}. And then, for a very long time, there's nothing. # lower
+G: {lesson_ing_cap}. Or trying to. First there's a kind of run. Then there's {x_sound}. And then, for a very long time, there's nothing. # lower
 A: All alone? With no one to say how? # struck
 G: I held my hat. It was all I could think of to do.
-A: But that's no way to go about it! Somebody's only got to show {x_them}. I could. I've always been able to do that. # easy
+A: But that's no way to go about it! I could. I've always been able to do that. # easy
 B: Have you? I've never seen you. # interested
 A: You never asked. One doesn't go about doing it at people. # smooth
 { b_kind:
@@ -44,14 +44,14 @@ G: And I'll bring a towel. There's nothing so bad that it's the worse for a towe
 # needs: no-x_plural x=creature,person
 # a: payer
 # title: Your Turn
-N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them, like a person bringing something back to a shop. # dry
+N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them. # dry
 H: I've done nine weeks. I've done it slowly, and I've done it loud. It's your turn. # worn out
 A: Nine weeks of what?
 H: {lesson_ing_cap}! It's not much to ask! I've had small children do it, in a row, with a smile! # bitter
 B: And what happened? # careful
 H: {x_cap} clapped. {x_cap} wanted more. I think {x_they} thought that it was a treat. # sitting down
-N: {x_cap} waited beside {h}, with {x_part} held out a little, as people do who have been told that it is all in how you hold it. # plain
-A: You'll have made it look hard. You've got to make it look like nothing. I've always been able to do it, so I ought to know. # kindly
+N: {x_cap} waited beside {h}, with {x_part} held out a little. # plain
+A: You'll have made it look hard. I've always been able to do it, so I ought to know. # kindly
 H: Have you? Then you won't want my notes. # going at once
 B: There were notes? # after {h_them}
 H: They're all one word! It's just the one word, and it gets bigger! # from some way off
@@ -68,7 +68,7 @@ A: What's the matter? Is it a bad dream? # soft
 { x_talks:
   X: No. It's a good one. I can do it, in there. And then I wake up, and I've got to find out all over again. # very small
 - else:
-  N: {x_cap} looked up, and made as if to do it; very small, the way that one hums a tune one is not sure of; and stopped, and looked down. # soft
+  N: {x_cap} looked up, and made as if to do it; very small; and stopped, and looked down. # soft
 }
 B: I think it's this: {lesson}. I've seen {x_them} watching, when the others do. # whispered
 A: Oh, but that's easy! I've always been able to do that. I could show {x_them} how. It only wants somebody who doesn't mind starting at the start. # soft
@@ -92,7 +92,7 @@ P: In general. From the shoulders. There! Did you see it? Now the third one, and
 N: It was at the third thing that one could see {x} begin to think. It started at {x_part}, and went all through. # dry
 Q: Couldn't you just show {x_them}? Once, from the front? # aside
 P: I wouldn't want to put {x_them} off. You don't start anybody on the finished thing. # aside, quick
-N: There was {x_sound}. It was a long way from what they had hoped for, but it was a noise. # plain
+N: There was {x_sound}. # plain
 P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
@@ -100,7 +100,7 @@ P: Well! Now we know where to start. # bright
 # needs: learns=body,other
 # a: payer
 # title: The One with the Arrow
-N: {p} drew it all on {board} first, with a piece of chalk, so that there should be no mistake. # plain
+N: {p} drew it all on {board} first, in chalk. # plain
 P: This is you. This is where you are now, and that's where you'll be. And this arrow is you doing it. # drawing
 Q: Why's it smiling? # looking on
 P: It's the arrow for somebody who can. The next one down's for somebody who can't. See its elbows? # patient
@@ -114,7 +114,7 @@ P: That's the wrong one! That's only there so that you know what not to do! # hu
 }
 G: I did it, too. I did the elbows, behind you. I only thought that I'd mention it. # with the towel
 P: Nobody's to do the elbows! # rubbing out, with a sleeve
-N: But chalk does not come off a mind. For the rest of the morning there were elbows everywhere. # rueful
+N: For the rest of the morning there were elbows everywhere. # rueful
 
 === teach_first_dry ===
 # step: first
@@ -193,8 +193,8 @@ Q: Again. It was nearly something, that time. # kind
 N: {x_cap} took a breath, and set {x_part} as {x_they} had been shown; and it was at this moment that there {foe_was} {foe}. # flat
 P: Don't look. Pretend there's nobody. # low
 Q: It's hard to pretend {foe} {foe_is} nobody. There's such a lot to leave out. # low
-N: {x_cap} looked. That was the end of it. It went out of {x_them} from the top down, as water leaves a bath. # dry
-H: It's always been that. I could have told you. It's a bit of {foe}, and it's good night. I said so in my notes. # passing
+N: {x_cap} looked. That was the end of it. # dry
+H: It's always been that. I could have told you. It's a bit of {foe}, and it's good night. # passing
 P: {x_they_cap} can't wait till we're rid of {foe}. We're never rid of {foe}. # tight
 H: Well, that's it. So {x_they} never will. # not unkind
 P: {x_they_cap} will! In front of {foe}, and you, and everybody! {till != "":Before {till}!|You can put a day to it!} # before it could be stopped

@@ -5,7 +5,6 @@
 # skeleton: taught
 # needs: end=tell learns=body,other
 # title: Those Who Could
-N: It was quiet, after that, for about as long as it takes to find a glove. # plain
 G: I can't, either. # getting up
 H: Sit down, {g}. You're not the one we've come about. # hissed
 G: I only do the arms. I've done the arms since I was nine, and hummed. # to everyone
@@ -18,7 +17,7 @@ N: Then there was a sister, who had always had a cold. There was somebody at the
   N: Not even {foe}, coming just when {foe_they} always came, could get them to turn their heads. # dry
 }
 P: Ssh! All of you! Look at {x}! # pointing
-N: But they were too late. {x_cap} had done it. {x_they_cap} had done it in the middle, all alone, while they were all telling each other; and only {p} had seen. # hushed
+N: But they were too late. {x_cap} had done it in the middle, all alone, while they were all telling each other; and only {p} had seen. # hushed
 P: That was {lesson_ing}, and they missed it! Do it again, and wait for me, I'll come and get the coats out of your way! # running
 N: So {x} did it again; and {p}, who had come to clear a space, was in it, and did it after, with somebody's sleeve over one shoulder. It was not pretty. It was from end to end. # glad
 Q: We said that we'd {verb}! And we {verb_did}, with witnesses, the second time.{must_who != "" && must != "": And {must_who} was {must}.|} # laughing
@@ -90,7 +89,7 @@ Q: The bucket.{must_who != "" && must != "": And {must_who} was {must}.|} # lean
 # skeleton: since
 # needs: end=hour learns=body,other
 # title: While Everybody Was Getting Comfortable
-N: {x_cap} had looked once at {board}, and once at the two of them. And as it was going to be the usual hour in any case, {x_they} went and did it, there and then, so as to have it out of the way. # plain
+N: As it was going to be the usual hour in any case, {x} went and did it, there and then. # plain
 H: Is it starting? # finding {h_their} seat
 Q: It's over. # low
 H: It can't be. I've only just got my hat off! # upset
@@ -100,10 +99,10 @@ H: It can't be. I've only just got my hat off! # upset
 - else:
   N: {foe_cap} {foe_was} just arriving, to spoil it, and had nothing to spoil. # dry
 }
-N: It went along the rows: who had seen it, and who had dropped something. There were four in all. They had stopped talking, and did not look as if they would begin. # hushed
+N: It went along the rows: who had seen it, and who had dropped something. There were four in all. # hushed
 G: It went up. And it came down where it said. I held on to the towel. # with wet eyes
 H: Then {x_they}'ll have to do it again! I've brought my sister! # on a chair
-N: {x_cap} did not mind. {x_they_cap} did it again, for the sister; and once more for those at the side. It was as easy as in the night, and each time on the way back {x_they} laid out one of the cups. # warm
+N: {x_cap} did not mind. {x_they_cap} did it again, for the sister; and once more for those at the side. Each time on the way back {x_they} laid out one of the cups. # warm
 P: What are those for? There's the people to bow to. # low
 { x_talks:
   X: For tomorrow. You said. I'm only getting ahead. # busy
@@ -126,12 +125,12 @@ S: crash
 - else:
   N: It was just then that there {foe_was} {foe}, to make it quite complete. # dry
 }
-N: They laughed. They held on to each other along the rows. {p} stood with a hot face, and listened to what it was like. # flat
+N: They laughed. {p} stood with a hot face, and listened. # flat
 G: That's the teacher. That's the one who said that it was easy. # to the next, not quietly enough
 P: It's all right. I said they could. # barely
 Q: You don't have to stay and hear it. # low
 P: I'll hear it where {x_they} {x_they == "they":hear|hears} it. # walking out
-N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground}, next to {x}; and they laughed a good deal more. # quiet
+N: And {p} went out, in front of all of {place_of}, and lay down flat on {ground}, next to {x}. # quiet
 { x_talks:
   X: They're laughing at you. # sitting up
   P: I know. It's quite loud, from here. # to the air above

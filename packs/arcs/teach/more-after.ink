@@ -123,7 +123,7 @@ N: {p} had a cold. It was a true one, with a towel round it, and it was the usua
 P: I've got to go. I've got to look at {p_keep}. # hoarse, from under the blanket
 Q: You can't go anywhere. It'll be there tomorrow.
 P: I said every day. {x_they_cap}'ll have put out the cups. {x_they_cap}'ll be sitting there, seeing how they mean it, at home. # trying to get up
-N: It was then that there was something at {door}. It was {x_sound}; and after a time, more politely, it was {x_sound} again. # quiet
+N: It was then that there was something at {door}. It was {x_sound}. # quiet
 Q: It's {x}. {x_theyve_cap} got the mat. And three cups on a tray; and look what's in the middle one. # opening
 { x_talks:
   X: It wanted to know where you were. I said that you'd be coming, and it said, what if we went? # from under the mat

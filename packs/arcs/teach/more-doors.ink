@@ -82,9 +82,8 @@ N: Something let go at the back of {x_whose} neck. # soft
 N: {x_cap} {x_was} to be excused. {q} had put it in writing, so that it could be handed in at {door}. # dry
 P: "Please may {x} fall over. {x_theyve_cap} done it very well up to now." What's this? # reading
 Q: It's a note. It only wants your name.
-P: There's all of {place_of} out there! I told them that it was easy! I've got chalk up to the elbows, from how easy it was! # low
+P: There's all of {place_of} out there! I told them that it was easy! I've got chalk up to the elbows! # low
 Q: I know. So they'll say that you can't teach. # kind
-N: {p} held the note for some time. Beyond {hide} one could hear the chairs. # quiet
 P: If {x_they} {x_they == "they":do|does} it right, then it's over; and {x_they} {x_they == "they":think|thinks} that we'd go home. # slow
 Q: Yes.
 P: Have you got a pencil? "As badly as you like. Only mind {x_part}." There. # signing, gruff

@@ -21,7 +21,7 @@ P: I know how it goes. I've watched people for years. I know everything about it
 { x_talks:
   X: I go round by {hide}. It's quicker, and you come out behind the coats. # friendly
 - else:
-  N: {x_cap} pulled at {p}'s sleeve, and pointed: behind {hide}, and along. It was the way that {x_they} always went. It was a good deal quicker. # soft
+  N: {x_cap} pulled at {p}'s sleeve, and pointed: behind {hide}, and along. It was the way that {x_they} always went. # soft
 }
 P: You saw. # to {x}
 
@@ -43,7 +43,7 @@ N: {q} was so very much asleep by now that {q_they} had stopped breathing. # dry
 { x_talks:
   X: I thought that it was that. You go just as far as I do; and then you tell me how nice it is further on. # kind
 - else:
-  N: {x_cap} did not seem to be surprised. {x_they_cap} moved up close, and put {x_part} over {p}'s hand, as one does with somebody who is next in the same queue. # soft
+  N: {x_cap} did not seem to be surprised. {x_they_cap} moved up close, and put {x_part} over {p}'s hand. # soft
 }
 P: So there's nobody here who can do it. There's just the three of us, on the one side of it. # low
 Q: I can't, either. I never said, because you could. # eyes shut
@@ -56,13 +56,13 @@ Q: I can't, either. I never said, because you could. # eyes shut
 H: I've got a picture of it somewhere. It's of that same summer. There. # getting it down
 Q: That's you, {h}! In the air! And who's that, with the plate? # bending over it
 P: You don't want to look at old things like that. # quickly
-Q: There's thirteen. I make it thirteen; they're all doing it. Where are you, {p}? You'd be in the middle. # with a finger
+Q: There's thirteen, and they're all doing it. Where are you, {p}? You'd be in the middle. # with a finger
 P: I expect I was behind somebody. # faint
 N: {x_cap} had come to look as well. {x_they_cap} went along the row, slowly, as far as the left-hand edge; and put {x_part} to it, and kept it there. # quiet
 H: That's only the coats. # kindly
 Q: It's got a hand. # after a moment
 N: It had. It was a heap of coats, as high as a person; out of one side came a hand, and one could see from the hand that it was telling everybody how to do it better. # dry
-P: It wasn't a cold. Or it was for two days. After that it was that you could all do it. I knew just what you were doing wrong. I've still got it, I could tell you now. I never did it once. # low
+P: It wasn't a cold. Or it was for two days. After that it was that you could all do it. I knew just what you were doing wrong. I never did it once. # low
 H: And I told people that you'd taught me. # slow
 P: I did. I called it out. # wretched
 { x_talks:
@@ -81,14 +81,14 @@ P: You? What for? # low
 Q: Watch. # aside
 N: {q} did it. {q_they_cap} did it dreadfully; {q_they} had a leg where there ought not to have been one, and looked the wrong way. {x_cap} stopped, with a cup in the air. # dry
 Q: How was that? I thought that it was rather good. I'll do it all like that, from now on. # cheerful
-N: A kind of shiver went through {x}. {x_they_cap} turned away; and turned back; and put down the cup. # quiet
+N: A kind of shiver went through {x}. # quiet
 { x_talks:
   X: It isn't like that. # in a strangled voice
   Q: Isn't it? Like this, then? With the other leg?
   X: No! You'll hurt yourself! It's like this, look, it only goes the one way! # and did it
 - else:
   Q: Or with both legs? Would that be it? # starting
-  N: It was more than anyone could have borne. {x_cap} took {q} by the sleeve, and stood {q_them} to the one side, and did it: short, and plain, like somebody shutting a drawer that has been left open. # hushed
+  N: It was more than anyone could have borne. {x_cap} took {q} by the sleeve, and stood {q_them} to the one side, and did it: short, and plain. # hushed
 }
 P: {x_cap}. # very low
 N: {x_they_cap} had heard, by then, what {x_they} had done. {x_they_cap} looked at the three cups. # still
@@ -103,10 +103,10 @@ Q: I've got the three cups at home, as well. I've had them out since Sunday. I d
 N: {x_cap} had set a stone on end, with something round it for a collar, and a second by it; and stood in front of them, and did it. It was perfect from end to end. # hushed
 Q: {x_they_cap} can do it! # whispered
 P: Hush. # whispered
-N: Then {x} waited for the stones; and, since they had seen it done, and there was no more for them to come for, {x_they} took them up, the one and then the other, and carried them off in the direction of {far}, and left them. {x_they_cap} came back, and sat down in the middle, all alone. # quiet
+N: Then {x} waited for the stones; and {x_they} took them up, the one and then the other, and carried them off in the direction of {far}, and left them. {x_they_cap} came back, and sat down in the middle, all alone. # quiet
 Q: What's {x_they} doing now? # whispered
 P: That's us having gone home. # whispered
-N: It lasted for as long as it takes to say. Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. It ended with {x_sound}; and {x_they} looked up. They were still there. # soft
+N: Then {x} got up, fetched back the stones, as fast as {x_they} could, and stood them close; and did it wrong. It ended with {x_sound}; and {x_they} looked up. They were still there. # soft
 { x_talks:
   X: Same time tomorrow? # to the stones
 - else:
@@ -127,7 +127,7 @@ Q: That's eleven minutes. # aside
 N: {x_cap} had been looking at {p}, as {x_they} always did towards twelve. {p} did not look up. {p_they_cap} had taken off both shoes. # quiet
 Q: Twelve. {x_they_cap} {x_has}n't. # aside
 P: Has anyone got anything to eat? I could stay here till the cows come back. # comfortable
-N: It got to be twenty. It got to be half an hour. {x_cap} had left off watching anybody. {x_they_cap} was going on with it, as one does with a thing when there is time; and came up to the usual place, humming, and went by, and did all the rest. # hushed
+N: It got to be twenty. It got to be half an hour. {x_cap} had left off watching anybody. {x_they_cap} came up to the usual place, humming, and went by, and did all the rest. # hushed
 Q: Thirty-one minutes. # very low
 { x_talks:
   X: What are you both looking at? # surprised
@@ -193,7 +193,7 @@ G: It might have been me. I'd a crumb. # brave
 H: That was no crumb. Take it again, {p}; and everyone keep their hands where I can see them. # getting up
 P: From the beginning? # bright
 H: From before the stop.
-N: {p} took it again. It came up to {x_part2}, and there it ended; and this time there was nobody in the room who was looking at {p}. They saw {q} put the book beneath one arm, like somebody with a shoe to tie; and do the bit that was not there; and go on, and do the rest, and take the book out again, and find the page. # hushed
+N: {p} took it again. It came up to {x_part2}, and there it ended; and this time there was nobody in the room who was looking at {p}. They saw {q} put the book beneath one arm; and do the bit that was not there; and go on, and do the rest, and take the book out again, and find the page. # hushed
 Q: What's the matter? Why's it so quiet? # looking up
 { foe_talks:
   F: Well! So it can be taught, after all. One only has to teach it to somebody else. # to the row

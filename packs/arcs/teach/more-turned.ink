@@ -31,7 +31,7 @@ H: "Where does one begin?" # reading the first one out
 P: At {x_part}. Letting nothing be forced. # writing
 H: "What does one think of, at {x_part2}?"
 P: Of what's before it. # writing
-N: There were forty of these. {h} went through them with a pencil, and looked on the back. # quiet
+N: There were forty of these. # quiet
 H: It's full marks. I couldn't have got that. # low
 P: Then I can do it? # breathless
 N: {p} went to {x}, and began where one begins. There was {x_sound}. It was like someone who has read about stairs. # flat
@@ -47,9 +47,7 @@ H: I saw what you drew. I'd like to know who taught you to hold your hands like 
 # title: The Sneeze
 N: They were so pleased with it that they had {h} in, to hear. # brisk
 P: I'm going to do it right through. I've only got to keep from thinking. # stiff, in all the string
-H: What's {q} doing, behind there? # sitting down
-P: {q} {q_is} just seeing that nothing slips.
-N: It began. It went as it had gone all the day: there was an elbow, and a wrist; and {h} had started to nod. And then {q} sneezed. # dry
+N: It began. It went as it had gone all the day; and {h} had started to nod. And then {q} sneezed. # dry
 S: crash
 N: {p} had thrown up both arms, stood on one leg, and hit {x}, twice, with the flat of the hand. # flat
 H: Is that in the book? # after a moment
@@ -57,7 +55,7 @@ P: I didn't do that! # on one leg
 Q: It was me. I had hold of all of them, and it took me in the nose. # coming out, scarlet
 H: So it's you who does it. # not unkind
 P: It's me! It's only that {q_they} gave a bit of a pull, just before! # and stopped
-N: One could see it arrive. {p} let down the leg. It hung there, with its string, like something on a hook. # still
+N: One could see it arrive. {p} let down the leg. # still
 P: What would happen if you didn't pull? # low
 Q: I tried that. At dinner. You looked out in front of you, very happily, and nothing happened at all. # low
 { foe_talks:

@@ -134,7 +134,6 @@ Q: It says here. At twelve minutes {p} looks up, as if it might be over. # holdi
 Q: {x_they_cap}'d have to do it in front of everyone. And then that's that. It's done. There's no more lessons. # low
 P: And so {x_they} won't.
 Q: Would you? # plain
-N: They thought about it. It was true that they had begun to have the evenings all arranged: there was the mat, there was whoever did the crusts. # quiet
 P: Then there'll have to be another thing, as soon as this is done. I'll think of one. And when {x_they} can do that, one more. # low
 Q: You? You like a thing to be finished. You like to draw the line, and go home. You hum. # doubtful
 P: I know what I like. I'm promising it, not liking it. Something new to be bad at, every week, at the same hour. I'll have to find things that none of us can do. # low
@@ -157,7 +156,6 @@ Q: It's our turn, if you think of it. {x_cap} {x_has} been the one who couldn't 
 P: So what do we owe {x_them}? Ninety? # dry
 Q: I'd think one of us ought to be the one who can't. For as long. So that {x_they} {x_has} somebody to come early for. # slow
 P: There's nothing I can't do. That's to say, there's nothing that I do. # stiff
-N: {q} did not answer. {q_they_cap} had known {p} for a long time, and could wait. # quiet
 Q: There's {p_fear}. # mild
 P: No.
 Q: You've gone round it as long as I've known you. # mild
@@ -177,7 +175,7 @@ P: We'll just tell {x_them} that we'll still come. That's all it wants. # sure
 Q: People say that. I've said it. I said it to a whole boat once, with handkerchiefs. # low
 P: I'd mean it.
 Q: They all mean it. {x_they_cap}'d sit out there with three cups, and we'd mean it, at home. # low
-N: {x_cap} had gone back to putting things away. {x_they_cap} did it as though they might be wanted; and then, after a look round at the two of them, as though they might not. # quiet
+N: {x_cap} had gone back to putting things away. # quiet
 P: Then I'd have to leave something. Something that I'd be bound to come for. # slow
 Q: Not a hat. You'd never come back for a hat.
 P: No. # and did not go on
@@ -221,7 +219,7 @@ N: Something let go at the back of {x_whose} neck. # soft
 # makes: end=fail
 Q: You don't have to do it. # low
 P: {q}! There's all of {place_of} out there, on chairs! # low
-Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. It's {x_their} own mistake. {x_theyve_cap} worked on it. # low
+Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. # low
 N: {x_cap} looked up from under {hide}. # quiet
 Q: And then we'll all three go home, and it'll be said that we're no good. And tomorrow we'll be here. # to {x}
 P: They'll say that I can't teach. I told them it was easy. # after a struggle
@@ -291,13 +289,13 @@ Q: {x_theyre_cap} nearly there. That's where {x_they} {x_they == "they":fall|fal
   F: Here it comes. I've got a penny on this. # content
 - else:
   N: And {foe} {foe_was} there, just at the spot, where a fall would look its worst. # flat
-  Q: It would be there. It couldn't have been anywhere else. # whispered
+  Q: It would be there. # whispered
 }
-N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, in the way that they all knew; and stopped. {x_they_cap} looked round, along the whole row of faces, to where {p} was, with {p_their} eyes shut, waiting to be laughed at. # still
+N: {x_cap} came up to the place. {x_they_cap} put out {x_part}, and stopped. {x_they_cap} looked round, to where {p} was, with {p_their} eyes shut. # still
 Q: Look. Look now. # whispered
 P: I can't. # whispered
 Q: {x_theyre_cap} not going to. # whispered
-N: And then {x} did it. {x_they_cap} did all of it, as easily as in the dark; and one saw that {x_they} would rather have fallen, for it was a good fall, and there had been a lot of evenings in it. # soft
+N: And then {x} did it. {x_they_cap} did all of it, as easily as in the dark; and one saw that {x_they} would rather have fallen, for it was a good fall. # soft
 { foe_talks:
   F: That's my penny. # sour
 }
@@ -317,7 +315,7 @@ Q: And we {verb_did}, or somebody did. I'll be here tomorrow. Will you?{must_who
 # needs: end=pupil learns=body,other
 N: {g} stood where {g_they} had been put. {x_cap} looked {g_them} over, took away the towel, and moved one foot out by an inch. # dry
 G: I can't see how it goes! Somebody'll have to do it for me! # with feeling
-N: So {x} showed {g_them}. It was for {g} that {x_they} did it, and slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
+N: So {x} showed {g_them}. It was done slowly, so as to be clear; there might have been nobody else there. It was whole from end to end. # hushed
 H: But that's {lesson_ing}! {x_theyre_cap} doing it now! # on a chair
 Q: Don't tell {x_them}! # hissed
 { foe_talks:
@@ -367,7 +365,7 @@ P: What's that you're drawing? Is that me? # in alarm
 Q: That's you, and that's the mat.
 P: I look so far away from it. # faint
 { x_talks:
-  X: It hasn't got to be today. We go at it a bit, and then you fall over, and there's {food}. It's really very nice, falling over. It's the only time when everyone comes. # earnest
+  X: It hasn't got to be today. We go at it a bit, and then you fall over, and there's {food}. # earnest
 - else:
   N: {x_cap} showed {p_them}. One went up to it, not far; and then one let one's {x_part} go from under one, with {x_sound}, and sat there until somebody came. It did not look difficult. # soft
 }
@@ -404,12 +402,12 @@ P: I don't think we've got one. # leaning back
 N: There had to be more chairs. It had got about that a person might come who could not do it, and that there was {food}. # warm
 H: {price == "row":There are nine more come off the other list.|{price == "keep":They all ask to see {p_keep}, and it's let be seen.|{price == "promise":They've heard what {p} promised, and they want to watch.|They've heard who sits in the middle now.}}} I put them in rows, and they keep on moving them round. They want to see each other do it wrong. # with a chair on each arm
 A: Who's come?
-H: Who hasn't? There's the one who can't whistle. There's two sisters who were never shown cards. There's somebody at the back who's eighty, and says that it's to do with a bicycle. # lower
+H: Who hasn't? There's the one who can't whistle. There's somebody at the back who's eighty, and says that it's to do with a bicycle. # lower
 B: And who's teaching them?
 H: They are. That's what's so noisy. Each one can do what some other one can't. It goes round. # with wonder
 N: In the midst stood {x}, doing it for anyone who asked. # warm
 A: What's different? There's something. # listening
-B: It's that {stake_fixed}. Nobody taught them. It just came with the rest. # simple
+B: It's that {stake_fixed}. # simple
 H: Would either of you know how you fold a sheet? By yourself? I've always had to say that I'd a bad arm. # in a rush
 
 === teach_change_foe ===

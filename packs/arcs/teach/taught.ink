@@ -57,7 +57,7 @@ Q: If I knew how {p} learned it, we could do the same for {x}. You were there, {
 H: Of what? # looking for {h_their} page
 Q: It. {lesson_ing_cap}. {p} has always been able to do it.
 N: {h} shut the book, with a finger in it; and then without the finger. # quiet
-H: There was a summer that we all learned. It was one after another, like measles. You'd go to bed not able to, and you'd get up, and there it was. # slow
+H: There was a summer that we all learned. It was one after another, like measles. # slow
 Q: And {p}? Early or late?
 H: {p} had a cold. That was the first week. Then it was a sprain. And after that we could all do it, you see, so nobody was looking. # slower
 Q: But later on. In the autumn. # less sure
@@ -119,7 +119,7 @@ P: When?
 H: It was a cold. I brought you a lemon. # from the chair
 P: Oh, that. Yes. # very casual
 Q: And then it was a sprain. And what came after that?
-N: {p} looked from one to the other. {p_they_cap} could be seen to turn over several things: there was a wedding, there was a toothache. Then {p_they} put them all down. # quiet
+N: {p} looked from one to the other. # quiet
 P: After that there was nothing the matter with me at all. I used to go there, after dark, when you'd all gone in. I stood. And then I'd come home and say that I'd had a lovely time. # low
 H: You never learned it? # not loud
 P: I learned what everybody said about it. I've got it all. I could do you the whole of it in chalk. # low
@@ -143,7 +143,6 @@ H: The eldest will be six. She's left, I think. It's the little ones now. They s
 Q: {x_cap} could go, too. # low
 P: I'm on the other list. "Those Who Can." I'm third from the top. My name's been up there so long that the paper's gone brown round it. # low
 H: You'd have to come off that. I can't have you on both. # unhappy
-N: It was not as if they ever did anything, Those Who Could. It was only that one went past {board} every day of one's life, and there one was. # quiet
 P: They'd see it. The day that I do it, they'd all come by and see the white bit, where I was. # low
 Q: They'd see {x} on the other one. Right by the side of you. # low
 P: Have you got something to rub out with? No. Give it to me. It's my name. # holding out a hand
@@ -158,7 +157,7 @@ P: There's one person here who knows what it's like to stand at that place, and 
 Q: Who's that?
 P: {x}. {x_theyve_cap} fallen over the other side of it about ninety times. I never have. I've only ever stood. # low
 Q: So you want {x_them} to teach you? # slow
-P: If {x_they} would. I'd have to do it properly, though. You don't have lessons for nothing. It isn't right, and you don't listen. # feeling in a pocket
+P: If {x_they} would. I'd have to do it properly, though. You don't have lessons for nothing. # feeling in a pocket
 N: And out of the pocket came {p_keep}. {p} looked at it, back and front. # still
 Q: You can't give that! You're never without it! # shocked
 P: {p_keepwhy} # low
@@ -380,6 +379,6 @@ N: {p} did it. It was bad from the start, and after that there was the middle. {
 P: Was that it? The middle? I thought it might be the middle. # calling, hopeful
 Q: That was even worse than last night! # calling
 P: I know! I'd no idea that there was so much further down! # calling back, quite pink
-N: And then, when they were all wiping their eyes, and there was not a kind face left among them, {x} strolled out and did it, as one does a thing on the way to somewhere else. # warm
+N: And then, when they were all wiping their eyes, {x} strolled out and did it, as one does a thing on the way to somewhere else. # warm
 Q: You've started to like it. Being first. # when {p} was back
 P: It's very odd. I kept away from it, for years, so that nobody should make that noise; and it's rather a nice noise. # low

@@ -48,9 +48,9 @@ B: I'm never bored by a book. I just don't listen. # cheerful
 N: {air} {a_who} {b_who} It was said over {food}, to a person whom {a} hardly knew, and it consisted of three words. # dry
 A: "Oh, a little." That's all I said! Somebody said, did I, and I said, oh, a little! One does! # pacing
 B: But you don't. You never have.
-A: I know. It was the way she looked at me. As though I'd got hidden rooms. # stopping
+A: I know. It was the way she looked at me. # stopping
 B: What was it that she asked?
-A: It's the one that's been in my lid since I was seven. Number one, of my list. I've never told a soul. And she said it straight out: {lesson}. And there was a space, and a pencil! # pacing
+A: It's the one that's been in my lid since I was seven. Number one, of my list. And she said it straight out: {lesson}. And there was a space, and a pencil! # pacing
 B: So you're down for it? Where? When? # with interest
 A: In front of people. {till != "":Before {till}.|Quite soon. They're having chairs.} # faint
 B: Then you'll have to learn it. It's quite simple. You learn a little, and then it'll have been true. # reasonable
@@ -186,10 +186,10 @@ B: You are doing it in your sleep. # low
 N: {h} took no pupils. {h_they_cap} had said so to everyone for years; all the same there was a clean collar going on when they came to {door}. # dry
 H: I don't teach. Sit up. I never have. Who told you to hold it like that? # at once
 P: There's a book. # sitting up
-H: I can see the book in it. Put it down, and we'll pretend it's new. Now. From {x_part}. And you, with the book, you can close it. # to {q}
+H: I can see the book in it. Now. From {x_part}. And you, with the book, you can close it. # to {q}
 Q: I only turn over. # humble
-H: There's nothing on those pages that anyone ever needed. Sit there, and don't do anything. # not unkind
-N: So {q} sat there, and did nothing, for a whole week of lessons. {h} walked up and down. {h_they_cap} was strict, and knew everything, and it was easy to see how it went, if you were not the one who had to do it. # quiet
+H: Sit there, and don't do anything. # not unkind
+N: So {q} sat there, and did nothing, for a whole week of lessons. {h} walked up and down. It was easy to see how it went, if you were not the one who had to do it. # quiet
 H: No. Again. You're thinking about {x_part2}. Think about what's before it. # walking
 P: I'm thinking about not thinking of it. # desperate
 H: That's the same. You're a very good pupil. You do everything that I say. I wish that you'd stop. # walking
@@ -203,13 +203,13 @@ H: That's the same. You're a very good pupil. You do everything that I say. I wi
 # recall: made a helper out of [tool]
 # title: Wedged
 # makes: way=aid
-B: What you want is for it to be impossible to do it wrong. You'd have to do it right, then. There'd be nothing else left. # with string
+B: What you want is for it to be impossible to do it wrong. # with string
 A: And {tool}? What part of me would that be?
 B: {tool_cap}? That'll go behind, and hold up the elbow. This goes round so that you can't rush. And if you go pink, that drops on your foot. # tying
 N: It was a good piece of work. When it was on, {a} could move just where {a_they} ought to move, and in no other direction at all. # dry
 A: I can't scratch.
 B: You don't scratch. That was where it went wrong on Tuesday. Now go on, from the beginning. I've got to work the other end. # taking hold
-N: {b} worked the other end. For each thing that {a} had to do there was a string to be pulled, just before, and not too hard. It took a great deal of attention, and by noon {b} had it by heart. # plain
+N: {b} worked the other end. For each thing that {a} had to do there was a string to be pulled, just before, and not too hard. By noon {b} had it by heart. # plain
 A: It's going! It's really going! Did you see? That was nearly it! # stiff with joy
 B: Don't turn round! # pulling four at once
 
@@ -244,7 +244,7 @@ P: Then I can do it? # breathless
 H: No. # honest
 N: There was {x_sound}. There was {p}, and there {x_was} {x}, and it was as though they had not been introduced. # flat
 P: What did I leave out?
-H: Nothing. It's as right as a railing. I've never had anybody work so hard. I used to lie in bed and hear them, the ones who never worked, and it just came out of them like breath. # low
+H: Nothing. It's as right as a railing. I've never had anybody work so hard. # low
 Q: You can't tell {p_them} that! # hot
 H: {p_they_cap} asked. I'd sooner be asked by that one than by any that I ever had. And I'd sooner say anything else. # putting the collar away
 P: It's all right. I did wonder. # very even
@@ -264,7 +264,7 @@ N: {p} tried it again. The elbow went up by itself, to where {tool} had been, an
 P: It doesn't go! We went all day, {x} and I!
 Q: That was me. # slow
 P: What was?
-Q: I was pulling. All that you did was not to stop me. I thought that it'd go in, from the outside. # low
+Q: I was pulling. All that you did was not to stop me. # low
 P: So for a whole day I've been a sort of puppet, and I thought it was talent. # after a time
 { foe_talks:
   F: I must say that I thought the same. About the first part. # from {hide}
@@ -317,7 +317,7 @@ Q: You've gone pink. # anxious
 # title: At Four O'Clock
 G: I did it once, in my youth, for a bet, and I was given a pie. I'd know {x} anywhere. And I've seen it done! # out of breath
 P: When? Today? Which one was it? # up at once
-G: About four. I was going past, and it was all there. Nothing was missing. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
+G: About four. I was going past, and it was all there. I stood and held my hat. Oh, {p}! I could have had a pie. # moved
 P: At four? # slow
 G: You'd have been facing the other way. I saw it just through the crack.
 P: I wasn't here at four. I'd gone for a walk, so as not to throw anything. # slow

@@ -33,7 +33,7 @@ P: I'll do it by myself today. I'd sooner. You've been very good. # not looking 
 Q: Who'll turn over?
 P: There's nothing to turn over. I know it by heart, all of the wrong parts. You have a rest. # gathering up the things
 Q: I'm not tired. I like it. # left standing
-N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. For an hour it went neither better nor worse. It was very quiet without {q}. # flat
+N: {p} went as far as one could go, which was {far}, and shut what there was to be shut. It was very quiet without {q}. # flat
 P: Again. From {x_part}. # to nobody
 N: It was when {p} came back, by {way_there}, and earlier than {p_they} had said, that {p_they} stopped, outside {door}. Somebody was in there, doing it. # still
 P: That's how I'd do it, if I could. But I'm out here. # whispered
@@ -138,12 +138,12 @@ P: I know. I've seen it. I was at the side. # low
 # skeleton: turned
 # makes: price=word
 # title: The Name on the Board
-N: It was up on {board}, in {p}'s best hand, and had been for long enough for the corners to curl: the word, and then the name. # plain
+N: It was up on {board}, in {p}'s best hand: the word, and then the name. # plain
 Q: Leave it. I'll say that I can't come. I'll be ill. I'm good at it. # begging
 P: Are you going to be ill for the whole of your life? # reasonable
 Q: If you'd like. # at once
-P: I'd still know who it was that could do it. There'd be {x}, and there'd be you, with a thermometer. I don't want to be given it. You can't give a person number one. It's no good unless it's got there by itself. # low
-N: {p} had a pencil. {p_they_cap} had told everybody; {p_they} had told people who had not asked. There was an old woman, on the other side of {place_of}, who was having a hat cleaned for it. # quiet
+P: I'd still know who it was that could do it. There'd be {x}, and there'd be you, with a thermometer. I don't want to be given it. You can't give a person number one. # low
+N: {p} had a pencil. {p_they_cap} had told everybody. There was an old woman, on the other side of {place_of}, who was having a hat cleaned for it. # quiet
 P: I gave my word that it'd be me. I'll have to go round to all of them and take it back. One at a time, at their doors, so that they can ask me why. # low
 Q: What'll you say? # small
 P: That there's somebody who's better. That it's the one who was holding the book. # crossing out, and writing
@@ -218,7 +218,7 @@ N: They marked the place upon {ground} with a bit of chalk. # plain
 Q: And what do you do, while I'm doing that part? # low
 P: Hold the book. # low
 Q: There's no book.
-P: Then I'll stand there, and look grave. I've seen it done. You want to breathe through your nose. # low
+P: Then I'll stand there, and look grave. I've seen it done. # low
 H: Quiet, in front! # turning down the lamps
 
 === teach_act_begin ===
@@ -294,8 +294,7 @@ H: Is there room? # sitting down
 P: You'll miss {q_them}.
 H: I've heard that sort before. It comes by itself, and it's very fine. I never before heard a person stop like that. # looking straight ahead
 P: I couldn't help stopping. # dry
-H: No more can the sea. I don't say it to be kind. I haven't got that kind of a face. They'll go home and tell each other of the other thing. And then there'll be one or two who wake up, in the night, and hear the place where you left it, with everything still to come. # gruff
-N: {p} had a crumb in {p_their} throat, for a while. # quiet
+H: No more can the sea. I don't say it to be kind. I haven't got that kind of a face. There'll be one or two who wake up, in the night, and hear the place where you left it, with everything still to come. # gruff
 P: I wanted the clapping. # honest
 H: I know you did. You'd given it away before you came in. I saw you put it down. # getting up
 Q: {p}! Come and tell them! They want to know how it starts, and I don't know! # calling, from the midst
@@ -324,7 +323,6 @@ Q: You could cross it out. Number one. You did it, you were there. # leaning ove
 P: I did some of it. {price == "word":I've taken it back at eleven doors. At two of them they hadn't been listening.|I stopped where I said I'd stop.} I was thinking of putting a line through half. # considering
 Q: Which half?
 P: That's what's so hard. I do the beginning. I've been asked to begin things for nine people. {h} wants me to come and begin the soup. They say that they've never liked to. # slow
-N: It was true. There were a great many in {place_of} who could do a thing, once it was lying there; and nobody had thought of who was to be the first. # warm
 Q: You begin a thing, and see what comes of it. {stake_fixed_cap}. # turning the lid to the light
 P: I began that, too. I only went up to it and said, well, somebody's got to. # modest
 Q: What's this? There's a new one, at the bottom. "Number eleven: let {q} win at cards." # reading

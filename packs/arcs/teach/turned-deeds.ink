@@ -10,10 +10,9 @@ N: {air} {a_who} {b_who} They were all at it, at {spot}, as they were every even
 B: Don't you ever go in with them? # sitting down on the coats
 A: Somebody has to do the coats. # at once
 B: Nobody has to do the coats. You could put them down.
-N: {a} looked at the coats, and at {ground}, and did not put them down. # quiet
 A: I can't do it. There. I'm the only one in {place_of} who can't. Do you know what it says on my list, in the lid of my box? Number one: {lesson}. I wrote that when I was seven. # low
 B: Then do it! You walk up, and you start.
-A: I've started. I've started hundreds of times. I get as far as the middle. And in the middle there's nothing to hold on to, and I go back. # low
+A: I've started. I get as far as the middle. And in the middle there's nothing to hold on to, and I go back. # low
 B: Why have you never said?
 A: Because I hold the coats so well. They all say so. # wretched
 B: There's a book about it. I'll hold the book for you, and you hold nothing. # getting up
@@ -48,13 +47,13 @@ N: They began very early, when there was no one at {spot} but the two of them. {
 B: You hold this end, and I hold that. Then you can't get lost. And in the middle, I let go, and you'll never notice. # sure
 A: I'll notice.
 B: I shan't tell you when.
-N: So {a} began, with the string. It went well; it went very well; and then {a} looked round, to see whose hand was on the other end. # quiet
+N: So {a} began, with the string. It went very well; and then {a} looked round, to see whose hand was on the other end. # quiet
 A: You've let go! # in the middle
 B: You were doing it! You were doing it by yourself!
 A: Was I? # and was not
 S: crash
 B: You'd have been over, if you hadn't looked. # helping {a_them} up
-A: I know! It's the looking that I can't stop. I don't mind it going wrong, I only want to see it coming. # rubbing an elbow
+A: I know! It's the looking that I can't stop. # rubbing an elbow
 B: Once more, then. I'll say it out of the book, and walk along beside you. # picking up the string
 N: They did it eleven times that morning. {b} went along each time, reading out, and never once looked where {b_they} trod. # dry
 
@@ -63,18 +62,16 @@ N: They did it eleven times that morning. {b} went along each time, reading out,
 # skeleton: turned
 # needs: learns=body,other
 # title: Without Looking Up
-N: They had started again, because it was worse not to. {p} had got to the middle, and stuck there; and {q} had dropped the bookmark, on the far side. # plain
+N: They had started again. {p} had got to the middle, and stuck there; and {q} had dropped the bookmark, on the far side. # plain
 P: Don't come over. I'm in the way. I've got to get my breath. # stiff all over
 Q: I shan't disturb you. I only want the ribbon. # reading
 N: And {q} came straight across, from the one end to the other, by the middle, round {p}, and picked up the ribbon, and went back the same way, and sat down. {q_they_cap} had not looked up from the page. # hushed
-P: What did you just do? # after a while
-Q: I lost my place. It's all right. I've found it.
-P: You went over. You went over and back. You did it twice. # very even
+P: What did you just do? You went over and back. You did it twice. # very even
 Q: Did I? I was in the middle of a sentence. # looking up
 P: So was I. I've been in it since Sunday. # very even
-Q: It can't have been that. I wasn't trying. I've nothing to do with {x}, I'm only the book! # alarmed
+Q: It can't have been that. I've nothing to do with {x}, I'm only the book! # alarmed
 P: No. I expect that it was something else, that looks the same. # low
-N: Neither of them said any more about it. But {p} was seen to look at the place where {q} had trodden. There was nothing there. # quiet
+N: {p} looked at the place where {q} had trodden. There was nothing there. # quiet
 
 === teach_able_shoe ===
 # step: able
@@ -87,7 +84,7 @@ Q: You do, and you say, oh dear. Then comes the middle, and I get stuck. Watch! 
 N: {q} went on, being {p}. {q_they_cap} said oh dear. {q_they_cap} came to the middle, and looked for the place where one gets stuck; and while {q_they} was still looking for it {q_they} was over, on the other side. # plain
 Q: Wait. I forgot to stop. # puzzled
 P: Do it again. # very even
-N: {q} did it again, and it was the same. It was like watching somebody go through a door who has never been told that it was locked. # hushed
+N: {q} did it again, and it was the same. # hushed
 Q: Why's your face like that? I thought that you'd laugh. # uneasy
 P: You can do it. All of it. You did it while you were making fun. # low
 Q: I only did what you do! # frightened
@@ -99,7 +96,7 @@ Q: I'll never do it again. I'll forget how. I'll sit on the book! # coming back 
 # skeleton: turned
 # needs: way3=away learns=body,other
 # title: Back Too Early
-N: {p} looked through the crack, and stood still. There was {q}, all alone, and doing it: from the start, and by the middle, to the end. Then {q} turned about, and came back by the same way, with {p}'s hat on. # hushed
+N: {p} looked through the crack, and stood still. There was {q}, all alone, and doing it: from the start, and by the middle, to the end. Then {q} came back, with {p}'s hat on. # hushed
 P: {q}? # opening
 S: crash
 Q: I was fetching your hat! You'd left it on that side, and I went after it. # scarlet
@@ -123,8 +120,7 @@ P: You'll do it, on the day. It'd be silly for it to be me. # putting on {p_thei
 Q: It's you that wanted it! It's your name up on {board}. It's been in your lid since you were seven! # hot
 P: They'll want to see it done. They won't want to see who'd have liked to.
 Q: I won't. Not alone. I've never once begun it. I only ever went after you, because you were stuck there. # hot
-N: It was true, when one thought of it. {q} had never started out by {q_them}self; there had always been {p} in the middle, to go to. # quiet
-P: Then I'll go first. I've got as far with {x} as I'll ever get, and that's half-way. I can do that half better than anybody. And in the middle I'll stop, as I always do, and they'll all see me stop; and you come by me, and do the rest. # slow
+P: Then I'll go first. I've got half-way with {x}, and I can do that half better than anybody. And in the middle I'll stop, as I always do, and they'll all see me stop; and you come by me, and do the rest. # slow
 Q: And they'll clap when I get there. It'll be for me. # ashamed
 P: Yes. That's what it costs. I've worked it out. # low
 Q: You'd be standing there, in the middle, in front of everybody, not able to.
@@ -135,7 +131,7 @@ P: I've done it two hundred times. I've just never had visitors. # low
 # skeleton: turned
 # needs: end=begin learns=body,other
 # title: In the Middle
-N: {p} began. It was the best beginning that anybody at {spot} had ever seen; and then came the middle, and {p} stopped, as {p_they} had always stopped. # hushed
+N: {p} began. It was the best beginning that anybody at {spot} had ever seen. Then came the middle, and {p} stopped. # hushed
 { foe_talks:
   N: At the end of the row {foe} sat up. # dry
   F: Is that all? I'd brought a cushion. # disappointed
@@ -144,9 +140,7 @@ N: {p} began. It was the best beginning that anybody at {spot} had ever seen; an
 }
 P: This is as far as I go with {x}. {q}! It's your half! # calling, not moving
 N: {q} stood at the start. {q_they_cap} looked at all those eyes; and for the first time in {q_their} life looked at the middle as well. # still
-Q: I can't! There's nothing to hold on to! # in a squeak
-P: I know there isn't! I've told you so since Tuesday! # calling
-Q: How do you bear it?
+Q: I can't! There's nothing to hold on to! How do you bear it? # in a squeak
 P: I don't. I just come here and stand. Look at me, and not at that. Come as far as me. # holding out a hand
 N: {q} came as far as {p}, and took hold. And then, since {q} never could stop once {q_they} had got going, and {p} never could let go, they went on, both of them, past the middle, and out at the other side. # glad
 H: That's {lesson_ing}! Which of them was it? # standing on a chair
@@ -159,7 +153,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}! You can let go of my hand
 # needs: end=both learns=body,other
 # title: Side by Side
 P: You on that side, and I on this. One. Two. # under the breath
-N: They set out together. {q} did it as one walks to the post; {p} did it with both arms out. Up to the middle there was nothing else to choose between them. # plain
+N: They set out together. {q} did it as one walks to the post; {p} did it with both arms out. # plain
 { foe_talks:
   N: {foe_cap} sat back. # flat
   F: Now we shall see. # content
@@ -170,7 +164,7 @@ P: This is my place. Here's where I stop. Go on! # whispered, white
 Q: I don't know how one stops. How do you do it? # whispered
 P: You look down. You say, oh dear. Then you think of it all at once. # whispered
 Q: Oh dear. # looking down, and stopped
-N: Now it was {q} who was stuck. {p} had never seen anybody stuck there. It looked quite a small place, from beside it. # still
+N: Now it was {q} who was stuck. {p} had never seen anybody stuck there. # still
 P: It's no good standing there. It only gets worse. I know all about that side of {x}. Take my sleeve, shut one eye, and don't think of the middle. Think of what's for supper. # pulling
 N: And {p} was so taken up with getting {q} over that {p_they} was there before {p_they} noticed. # glad
 Q: You're over! You went first! # on the far side
@@ -183,7 +177,7 @@ Q: And we {verb_did}{till != "":, and before {till}|}. You taught it to me, in t
 # skeleton: turned
 # needs: end=swap learns=body,other
 # title: On the Chalk
-N: {p} began, and it was good. People settled back. Then {p} came to the bit of chalk, in the middle, and stood still on it, and turned to face them all. # plain
+N: {p} began, and it was good. Then {p} came to the bit of chalk, in the middle, and stood still on it, and turned to face them all. # plain
 P: This is the part of {x} that I can't do. I've never been able to. Here's somebody who can. # clear
 { foe_talks:
   N: {foe_cap} {foe_was} half out of the seat. # dry
@@ -197,7 +191,7 @@ P: Which way? # whispered
 Q: Back's full. There's a person with a flag. It'll have to be forwards. # whispered
 P: That's the hard part! # whispered
 Q: I'll be doing it. You just don't get left behind. # and went
-N: {q} went; and {p}, who had hold of {q_their} coat, and had not been told to let go, went too. It took about as long as it takes to do up three buttons. # hushed
+N: {q} went; and {p}, who had hold of {q_their} coat, and had not been told to let go, went too. # hushed
 P: Was that {lesson_ing}? # on the other side
 H: That was it! That was both of you! # shouting
 P: We said that we'd {verb}. # not letting go of the coat
@@ -212,7 +206,7 @@ N: There was a nail at {spot}, the next evening, where there had never been one.
 B: Who put that up? # looking
 A: I did. I haven't got the time to hold them. I'm wanted at the middle. # rolling up a sleeve
 B: What for?
-A: People get stuck there. You'd be surprised. {h} got stuck there yesterday, in front of {g}, and had always said that it was nothing. And nobody could tell {h_them} what to do but me. They've none of them ever had to think about it. # proud
+A: People get stuck there. You'd be surprised. {h} got stuck there yesterday, in front of {g}, and had always said that it was nothing. And nobody could tell {h_them} what to do but me. # proud
 { foe_talks:
   B: I saw {foe} here, before anyone was up. {one_they_cap} got as far as the middle, and said, oh dear. # low
   A: What did you do? # low

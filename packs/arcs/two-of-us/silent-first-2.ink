@@ -5,11 +5,11 @@
 # skeleton: silent
 # where: ship vehicle space air
 # title: Left of the Mop
-N: {air} {a_who} {b_who} There is one way through, and it is as wide as one person and a half. They used to pass in it at breakfast, belly to belly, without putting down what they carried. # plain
+N: {air} {a_who} {b_who} There is one way through, and it is as wide as one person and a half. They used to pass in it at breakfast, belly to belly. # plain
 H: It's ten past. You may come out, {a}. The other party's gone by. # with a list
 A: I was coming out in any case. I'm not coming out because of a list. # to {h}
 H: You're early, {b}! It says quarter past! # alarmed
-N: It was too late. They met in the middle, by the mop. Each turned a face to the wall, and they went by back to back, like two people in one pair of braces. # dry
+N: It was too late. They met in the middle, by the mop. Each turned a face to the wall, and they went by back to back. # dry
 A: Somebody's wearing my jersey. # to the mop
 B: Somebody lent it to somebody. # to the mop
 
@@ -22,7 +22,7 @@ N: {air} {a_who} {b_who} There had been one fire, and one pot on it. Now there w
 A: Would you ask if there's any salt? # to {h}
 H: They've got all the salt. You've got all the pepper. It was you two who shared it out. # turning
 A: I wasn't going to ask. Say that. # to {h}
-N: {a} tasted what was in the one pot. {b} tasted what was in the other. They both made the same face, and looked to see that nobody had noticed. # dry
+N: {a} tasted what was in the one pot. {b} tasted what was in the other. They both made the same face. # dry
 H: It's the same soup. It was one soup until Thursday. You cut it in half with a spoon. # tired
 A: There's somebody's smoke in my eyes. # moving round, and wiping them
 
@@ -36,7 +36,7 @@ G: "{a}'s." "{a}'s." "{b}'s." "Half {a}'s." What's that, half a lamp? # reading
 A: I've got the lower half. I'm not responsible for whether it's lit. # to {g}
 B: I light it, and I sit by it. If any light falls over there, it's because I can't help it. # to {g}
 G: And this? There's no label on it. # holding it up
-N: It was a picture, quite small, and not very good. There were two people on it, with one hat. # quiet
+N: It was a small picture. There were two people on it, with one hat. # quiet
 A: That's nobody's. # to {g}, quick
 B: That was just in the way. Put it where it was. # to {g}, quicker
 G: Facing out? # after a moment
@@ -48,11 +48,11 @@ B: Facing out's how it dusts best. # to the broom
 # skeleton: silent
 # where: town village room air water
 # title: Found: One Glove
-N: {air} {a_who} {b_who} Since they had stopped speaking, the two of them had begun to write. They wrote nothing to each other. They put it up on {board}, where anybody could read it. # plain
+N: {air} {a_who} {b_who} Since they had stopped speaking, the two of them had begun to write. They put it up on {board}, where anybody could read it. # plain
 H: "Found, one glove. It isn't mine. I don't wear that sort of thing." # reading
 A: It's a public notice. I thought that the public might like its glove. # to {h}
 H: And under it: "Lost, one glove. There's no hurry. I've got another hand." # reading
-N: The glove itself hung next to that, for as long as they had not spoken, and each of them passed it four times a day, with one cold hand. # dry
+N: The glove itself hung next to that, and each of them passed it four times a day, with one cold hand. # dry
 A: If I were asked, I'd say that it wants a wash. # to {h}
 B: If I were asked, I'd say that it's been washed. It's been washed every night, and hung up again. # to {h}, before thinking
 
@@ -65,7 +65,7 @@ B: If I were asked, I'd say that it's been washed. It's been washed every night,
 N: {air} {a_who} {b_who} It was {b} who brought the {food}. {b_they_cap} had brought two, as on any other day, and got as far as {edge} before {b_they} noticed. # plain
 H: Is one of those for me? # hopeful
 B: It's for later. I get hungry twice. # to {h}
-N: There came {a}, from the other side, and looked at the two, and looked at the ground. It is a long way past somebody who has got your supper. # dry
+N: There came {a}, from the other side, and looked at the two, and looked at the ground. # dry
 A: Good evening, {h}. # to {h}
 A: Somebody might be told that I've got to go. I've got things to see to, on account of {x}. # to {h}, walking on
 N: {b} ate the one, and then the other, standing up, and with no pleasure at all. # flat
@@ -163,4 +163,4 @@ N: {r_then} {g} wrote that down as well, and drew a line, and could get nothing 
 G: There's enough for each of you to have half. I've got it here to the inch. # to both
 B: I've never asked for half. I asked for what I was promised. # to {g}
 A: That's the first thing I've heard from over there that I could have said. # to {h}, and then annoyed
-N: {g} wound up the string. There was a good piece left over that {g_they} could not account for, and it was just as long as it was from the one to the other. # dry
+N: {g} wound up the string. There was a piece left over, just as long as it was from the one to the other. # dry

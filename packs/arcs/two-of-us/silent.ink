@@ -15,7 +15,7 @@ W: Two pints, as usual? # at the other door
 B: One. And if anybody over there has asked after me, I'm very well. # at the other door
 W: Nobody's asked. # truthful
 B: That's what I thought. # shutting the door
-N: He stood there with the second pint. He was new, and nobody had told him. He put it down half-way; and in the evening it was still standing there, and each of them had looked out at it four times. # dry
+N: He stood there with the second pint. He put it down half-way; and in the evening it was still standing there, and each of them had looked out at it four times. # dry
 
 === two_of_us_hushed_table ===
 # step: hushed
@@ -30,7 +30,7 @@ B: Thank you, {h}. I like it there. # to {h}
 H: I'm not having this at breakfast. You two used to finish each other's toast. # putting down the pot
 A: I finish my own now. There's more of it. # to {h}
 B: So do I. It keeps one warm, having enough. # to {h}
-N: Neither had eaten any. There were two whole slices, with one bite out of each. {h} looked at the bites. # quiet
+N: {h} looked at the two slices. There was one bite out of each. # quiet
 
 === two_of_us_hushed_gentle ===
 # step: hushed
@@ -56,7 +56,7 @@ N: When the light was out two people lay with their faces to the wall, and each 
 # where: town ship vehicle space air
 # title: What It Was About
 G: What was it about? I was away. I only came back to the silence. # to {h}
-H: Sit down. I'll tell it you quickly, or else I start to laugh, and it isn't funny. # low
+H: Sit down. I'll tell it you quickly, or else I start to laugh. # low
 N: {h} told it. {r_then} # plain
 G: And that's all? # amazed
 H: It's all that one could see. It generally goes in further than that. # low
@@ -78,7 +78,7 @@ B: I never think of it. Only when I'm not doing anything else. # to {g}, elsewhe
 G: And when's that? # sweeping
 B: From about six. # to {g}
 H: You miss {b}. # knitting
-A: I miss a target, when I throw at it. Besides, I've got a perfectly good wall to talk to. # to {h}
+A: I miss a target, when I throw at it. # to {h}
 G: You might go over. It's only eleven steps. # sweeping
 B: I know how many. I'm not going to be the one who's counted them. # to {g}
 
@@ -110,7 +110,7 @@ H: Who's down for it? # looking over
 G: Those two. They were put down last year, when they were speaking. Nobody's dared to cross it out. # low
 A: I see that I'm down for something. I shall come. I don't know about anyone else. # to the board
 B: I'm a person who comes if I'm down. Others may do as they like. # to the board
-N: They stood there side by side, and read the same line, for much longer than it takes. It was the nearest that they had been for weeks. {a} smelled of what {a} always smelled of. # quiet
+N: They stood there side by side, and read the same line, for much longer than it takes. It was the nearest that they had been for weeks. # quiet
 { foe_talks:
   F: What fun. I'll bring a chair. # going by
 - else:
@@ -311,7 +311,6 @@ G: And the other? # low
 H: Said, "What other?" # bitter
 A: I'm only passing through. I can't hear anything. # going by, on the one side
 B: Nobody need stop talking on account of me. # going by, on the other
-N: They both went rather slowly, for people who were only passing. # quiet
 H: You heard that! {stake_cap}! Both of you! # calling after them
 A: I heard somebody shout. # to the air
 B: So did I. I mean, I heard it by myself. # to the air
@@ -324,7 +323,7 @@ W: Are you one of the two who don't talk? # looking up
 A: I talk. I'm talking to you. # with dignity
 W: My mother says that if it goes on, then {stake}. # reciting
 A: Your mother ought to say that to somebody else. Eleven steps from here. # pointing, without looking
-N: The small person went eleven steps. It was nice to be asked to go anywhere. # dry
+N: The small person went eleven steps. # dry
 W: Are you the other one? # looking up
 B: That depends on who sent you. # at once
 W: My mother. And the one over there said that I'm to say it to you. {stake_cap}. # reciting
