@@ -1,6 +1,7 @@
 import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
+import { isByMistake } from '../reading/slots/by-mistake.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
@@ -66,7 +67,6 @@ const shunnedAs = {
   // Heard before it is said, which is more than to know what somebody has in mind.
   foreknows:
     /\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|who|which)\b.* (?:will|about to|going to)\b|\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|everything)\b.* before\b/,
-  raised: /\bby (?:mistake|accident)$|\baccidentally\b/,
   knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
   amends:
     /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,
@@ -74,6 +74,7 @@ const shunnedAs = {
 
 function shunnedIn({ kind, besides }: Frame): string | undefined {
   const says = (pattern: RegExp) => besides.some(({ is, text }) => is === 'clause' && pattern.test(text));
+  if (kind === 'befriend' && besides.some(({ is, text }) => is === 'clause' && isByMistake(text))) return 'raised';
   return kind === 'befriend' ? Object.entries(shunnedAs).find(([, pattern]) => says(pattern))?.[0] : undefined;
 }
 

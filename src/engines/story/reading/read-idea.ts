@@ -18,6 +18,7 @@ import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
 import { besidesIn } from './slots/besides.ts';
+import { besidesRaised } from './slots/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
@@ -88,10 +89,21 @@ function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How)
       ? withAsk(slots, plot, maySay)
       : {
           slots,
-          besides: besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+          besides: raisedIn(
+            besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+            aim,
+            slots,
+            plot,
+          ),
         }),
     mended,
   };
+}
+
+/** Who holds a title by mistake is told of as it is now. */
+function raisedIn(besides: Reading['besides'], { kind }: Aim, slots: Reading['slots'], plot: Plot): Reading['besides'] {
+  const idea = plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ');
+  return kind === 'befriend' ? besidesRaised(besides, slots, idea) : besides;
 }
 
 /** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing. */

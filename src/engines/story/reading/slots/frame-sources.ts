@@ -60,6 +60,8 @@ export function frameSources(reading: Reading): ReadFrame {
   const voice = table('voices')[text('sound')];
   const told = fill['x'] as Partial<DescribedNoun> | undefined;
   if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
+  const kitted = fill['x'] as Partial<DescribedNoun> | undefined;
+  if (text('home') !== '' && kitted?.kit) fill['x'] = { ...kitted, kit: { ...kitted.kit, home: text('home') } };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -139,13 +141,14 @@ export function frameSources(reading: Reading): ReadFrame {
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
-      feel_as: text('feel'),
+      feel_as: table('feelings')[text('feel')]?.as || text('feel'),
       feel_noun: table('feelings')[text('feel')]?.noun ?? text('feel'),
     });
   const feeler = dwellersOf(noun('feeler'));
   if (feeler && kind.is === 'feeling') [said['feeler'], fill['feeler']] = [feeler.the, withoutText(feeler)];
-  const spare = table('feelings')[text('feel')]?.spare ?? '';
-  if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
+  const spares = table('feelings')[text('feel')]?.spare ?? [];
+  const spare = spares[letterSum(leads.join(' ')) % Math.max(1, spares.length)];
+  if (kind.is === 'feeling' && !x && spare) fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
   // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.

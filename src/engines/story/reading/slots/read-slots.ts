@@ -16,6 +16,7 @@ import { closingIn } from './sides/closing-in.ts';
 import { denOf } from './sides/den-of.ts';
 import { foeOf } from './sides/foe-of.ts';
 import { deedIn } from './deed/deed-in.ts';
+import { homeIn } from './home-in.ts';
 import { courseIn, skillIn } from './lesson-class.ts';
 import { riftIn } from './rift-in.ts';
 import { limbOwner, stuckIn } from './stuck-in.ts';
@@ -183,6 +184,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
   if (best.kind === 'build') put('deed', deedIn(plot, x), 0.8);
+  const home = homeIn(plot, x);
+  if (home && home.bare !== den?.bare) put('home', said(home), 0.8);
   const stuck = best.kind === 'rescue' && !(foe && isAlive(typeOf(foe))) ? stuckIn(plot, x) : null;
   if (stuck) {
     for (const name of ['foe', 'den'] as const) put(name, said(stuck.thing), 0.8);

@@ -117,8 +117,10 @@ const tables = {
       says: z.string().default(''),
       of: z.string().default('about'),
       kind: arcKind.default('feeling'),
-      /** What it hangs on where an idea names the feeling alone. */
-      spare: z.string().default(''),
+      /** The arc's fact, where that has another name. */
+      as: z.string().default(''),
+      /** What it hangs on where an idea names the feeling alone: one, or one of several by who leads. */
+      spare: z.union([z.string().transform((one) => [one]), list]).default([]),
       words: list,
     }),
   ),
