@@ -186,6 +186,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
     deed_is: doesOf(frame),
+    spell: frame.spell?.is,
     prints: frame.deed?.prints ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
     cargo: cargoOf(frame),

@@ -9,6 +9,7 @@ import { noticeAims } from './aims/notice-aims.ts';
 import { pairAims } from './aims/pair-aims.ts';
 import { plightAims } from './aims/plight-aims.ts';
 import { questionAims } from './aims/question-aims.ts';
+import { spellAims } from './aims/spell-aims.ts';
 import { wishAims } from './aims/wish-aims.ts';
 import { wonderAims } from './aims/wonder-aims.ts';
 import { constructionAims } from './constructions/construction-aims.ts';
@@ -207,7 +208,7 @@ export function plotOf(
 }
 
 const readers = [
-  heroAims, noticeAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
+  spellAims, heroAims, noticeAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
 ]; // prettier-ignore
 
 /** All that the rules take an idea for, the surest first. */

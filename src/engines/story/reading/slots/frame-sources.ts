@@ -9,6 +9,7 @@ import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
+import { spellForms } from './spell-in.ts';
 import { lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
@@ -81,7 +82,8 @@ export function frameSources(reading: Reading): ReadFrame {
     if (other) [said[name], fill[name]] = [other.the, withoutText(other)];
   }
   // "the tomatoes have started singing": what they are now is singing tomatoes.
-  const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  const isHeardNow =
+    kind.is === 'magic' && text('deed') === '' && voice !== undefined && x !== null && x.the.startsWith('the ');
   // What is heard of it says more than how it is: "singing at night, and nobody can sleep".
   const isNamed = (slots.became?.sure ?? 0) >= 0.7 || !isHeardNow;
   const became =
@@ -136,6 +138,13 @@ export function frameSources(reading: Reading): ReadFrame {
       is: deedClass(text('deed')),
       prints: table('deeds').prints.includes(x.head) ? 'yes' : '',
     };
+  if (text('deed') !== '' && kind.is === 'magic') {
+    said['spell'] = { text: text('deed'), ...spellForms(text('deed')) };
+    said['besides'] = besides.filter((one) => !/\b(?:everybody|everyone|nobody|people|whole|entire)\b/.test(one.text));
+    // "the whole of the whole village"
+    if (x) said['x'] = x.the.replace(/^the (?:whole|entire) /, 'the ');
+    if (x) fill['x'] = { ...withoutText(x), type: 'place', they: 'it', plural: false, talks: false };
+  }
   // What it was made to do is told all along, and is not so before it is made.
   if (said['deed']) said['besides'] = besides.filter((one) => !one.text.includes(text('deed')));
   if (text('feel') !== '')
