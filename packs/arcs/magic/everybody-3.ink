@@ -9,7 +9,7 @@
 # recall: asked them all who had it first
 # title: Six, Six, Six
 A: Nobody's asked them. We've told them, and wetted them, and frightened them. # slow
-B: They can't answer.
+B: They don't answer. They only go on.
 A: They can hold a pencil. # hunting for one
 N: So they put it up on {board}: Who had it first? People like to be asked. They stood in a line as far as {far}, and each set down the time, and gave the pencil on. # plain
 B: "Six." "Six." "At six." That one's put a minute past, but that's the clock in there. # reading
@@ -30,7 +30,7 @@ N: The line had gone home to its supper. The pencil was still swinging a little,
 N: They sat at {spot}, back to back, with a blanket round the two of them, and saw the lamps put out one after another. # quiet
 A: They're going to sleep. Do they do it in their sleep? # low
 B: Listen. # low
-N: They did not. It grew quiet in {x}, lamp by lamp, as it does on any night; whatever had got hold of them all let go of them, one by one, till six. # hushed
+N: They did not. All over {x} it grew quiet, lamp by lamp, as it does on any night; whatever had got hold of them all let go of them, one by one, till six. # hushed
 B: Everybody's left off. Then what's that? Over by {hide}? # lower
 A: There's a lamp. There's someone up. # turning, and so turning both
 N: Somebody was there by themselves, and was not asleep, and had not left off. It did not look like a thing that one has caught. It looked like something that is done every night, with the door shut, by a person who is good at it. # soft

@@ -139,5 +139,5 @@ P: I thought of that. Then I saw {g}. {g_they_cap}'d come to the front, so as to
 G: You rush the end. # severe
 P: I rush it on purpose. That's where they laugh. # with dignity
 N: {g} tried it; and for the first time somebody laughed at {g}, and {g} laughed too, and looked round to see who had been there. # warm
-Q: It's all as it was in {x}, and {stake_fixed}. There's only you two who still do. # sitting down by them
+Q: {x_cap}'s as it was, and {stake_fixed}. There's only you two who still do. # sitting down by them
 P: There's nothing wrong with two. # rushing it

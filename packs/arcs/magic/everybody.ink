@@ -10,7 +10,7 @@ N: {air} {a_who} {b_who} They had been up since five, the two of them, to look f
 H: {cry} # cheerful
 A: I beg your pardon? # stopping
 H: {cry2} # as cheerful
-N: Behind {h} came {g}, and it was the same with {g}; and behind {g}, as far as {far}, it was everybody in {x}. Nobody seemed to find anything in it. # dry
+N: Behind {h} came {g}, and it was the same with {g}; and behind {g}, as far as {far}, it was all of {x}. Nobody seemed to find anything in it. # dry
 B: Is it a game? # low
 A: There's too many of them. One of them would have told us the rules. # lower
 B: They all {spell_do}. The whole of {x}. Last night they were quite ordinary. I remember it, it was dull. # slow
@@ -80,7 +80,7 @@ B: {food_cap}. So did everybody.
 A: Where did we sleep?
 B: Where we always do. I got up at five. I heard you, and I came to see what you were looking for. # remembering
 A: A button. It was under the bed. So were you, by six. # slow
-B: And who else in {x} was under a bed with somebody, at six o'clock? # slower
+B: And who else, in all of {x}, was under a bed with somebody at six o'clock? # slower
 N: One could see from there as far as {far}, and how many they were; each came out at a door, on their own, and fell in with the rest, and nobody had to be shown how. # quiet
 A: It can't be the button. We never found it. # low
 B: It's something that we did, or something that we weren't. I'd sooner know, before it's found that it missed us. # drawing in both feet
@@ -91,7 +91,7 @@ B: I wasn't going to. # not moving
 # step: dread
 # skeleton: everybody
 # title: Underlined Twice
-N: There was something that {h} wished to tell them, and could not get it out in any ordinary way. So {h_they} wrote it up on {board}, a word at a time, and stood aside. # plain
+N: {spell == "truth":There was something that {h} would not say aloud, as everything else would have come out behind it|There was something that {h} wished to tell them, and could not get it out in any ordinary way}. So {h_they} wrote it up on {board}, a word at a time, and stood aside. # plain
 A: "It came at six. I do not mind it." # reading
 B: That's a comfort. # uncertain
 A: "Nobody minds it. That is what I do not like." # reading on
@@ -160,7 +160,7 @@ B: It isn't that warm. # still looking
 # step: fork1
 # skeleton: everybody
 # title: A Seat for Two
-N: There was one place left in {x} where nobody had it, and that was the gap between the two of them. They sat on both sides of it, and thought. # dry
+N: In all of {x} there was one place left where nobody had it, and that was the gap between the two of them. They sat on both sides of it, and thought. # dry
 A: We might {d1}. # low
 B: You'd be good at that. I'd go red. Or we {d2}. # lower
 A: And if they've noticed by then that we're no good at it?
@@ -277,7 +277,7 @@ W: Who's got what? Come back here! I'd not done! # getting up
 A: Don't go after him. Don't you stand there by yourself, either. Hold this. # giving him a sleeve
 N: {way == "join":"One, and next to that one," said {b}, "and not a pair among them."|{way == "mind":"It went off, while we sat there," said {b}. "With somebody on both sides."|"It stopped in the box," said {b}. "As soon as there were two."}} # slow
 A: They never left each other alone all night. That's why. It comes on the hour, to whoever is alone. # working it out
-B: So at six there was nobody in {x} who wasn't. But for two who were cross, and two under a bed. # low
+B: So at six there was nobody, in all of {x}, who wasn't. But for two who were cross, and two under a bed. # low
 
 === magic_settled_notice ===
 # step: settled

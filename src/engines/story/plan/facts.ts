@@ -81,6 +81,10 @@ function shunnedIn({ kind, besides }: Frame): string | undefined {
 const timid =
   /\b(?:shy|timid|bashful|shyest|nervous|skittish)\b|\b(?:hides?|hiding|afraid of (?:people|everybody|everyone|us)|scared of (?:people|everybody|everyone|us))\b/;
 
+/** What two know of a letter is whose name is in it, and not that it is held on with jam. */
+const isWritten = ({ kind, x }: Frame): boolean =>
+  kind === 'two-of-us' && x.type === 'thing' && wordSet('written_things').has(x.head.toLowerCase().split(' ').at(-1) ?? '');
+
 /** Who is said to be shy, or to hide, follows nobody home and sits on nobody. */
 const isTimid = ({ kind, x, besides }: Frame): boolean =>
   kind === 'befriend' &&
@@ -188,6 +192,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     deed_is: doesOf(frame),
     spell: frame.spell?.is,
     prints: frame.deed?.prints ? 'yes' : '',
+    written: isWritten(frame) ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
     cargo: cargoOf(frame),
     came: hasCome(frame) ? 'yes' : '',
