@@ -9,9 +9,7 @@ N: {air} {a_who} {b_who} Somebody was counting the nails in {door}, with her nos
 A: Excuse me. Are those your nails? # polite
 W: They're nobody's, till I've counted them. Eleven. # ticking
 B: Is that a list? What's on it?
-W: Everything that there is in {place_of}. I go down it, and I tick what I find. What's ticked stays where it is. What's here, and isn't on the list, goes off on the cart, at six. # turning over
-H: Since when? # arms folded
-W: Since there was a list. It's only that nobody's got as far as you. # kind
+W: Everything that there is in {place_of}. I tick what I find, and that stays where it is. What's here, and isn't on the list, goes off on the cart, at six. # turning over
 G: I think that I've been counted. She looked at both of my feet. # uneasy
 W: I was looking at what you stand on. I've not got as far as people. Now, {foe}. I've got {foe_them} down for {den}. Is that right? # pencil up
 A: You've got {foe} on the list? # taken aback

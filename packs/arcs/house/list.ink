@@ -28,8 +28,6 @@ N: {air} {a_who} {b_who} Round {edge} came the end of a tape measure. A good whi
 W: Might I have that foot? There's a bit of {ground} under it that I haven't done. # kneeling
 A: Done for what? # on one leg
 W: I've a list of everything that there is in {place_of}. I go along it, and what I find gets a tick. What's ticked stays; and whatever's left over goes off on the cart, at six. Thank you. You can have it back. # writing
-B: And who says what's on it?
-W: Nobody. It's on it. # patient
 H: I've lived here for longer than I can count, and nobody ever measured me. # arms folded
 W: I'd only got as far as things, the last time. I was called away. # looking {h_them} up and down
 { b_kind:
@@ -39,7 +37,7 @@ W: I'd only got as far as things, the last time. I was called away. # looking {h
 - else: B: Your knees must be worn out. Has anybody asked you to sit? # shocked
 }
 W: I do it all kneeling. Now, I've {foe} still to see, and all that I've got is "various". Which of you knows {foe_them} best? # licking the pencil
-N: Nobody said a word, and several feet were moved off {ground}. # dry
+N: Several feet were moved off {ground}. # dry
 
 === house_visit_hat ===
 # step: visit
