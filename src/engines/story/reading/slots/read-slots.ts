@@ -191,7 +191,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     delete slots.foe;
     if (!spellIn(plot)?.place) delete slots.x;
   }
-  const home = homeIn(plot, x);
+  const home = homeIn(plot, x, best.kind === 'two-of-us');
   if (home && home.bare !== den?.bare) put('home', said(home), 0.8);
   const stuck = best.kind === 'rescue' && !(foe && isAlive(typeOf(foe))) ? stuckIn(plot, x) : null;
   if (stuck) {

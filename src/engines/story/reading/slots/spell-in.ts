@@ -32,7 +32,10 @@ export function spellIn({ sentences }: Plot): Spell | null {
 }
 
 function isAll(words: Word[], at: number, lower: string): boolean {
-  if (everybody.has(lower)) return words[at + 1]?.lower !== 'who';
+  const before = words[at - 1];
+  // "a cake that makes people laugh", "how people talk"
+  const isObject = before?.end === '' && (before.kind === 'verb' || before.kind === 'wh' || before.kind === 'rel');
+  if (everybody.has(lower)) return !isObject && words[at + 1]?.lower !== 'who';
   if (wholes.has(lower)) return true;
   // "nobody can stop laughing"
   const next = words.slice(at + 1, at + 7).map((word) => word.lower);
