@@ -34,7 +34,7 @@ it.each([
   'a village where everyone sings to the sea',
   'nobody talks to the new girl',
   'everyone loves the king',
-  'bake a cake that makes people laugh',
+  'a clown who makes people laugh is lonely',
   'everybody wants to sing in the choir',
 ])('leaves alone what is no spell on all of them: %s', (idea) => {
   expect(read(idea).slots.deed).toBeUndefined();
