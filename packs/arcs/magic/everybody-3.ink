@@ -49,7 +49,7 @@ B: I'd know that anywhere, now that there's only the one. It's {g}. # whispered
 A: In here they do it in front of each other. I want to see where it's done when nobody is looking. # setting out
 B: How would one see that? # following, on a sleeve
 A: You look for where it's worn. # over one shoulder
-N: They went as far as {den}, where nobody has any business; and there, behind the last of it, the ground was quite smooth, as it is in front of a gate. # plain
+N: They went as far as {den}, where nobody has any business; and there, behind the last of it, it was worn quite smooth, as it is in front of a gate. # plain
 B: Somebody's stood here. # kneeling
 A: For years. There's a plank set up, with a nail for the coat. And look, down the side of it. # holding up the light
 N: It was strokes, in fives, with a line through each. They went from as high as a child can reach to as high as {g} could. # hushed

@@ -6,15 +6,15 @@
 # step: dawn
 # skeleton: everybody
 # title: Good Morning, All of You
-N: {air} {a_who} {b_who} They had been up since five, the two of them, to look for something under a bed. At ten past six they came out; and there was {h}. # plain
+N: {air} {a_who} {b_who} They had been under a bed since five, the two of them, after a button. At ten past six they came out; and there was {h}. # plain
 H: {cry} # cheerful
 A: I beg your pardon? # stopping
 H: {cry2} # as cheerful
-N: Behind {h} came {g}, and it was the same with {g}; and behind {g}, as far as {far}, it was all of {x}. Nobody seemed to find anything in it. # dry
+N: Behind {h} came {g}, and it was the same; and behind {g}, as far as {far}, it was all of {x}. # dry
 B: Is it a game? # low
-A: There's too many of them. One of them would have told us the rules. # lower
+A: There's too many of them. One of them would have told us the rules. Somebody always does. # lower
 B: They all {spell_do}. The whole of {x}. Last night they were quite ordinary. I remember it, it was dull. # slow
-N: A person went by whom neither of them knew, and was no better. # flat
+A: And there's not one of them who sees anything in it. # slower
 B: Say something to me. Anything. # quick
 A: You've got fluff on your knees. # looking
 B: Oh, good. # with deep relief
@@ -24,15 +24,15 @@ B: Oh, good. # with deep relief
 # skeleton: everybody
 # where: room vehicle ship
 # title: Through the Wall
-N: {air} {a_who} {b_who} One gets to know the noises on the other side of a wall. There is a cough at six, and a drawer, and somebody who drops the same spoon. That morning there was none of it. # plain
-A: They're up. But that's not how they're up. # ear to the wall
-B: What is it, then? # whispered
+N: {air} {a_who} {b_who} They had been together since five, after a button that had gone under a bed. # plain
+A: Listen. There's always a cough at six, through there, and a drawer, and somebody who drops the same spoon. There's none of it. # ear to the wall
+B: What is there, then? # whispered
 A: I'd say that they {spell_do}. All of them. Through there, and over there as well. # listening
-N: They went out to see. They went together, as they had been together since five, after a button that had gone under a bed. At {spot} stood {h}. # plain
+N: They went out to see. At {spot} stood {h}. # plain
 H: {cry} # kindly
 B: Good morning. What did you say? # careful
 H: {cry3} # just as kindly
-N: Then the others came up, one by one, from every side; it had come over them all, and they nodded to each other as they do on any other day. # dry
+N: Then the others came up, from every side, and nodded to each other as on any other day. # dry
 B: It's everybody. It's the whole of {x}. # low
 A: And they don't mind it. Look at them. You'd think it was us who ought to be asked. # lower
 
@@ -176,7 +176,7 @@ B: If we sit here for much longer they'll bring us grapes. Say which. # getting 
 N: They talked it over back to back, so that nobody should come up from behind and be cheerful. # dry
 A: What can you see? # low
 B: {h}, with a plate. What can you? # low
-A: {g}, without one. Quick, then. We could {d1}. # quick
+A: {g}, without one. We could {d1}. # quick
 B: Or {d2}. That's less running about. # trying it
 A: And I did think that we might {d3}. I don't know what's in it. I only feel it'd be something to have done. # slow
 N: There was a step, and another, with a rattle of spoons in it. # still
@@ -299,17 +299,18 @@ B: It was easier this morning, when they only had it. Now they've got it right. 
 # step: settled
 # skeleton: everybody
 # title: The One That Everybody Knew
-N: By supper they had a joke about it. It went round the long table, from one end to the other; and each who heard it held on to the edge, and wept. # dry
+N: By supper they had a joke about it. It went round the long table, from one end to the other. # dry
 H: {cry} # and could not go on
-A: What's so funny? # to {b}
-B: I don't know. I've got no idea at all. # low
-N: It came to where the two were sitting; and it was told to them with great care, and waited for. They laughed. It was not well done. # flat
+A: What's so funny? They're all holding on to the edge. # to {b}
+B: I've got no idea at all. And it's coming this way. # low
+N: It was told to the two of them with great care, and waited for. # flat
 A: Ha. Ha, ha. That's very good. # stiff
+B: It's the way that you tell it. # stiffer
 H: {cry2} # kind, to the neighbour
 B: They know. They knew before we'd shut our mouths. # lower
-N: And after that it went round by the other side, so as not to trouble them. Somebody, in passing, moved the salt to where they could reach it. # quiet
-A: A week of that, and I'd wish that I'd got it. # low
-B: Don't. Don't you say wish. I don't know that it isn't how it's done. # quick
+A: They've moved the salt to where we can reach it. I could do without the joke. I don't like to have the salt moved. # low
+B: A week of that, and I'd wish that I'd got it. # low
+A: Don't. Don't you say wish. I don't know that it isn't how it's done. # quick
 
 === magic_odd_hands ===
 # step: odd
@@ -336,8 +337,9 @@ A: Left a bit. Thank you. You're better at it than I am. # gruff
 N: Towards evening {h} came, with soup, and six more with blankets. It was known that there were two who had not got it. # dry
 H: {cry3} # a hand on a forehead
 A: I'm not ill! # backing
-N: They were put to bed; and since one does not know what such people may catch from each other, it was one at each end. # plain
-B: They've tucked me in! What's the time? # from over there
+B: They're very strong. They've got you by the feet. # being laid down
+A: They're putting you over there! You can't part us! It's catching, if you do! # kicking
+B: I'm tucked in! I can't get my arms out! What's the time? # from over there
 A: It's nearly on the hour! They're going! # struggling
 N: There was some hopping, in the dark, of two people done up as parcels. They met in the middle, as it struck, and went down. # brisk
 B: Have I got it? # from below
