@@ -130,7 +130,7 @@ P: I know. I wish you'd stop not asking. # very low
 # title: Afterwards, in Front of Everybody
 P: I've been thinking how it'd go. I do it with {g}. And it lets go of the others. All of them, at once. # slow
 Q: Yes. That's what we want.
-P: And then there they are, all well. And there's me, in the middle, and I {spell_do}. On purpose. # slower
+P: And then there they are, all well. And there's me, in the middle, and I'm still {spell_doing}. On purpose. # slower
 Q: Oh. # seeing it
 P: They'd look. They'd have forgotten by then that they ever did it. People do. They'd say, what's the matter with {p}? # low
 N: {g} had heard that before, in that voice, from the inside. {g_they_cap} did not lift {g_their} eyes. # quiet
@@ -161,7 +161,7 @@ Q: I know. So do it well. # letting go of one finger
 # title: In Case
 N: {q} had begun to write something, on a knee, with the free hand, and kept the other arm round it. # plain
 P: What's that? # leaning
-Q: It's for me. In case. It says who I am, and that I don't {spell_do}, as a rule, and that I've got a friend. # writing
+Q: It's for me. In case. It says who I am, and that {spell_doing} isn't like me, and that I've got a friend. # writing
 P: You'll not need it. # short
 Q: If you're on the other side of {x}, with {g}, and it strikes, then I'm by myself. I want to have been told. I'd never believe {h}. # writing
 P: You could stand next to somebody. # frowning
