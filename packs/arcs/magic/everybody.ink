@@ -45,7 +45,7 @@ A: There's {h}. That's one. # pencil licked
 H: {cry} # in passing
 A: And there's {g}, and that's two. And whoever that is. # writing
 B: You may as well say who hasn't got it. It'd save the hand. # watching
-A: Nobody. It's the whole of {x}. They all {spell_do}, and have done since six; and there isn't a word said about it. # level
+A: Nobody. It's the whole of {x}. They all {spell_do}, and it has been so since six; and there isn't a word said about it. # level
 H: {cry2} # coming back the other way
 B: They might say one if they could. # fair
 A: We're up to the elbow. # turning the arm

@@ -83,7 +83,9 @@ const timid =
 
 /** What two know of a letter is whose name is in it, and not that it is held on with jam. */
 const isWritten = ({ kind, x }: Frame): boolean =>
-  kind === 'two-of-us' && x.type === 'thing' && wordSet('written_things').has(x.head.toLowerCase().split(' ').at(-1) ?? '');
+  kind === 'two-of-us' &&
+  x.type === 'thing' &&
+  wordSet('written_things').has(x.head.toLowerCase().split(' ').at(-1) ?? '');
 
 /** Who is said to be shy, or to hide, follows nobody home and sits on nobody. */
 const isTimid = ({ kind, x, besides }: Frame): boolean =>

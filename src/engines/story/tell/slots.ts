@@ -151,7 +151,16 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
 function spellSlots({ spell }: Frame): Slots {
   const { text = '', does = '', doing = '', did = '', is = '', cry = '', cry2 = '', cry3 = '' } = spell ?? {};
   // "they are upside down"
-  return { spell: is, spell_do: text.replace(/^be /, 'are '), spell_does: does, spell_doing: doing, spell_did: did, cry, cry2, cry3 };
+  return {
+    spell: is,
+    spell_do: text.replace(/^be /, 'are '),
+    spell_does: does,
+    spell_doing: doing,
+    spell_did: did,
+    cry,
+    cry2,
+    cry3,
+  };
 }
 
 /** What one of the two is, has or does; all of it "" where there is none. `trait_who` is for memory, which has what somebody must be by itself. */

@@ -27,8 +27,7 @@ export function besidesOf({ frame, stage, episode, seed, arc, struck }: Position
   const names = stage.leads.flatMap(({ name, short }) => [name, short]);
   const chosen = new Set<string[]>();
   // That somebody is king by mistake is the plot there, which nobody dares to say.
-  const beside =
-    frame.kind === 'befriend' ? frame.besides.filter(({ text }) => !isByMistake(text)) : frame.besides;
+  const beside = frame.kind === 'befriend' ? frame.besides.filter(({ text }) => !isByMistake(text)) : frame.besides;
   return dueIn(beside, episode).flatMap(({ is, text }, at) => {
     const from = poolsFor(is, episode, frame).flatMap((pool) => told[pool]);
     const dice = hash32(seed, text, String(episode));
