@@ -9,7 +9,7 @@ N: {air} {a_who} {b_who} Somebody was counting the nails in {door}, with her nos
 A: Excuse me. Are those your nails? # polite
 W: They're nobody's, till I've counted them. Eleven. # ticking
 B: Is that a list? What's on it?
-W: Everything that there is in {place_of}. I go down it, and I tick what I find. What's ticked stays where it is. What's here, and isn't on the list, goes off on the cart, at six. # turning over
+W: Everything that there is in {place_of}. I tick what I find, and that stays where it is. What's here, and isn't on the list, goes off on the cart, at six. # turning over
 G: I think that I've been counted. She looked at both of my feet. # uneasy
 W: I was looking at what you stand on. I've not got as far as people. Now, {foe}. I've got {foe_them} down for {den}. Is that right? # pencil up
 { b_kind:
@@ -82,17 +82,19 @@ W: I never did want to. Not once. But there isn't a column for what I want. # ta
 # step: comes
 # skeleton: twice
 # title: Signed For
-N: {air} {a_who} {b_who} It was {g} who had signed for it. {g} will sign for anything; it is nice to be asked for one's name. # dry
+N: {air} {a_who} {b_who} It was {g} who had signed for it. {g} will sign for anything. # dry
 G: It's a parcel! I said that it was for us. # out of breath
 A: And is it?
-G: I didn't like to ask. He'd carried it such a way. # less sure
-N: {b} undid the string, of which there was a great deal, and {a} undid the paper. # quick
+G: I didn't like to ask. He'd carried it such a way; and it's so seldom that anybody wants my name. # less sure
+B: I've never seen as much string in one place. You take that end. # pulling
 H: That's {x}. Who's been wrapping up {x}? # coming in
 A: Look behind you. # slow
-N: {h} looked. There {x_was} {x}, in the same place as ever. And here, in the brown paper, {x_was} {x}. # still
+N: There {x_was} {x}, in the same place as ever. And here, in the brown paper, {x_was} {x}. # still
+B: There's two of it! # whispered
+H: There can't be. There was only ever the one. # sitting down
 A: Where's the label?
 G: I kept it, for the stamp. # holding it out
-N: It said, in large and careful letters: to {foe}. # plain
+A: "To {foe}." In capitals, and every one's been gone over twice. That's somebody who doesn't get much post. # reading
 G: That isn't us. # small
 
 === house_mixed_sheet ===

@@ -33,7 +33,7 @@ W: I've a list of everything that there is in {place_of}. I go along it, and wha
 - else: B: Your knees must be worn out. Has anybody asked you to sit? # shocked
 }
 W: I do it all kneeling. Now, I've {foe} still to see, and all that I've got is "various". Which of you knows {foe_them} best? # licking the pencil
-N: Nobody said a word, and several feet were moved off {ground}. # dry
+N: Several feet were moved off {ground}. # dry
 
 === house_visit_hat ===
 # step: visit

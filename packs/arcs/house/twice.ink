@@ -5,16 +5,18 @@
 # skeleton: twice
 # w: Somebody with a parcel
 # title: Sign Here
-N: {air} {a_who} {b_who} Nothing was going to happen that day. {h} had said so. # dry
+N: {air} {a_who} {b_who} Nothing was going to happen that day. {h} had said so, in ink. # dry
 S: knock
 W: Sign here. It's heavy, it's not mine, and I've carried it past my own house. # out of breath
-N: It was done up in brown paper, with a great deal of string. {b} had it off before anyone had read what was written on it. # quick
+A: We aren't expecting anything. # polite
+W: Nobody ever is. Sign. And mind the string. Somebody's tied that who meant it to arrive. # going already
+B: I've got it open. # quick
+A: You might have read what was on it first! Well? What is it?
 B: It's {x}. # puzzled
 H: It can't be. I've just this minute been by. # from the other end
 N: They looked. {x_cap} {x_was} where {x_they} always {x_was}; and in the paper, with a straw in it, was {x}. # still
 B: It's got the same mark, look, just where the thumb goes. # whispered
-A: Give me the paper. What does it say? # slow
-N: It had got rather torn. What was left of it said: {foe}. # plain
+A: Give me the paper. It's torn. It says "to", and then there's a hole, and then it's {foe}. # reading
 
 === house_comes_morning ===
 # step: comes

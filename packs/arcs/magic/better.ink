@@ -64,6 +64,7 @@ B: {x_they_cap} did what {x_they} {x_was} there for. That was about all. I never
 === magic_wanted_queue ===
 # step: wanted
 # skeleton: better
+# needs: x
 # makes: use=queue
 N: On the third day there was a queue. It went from {edge} as far as {far}, and nobody in it seemed to be in any hurry. # plain
 A: What's all this? What are you waiting for? # coming along it
@@ -103,6 +104,7 @@ B: If we turn {x_them} back, there'll be nowhere left where you can't be got. # 
 === magic_wanted_two ===
 # step: wanted
 # skeleton: better
+# needs: x
 # makes: use=two
 N: {x_cap} could not be left alone, as {became_a}, and so turns were taken: {h} by day, and {g} by night. These two had not spoken since a certain matter with a pudding. # dry
 H: Tell {g} that it's been quiet, and {way == "again":went round eleven times before lunch|{way == "advice":hummed from ten to eleven|had three goes on the slide}}. # to {a}

@@ -2,6 +2,7 @@
 
 === magic_go2_spot ===
 # step: go2
+# needs: no-spell
 # tone: comic,epic,space
 # a: bold
 # b: careful
@@ -27,6 +28,7 @@ B: {x_carry_cap}. Go on, before I think. # eyes shut
 
 === magic_go2_chair ===
 # step: go2
+# needs: no-spell
 # tone: manners,gentle,noir
 # door: Sit [x] down in [g]'s good chair
 # style: kind
@@ -50,6 +52,7 @@ G: We did, in the end. First we did everything wrong that there is. Sit down, an
 
 === magic_go2_private ===
 # step: go2
+# needs: no-spell
 # b: maker
 # door: Put [x] through [tool], the other way on
 # style: clever

@@ -208,6 +208,7 @@ H: That was the fondest yet. And not a thing came of it. # letting go
 
 === magic_go2_again ===
 # step: go2
+# needs: no-spell
 # a: bold
 # b: careful
 # door: Do the whole thing over again
@@ -233,6 +234,7 @@ A: I'll say so. If I can. # stepping in
 
 === magic_go2_advice ===
 # step: go2
+# needs: no-spell
 # door: Take [x] to [g] for advice
 # style: kind
 # recall: took [x] to [g] for advice
@@ -258,6 +260,7 @@ G: We don't, in the family. Pull up to the table, and I'll tell you what we did 
 
 === magic_go2_tool ===
 # step: go2
+# needs: no-spell
 # b: maker
 # door: Build something out of [tool]
 # style: clever

@@ -431,7 +431,7 @@ H: Well? You've still got a bit of pencil. # looking over the needles
 === two_of_us_fork2_spoons ===
 # step: fork2
 # skeleton: silent
-# where: room village town
+# where: room
 N: That evening {h} laid three spoons on the table, between the two of them, and sat down in front of the door. # plain
 H: No one's going out until there's only one. That spoon's to {d1}. That one's to {d2}. And that one, {d3}. # arms folded
 Q: I'm not choosing with somebody who thinks that I spoil things. # to {h}

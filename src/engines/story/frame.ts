@@ -26,6 +26,9 @@ export type SwapKind = (typeof swapKinds)[number];
 /** What somebody with a paper and a date means to do to x: the verbs of each are in `packs/words/english.yaml`, as `closing_fell`. */
 export const closingKinds = ['close', 'fell', 'sell', 'down', 'ban', 'move', 'turn'] as const;
 export type ClosingKind = (typeof closingKinds)[number];
+/** What has come over everybody: they talk the wrong way round, or not as people talk; they can't leave off moving; they're otherwise than they were; or it is what they say. */
+export const spellKinds = ['backwards', 'speech', 'moving', 'state', 'truth'] as const;
+
 /** What sort of thing x was made to do: the words of each are in `packs/words/deeds.yaml`. */
 export const deedClasses = ['write', 'clean', 'wash', 'weather', 'food', 'wake', 'joy', 'find', 'make', 'never', 'other'] as const; // prettier-ignore
 export type DeedClass = (typeof deedClasses)[number];
@@ -142,6 +145,10 @@ export const frame = z.object({
   /** What x was made to do: `text` "do homework", `does` "does homework", `doing` "doing homework"; `is` what sort of thing that is, `prints` where x has somewhere to say so. */
   deed: clause
     .extend({ does: words, doing: words, is: z.enum(deedClasses), prints: z.boolean().default(false) })
+    .optional(),
+  /** What everybody in x does all at once: `text` "speak backwards", `does` "speaks backwards", `doing`, `did`; the cries are heard of them. */
+  spell: clause
+    .extend({ does: words, doing: words, did: words, is: z.enum(spellKinds), cry: words, cry2: words, cry3: words })
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause

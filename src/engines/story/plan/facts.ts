@@ -1,6 +1,7 @@
 import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
+import { isByMistake } from '../reading/slots/by-mistake.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
@@ -66,7 +67,6 @@ const shunnedAs = {
   // Heard before it is said, which is more than to know what somebody has in mind.
   foreknows:
     /\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|who|which)\b.* (?:will|about to|going to)\b|\bcan (?:hear|see|read|tell|know|feel|sense) (?:what|everything)\b.* before\b/,
-  raised: /\bby (?:mistake|accident)$|\baccidentally\b/,
   knows: /\bcan (?:hear|see|read|tell|know|feel|smell|taste|sense) (?:what|when|how|who|which|whether)\b/,
   amends:
     /\b(?:improv|correct|mend|tidy|polish|rewrit|edit|finish)\w+ (?:what|everything|all)\b.*\b(?:says?|said|speaks?|tells?)\b/,
@@ -74,11 +74,18 @@ const shunnedAs = {
 
 function shunnedIn({ kind, besides }: Frame): string | undefined {
   const says = (pattern: RegExp) => besides.some(({ is, text }) => is === 'clause' && pattern.test(text));
+  if (kind === 'befriend' && besides.some(({ is, text }) => is === 'clause' && isByMistake(text))) return 'raised';
   return kind === 'befriend' ? Object.entries(shunnedAs).find(([, pattern]) => says(pattern))?.[0] : undefined;
 }
 
 const timid =
   /\b(?:shy|timid|bashful|shyest|nervous|skittish)\b|\b(?:hides?|hiding|afraid of (?:people|everybody|everyone|us)|scared of (?:people|everybody|everyone|us))\b/;
+
+/** What two know of a letter is whose name is in it, and not that it is held on with jam. */
+const isWritten = ({ kind, x }: Frame): boolean =>
+  kind === 'two-of-us' &&
+  x.type === 'thing' &&
+  wordSet('written_things').has(x.head.toLowerCase().split(' ').at(-1) ?? '');
 
 /** Who is said to be shy, or to hide, follows nobody home and sits on nobody. */
 const isTimid = ({ kind, x, besides }: Frame): boolean =>
@@ -185,7 +192,9 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
     deed_is: doesOf(frame),
+    spell: frame.spell?.is,
     prints: frame.deed?.prints ? 'yes' : '',
+    written: isWritten(frame) ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
     cargo: cargoOf(frame),
     came: hasCome(frame) ? 'yes' : '',

@@ -9,6 +9,7 @@ import { noticeAims } from './aims/notice-aims.ts';
 import { pairAims } from './aims/pair-aims.ts';
 import { plightAims } from './aims/plight-aims.ts';
 import { questionAims } from './aims/question-aims.ts';
+import { spellAims } from './aims/spell-aims.ts';
 import { wishAims } from './aims/wish-aims.ts';
 import { wonderAims } from './aims/wonder-aims.ts';
 import { constructionAims } from './constructions/construction-aims.ts';
@@ -18,6 +19,7 @@ import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
 import { besidesIn } from './slots/besides.ts';
+import { besidesRaised } from './slots/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
@@ -88,10 +90,21 @@ function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How)
       ? withAsk(slots, plot, maySay)
       : {
           slots,
-          besides: besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+          besides: raisedIn(
+            besidesBut(besidesOf(plot, slots, maySay, aim.kind === 'befriend' ? slots.x?.text : ''), slots),
+            aim,
+            slots,
+            plot,
+          ),
         }),
     mended,
   };
+}
+
+/** Who holds a title by mistake is told of as it is now. */
+function raisedIn(besides: Reading['besides'], { kind }: Aim, slots: Reading['slots'], plot: Plot): Reading['besides'] {
+  const idea = plot.sentences.flatMap(({ words }) => words.map(({ lower }) => lower)).join(' ');
+  return kind === 'befriend' ? besidesRaised(besides, slots, idea) : besides;
 }
 
 /** What is asked where the idea asks nothing: why somebody does what it tells, which is said of its thing. */
@@ -195,7 +208,7 @@ export function plotOf(
 }
 
 const readers = [
-  heroAims, noticeAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
+  spellAims, heroAims, noticeAims, constructionAims, plightAims, harmAims, questionAims, wonderAims, wishAims, pairAims, feelingAims, nounAims,
 ]; // prettier-ignore
 
 /** All that the rules take an idea for, the surest first. */

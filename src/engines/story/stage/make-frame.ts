@@ -21,7 +21,10 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
   const spare = looseNoun.safeParse(from.defaults['spare_x']).data;
   const feelers = read.nounOrNone('feeler');
   const feeler = feelers && oneOfMany(feelers);
-  const named = spare ? read.noun('x', spare, 'kind') : read.noun('x', { ...show.treasure }, 'show');
+  // What has come over everybody where no place is named has come over the whole of the show's own.
+  const everywhere = { the: show.place_of, a: show.place_of, type: 'place', they: 'it', plural: false } as const;
+  const unnamed = read.inside('spell', 'is') ? everywhere : { ...show.treasure };
+  const named = spare ? read.noun('x', spare, 'kind') : read.noun('x', unnamed, 'show');
   const x = ownerless(from.kind, named, feeler?.the);
   const foe = foeOf(read, stage, x);
   const other = otherOf(read);
@@ -46,6 +49,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('ask', askOf(read, x)),
     ...optional('lesson', lessonOf(read, x)),
     ...optional('deed', deedOf(read)),
+    ...optional('spell', spellOf(read)),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
@@ -179,6 +183,13 @@ function deedOf(read: LooseReader) {
   const inside = (field: string) => read.inside('deed', field);
   const is = inside('is');
   return is ? read.clause('deed', { does: inside('does') ?? '', doing: inside('doing') ?? '', is, prints: inside('prints') === 'yes' }) : undefined; // prettier-ignore
+}
+
+/** What everybody does all at once, with what is heard of them. */
+function spellOf(read: LooseReader) {
+  const inside = (field: string) => read.inside('spell', field) ?? '';
+  const fields = ['does', 'doing', 'did', 'is', 'cry', 'cry2', 'cry3'];
+  return inside('is') === '' ? undefined : read.clause('spell', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
 }
 
 function riftOf(read: LooseReader) {

@@ -133,6 +133,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     lesson: frame.lesson?.text ?? '', lesson_ing: frame.lesson?.ing ?? '', learns: frame.lesson?.learns ?? 'other',
     ...noun('feeler', frame.feeler), feeler_talks: frame.feeler?.talks ?? false, ...feelerKit(frame.feeler),
     x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
+    ...spellSlots(frame),
     rift: frame.rift?.is ?? 'secret',
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
@@ -144,6 +145,22 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     why: frame.why.is, young: frame.young?.text ?? '',
     ...timeSlots(frame.span === 'night'), ...stageSlots(stage), ...farFrom(frame.den.the, stage),
   }; // prettier-ignore
+}
+
+/** What everybody does all at once; all of it "" where there is no such spell. */
+function spellSlots({ spell }: Frame): Slots {
+  const { text = '', does = '', doing = '', did = '', is = '', cry = '', cry2 = '', cry3 = '' } = spell ?? {};
+  // "they are upside down"
+  return {
+    spell: is,
+    spell_do: text.replace(/^be /, 'are '),
+    spell_does: does,
+    spell_doing: doing,
+    spell_did: did,
+    cry,
+    cry2,
+    cry3,
+  };
 }
 
 /** What one of the two is, has or does; all of it "" where there is none. `trait_who` is for memory, which has what somebody must be by itself. */

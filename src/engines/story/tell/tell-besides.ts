@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
+import { isByMistake } from '../reading/slots/by-mistake.ts';
 import { readTable } from '../reading/words/tables.ts';
 import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';
@@ -25,7 +26,9 @@ export function besidesOf({ frame, stage, episode, seed, arc, struck }: Position
   const told = read;
   const names = stage.leads.flatMap(({ name, short }) => [name, short]);
   const chosen = new Set<string[]>();
-  return dueIn(frame.besides, episode).flatMap(({ is, text }, at) => {
+  // That somebody is king by mistake is the plot there, which nobody dares to say.
+  const beside = frame.kind === 'befriend' ? frame.besides.filter(({ text }) => !isByMistake(text)) : frame.besides;
+  return dueIn(beside, episode).flatMap(({ is, text }, at) => {
     const from = poolsFor(is, episode, frame).flatMap((pool) => told[pool]);
     const dice = hash32(seed, text, String(episode));
     // No two of an episode are told in the same words, nor two of the episodes that have a list in common.

@@ -73,6 +73,7 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
     ...given('event', phrases['event']),
     ...given('prize', phrases['prize']),
     ...given('became', phrases['became']),
+    ...felt(phrases['feeler'], plot),
     ...(entry.feel ? { feel: entry.feel } : {}),
     ...(entry.ask ? asked(entry.ask, match, sentence, about) : {}),
     ...(entry.lesson ? lessonAt(match, sentence) : {}),
@@ -107,6 +108,12 @@ function sureness({ says, sure }: Construction, match: Match, sentence: Sentence
   if (event.modal === 'must' || event.modal === 'order') return sure;
   if (event.modal === 'want') return theirs ? sure - 4 : 68;
   return event.from === 0 && event.subject === null ? sure : theirs ? 76 : 64;
+}
+
+/** Who feels it, where that is neither of the two: "the widow can't bring herself to sell it". */
+function felt(feeler: Phrase | undefined, { cast }: Plot): Partial<Aim> {
+  const isOther = feeler !== undefined && feeler.pron === '' && !isVague(feeler) && !isLead(feeler, cast) && isAlive(typeOf(feeler)); // prettier-ignore
+  return isOther ? { feeler } : {};
 }
 
 function given(name: 'den' | 'event' | 'prize' | 'became', phrase: Phrase | undefined): Partial<Aim> {

@@ -20,6 +20,8 @@ describe('what a spell has made of something', () => {
     ['Someone enchanted Tuesday so that it never ends', { a: 'an endless Tuesday' }],
     ["the magic watering can won't stop pouring", { a: 'a pouring can' }],
     ['Juno got shrunk by a machine to the size of a pea', { a: 'something the size of a pea', the: 'something the size of a pea' }],
+    ['my hamster can suddenly talk but only in rhymes', { a: 'a rhyming hamster' }],
+    ['the accordion plays by itself and will not stop', { a: 'a stubborn accordion' }],
     ['Tobias has been turned into a teapot', { a: 'a teapot', the: 'the teapot' }],
   ])('is a thing that can be pointed at: "%s"', (idea, became) => {
     expect(becameOf(idea)).toMatchObject(became);

@@ -6,6 +6,7 @@ import { isLead, isVague } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
 import { nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
+import { isByMistake } from './by-mistake.ts';
 import { isWhole } from './clause-slots.ts';
 import { verbOf } from '../words/verbs.ts';
 import { agrees, clauseIn, isHowLong } from './told-clause.ts';
@@ -64,9 +65,7 @@ export function besidesIn(
 const isOfFriend = (text: string, friend: string) =>
   friend !== '' &&
   text.startsWith(`${friend} `) &&
-  /^(?:can|starts?|begins?|keeps?|has started|has begun)\b|\bby (?:mistake|accident)$|\baccidentally\b/.test(
-    text.slice(friend.length + 1),
-  );
+  (/^(?:can|starts?|begins?|keeps?|has started|has begun)\b/.test(text.slice(friend.length + 1)) || isByMistake(text));
 
 /** Stems of the words that say what a text is about. */
 const contentOf = (text: string) =>

@@ -43,7 +43,9 @@ function soundOf(x: Phrase, { sentences }: Plot): string | null {
         .slice(start, Math.min(next, start + 5))
         .find(({ base, kind }) => kind === 'verb' && base in table('voices'));
       if (isHoped) continue;
-      if (heard) return heard.base;
+      // "can talk, but only in rhymes"
+      const inRhyme = words.slice(to).some(({ lower }) => ['rhyme', 'rhymes', 'verse', 'verses'].includes(lower));
+      if (heard) return inRhyme && ['talk', 'speak'].includes(heard.base) ? 'rhyme' : heard.base;
     }
   return null;
 }

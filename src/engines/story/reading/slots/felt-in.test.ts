@@ -29,6 +29,9 @@ describe('a feeling is had by whoever the idea says has it', () => {
     ["Grandma's house is homesick for the sea", 'homesick', "Grandma's house", 'the sea'],
     ['my best friend is moving away', 'lonely', undefined, 'the best friend'],
     ["Ada's best friend has moved away", 'lonely', undefined, "Ada's best friend"],
+    ['The widow next door cannot bring herself to throw away her husband’s boots', 'lonely', 'the widow', "the widow's husband's boots"], // prettier-ignore
+    ["Mara can't throw away her grandfather's slippers", 'lonely', undefined, "Mara's grandfather's slippers"],
+    ['They are sad', 'sad', undefined, undefined],
     ['The sun is sulking and they must cheer it up', 'angry', 'the sun', undefined],
     ['They must cheer up the sun', 'lonely', 'the sun', undefined],
     ['A village mourns its old clock and they must cheer it up', 'grief', 'the village', 'the old clock'],

@@ -9,6 +9,7 @@ import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
+import { spellForms } from './spell-in.ts';
 import { lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
@@ -60,6 +61,8 @@ export function frameSources(reading: Reading): ReadFrame {
   const voice = table('voices')[text('sound')];
   const told = fill['x'] as Partial<DescribedNoun> | undefined;
   if (voice && told?.kit) fill['x'] = { ...told, kit: { ...told.kit, sound: voice[0], sound2: voice[1] } };
+  const kitted = fill['x'] as Partial<DescribedNoun> | undefined;
+  if (text('home') !== '' && kitted?.kit) fill['x'] = { ...kitted, kit: { ...kitted.kit, home: text('home') } };
   const den = noun('den') ?? at;
   if (den)
     [said['den'], fill['den']] = [
@@ -79,7 +82,8 @@ export function frameSources(reading: Reading): ReadFrame {
     if (other) [said[name], fill[name]] = [other.the, withoutText(other)];
   }
   // "the tomatoes have started singing": what they are now is singing tomatoes.
-  const isHeardNow = kind.is === 'magic' && voice !== undefined && x !== null && x.the.startsWith('the ');
+  const isHeardNow =
+    kind.is === 'magic' && text('deed') === '' && voice !== undefined && x !== null && x.the.startsWith('the ');
   // What is heard of it says more than how it is: "singing at night, and nobody can sleep".
   const isNamed = (slots.became?.sure ?? 0) >= 0.7 || !isHeardNow;
   const became =
@@ -134,18 +138,26 @@ export function frameSources(reading: Reading): ReadFrame {
       is: deedClass(text('deed')),
       prints: table('deeds').prints.includes(x.head) ? 'yes' : '',
     };
+  if (text('deed') !== '' && kind.is === 'magic') {
+    said['spell'] = { text: text('deed'), ...spellForms(text('deed')) };
+    said['besides'] = besides.filter((one) => !/\b(?:everybody|everyone|nobody|people|whole|entire)\b/.test(one.text));
+    // "the whole of the whole village"
+    if (x) said['x'] = x.the.replace(/^the (?:whole|entire) /, 'the ');
+    if (x) fill['x'] = { ...withoutText(x), type: 'place', they: 'it', plural: false, talks: false };
+  }
   // What it was made to do is told all along, and is not so before it is made.
   if (said['deed']) said['besides'] = besides.filter((one) => !one.text.includes(text('deed')));
   if (text('feel') !== '')
     Object.assign(said, {
       feel: { text: feelWord(text('feel')) },
-      feel_as: text('feel'),
+      feel_as: table('feelings')[text('feel')]?.as || text('feel'),
       feel_noun: table('feelings')[text('feel')]?.noun ?? text('feel'),
     });
   const feeler = dwellersOf(noun('feeler'));
   if (feeler && kind.is === 'feeling') [said['feeler'], fill['feeler']] = [feeler.the, withoutText(feeler)];
-  const spare = table('feelings')[text('feel')]?.spare ?? '';
-  if (kind.is === 'feeling' && !x && spare !== '') fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
+  const spares = table('feelings')[text('feel')]?.spare ?? [];
+  const spare = spares[letterSum(leads.join(' ')) % Math.max(1, spares.length)];
+  if (kind.is === 'feeling' && !x && spare) fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
   // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.

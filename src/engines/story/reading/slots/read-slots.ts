@@ -16,9 +16,11 @@ import { closingIn } from './sides/closing-in.ts';
 import { denOf } from './sides/den-of.ts';
 import { foeOf } from './sides/foe-of.ts';
 import { deedIn } from './deed/deed-in.ts';
+import { homeIn } from './home-in.ts';
 import { courseIn, skillIn } from './lesson-class.ts';
 import { riftIn } from './rift-in.ts';
 import { limbOwner, stuckIn } from './stuck-in.ts';
+import { spellIn } from './spell-in.ts';
 import { subjectOf } from './subject-of.ts';
 import { swappedIn } from './sides/swapped-in.ts';
 import { toolOf } from './sides/tool-of.ts';
@@ -183,6 +185,14 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
   if (best.kind === 'build') put('deed', deedIn(plot, x), 0.8);
+  if (best.kind === 'magic') put('deed', spellIn(plot)?.text, 0.8);
+  if (slots.deed && best.kind === 'magic') {
+    delete slots.became;
+    delete slots.foe;
+    if (!spellIn(plot)?.place) delete slots.x;
+  }
+  const home = homeIn(plot, x, best.kind === 'two-of-us');
+  if (home && home.bare !== den?.bare) put('home', said(home), 0.8);
   const stuck = best.kind === 'rescue' && !(foe && isAlive(typeOf(foe))) ? stuckIn(plot, x) : null;
   if (stuck) {
     for (const name of ['foe', 'den'] as const) put(name, said(stuck.thing), 0.8);

@@ -2,7 +2,9 @@ import { table } from './tables.ts';
 
 /** What was typed in ordinary letters and an ordinary voice, at most `longest` characters of it. */
 export function plainText(typed: string, longest: number): string {
-  return withoutShouting(placesNamed(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest))));
+  return withoutShouting(
+    coldNamed(placesNamed(namedEmoji(plainLetters(typed.slice(0, longest * 2)).slice(0, longest)))),
+  );
 }
 
 function plainLetters(text: string): string {
@@ -46,6 +48,20 @@ function placesNamed(text: string): string {
       return place ? `${typed} ${place}` : typed;
     },
   );
+}
+
+const degrees = /(?:°\s?[cf]?|degrees?(?: (?:celsius|fahrenheit|centigrade))?|celsius|fahrenheit)\b/.source;
+
+/** "it's minus thirty and the stove is out": it is cold, and no number is what they have to get through. */
+function coldNamed(text: string): string {
+  const numbers = `(?:\\d+|${(table('english')['tens'] as string[]).join('|')})`;
+  const below = `(?:minus ${numbers}|(?<![\\w])-${numbers})`;
+  return text
+    .replaceAll(
+      new RegExp(`\\b(it is|it's|its|at|to) ${below}(?: ?${degrees})?(?: (?:outside|below))?`, 'giu'),
+      '$1 freezing cold',
+    )
+    .replaceAll(new RegExp(`(?:^|(?<=\\s))${below} ?(?:${degrees}|outside)`, 'giu'), 'freezing cold');
 }
 
 /** "A DRAGON STEALS THE CROWN" in an ordinary voice. */

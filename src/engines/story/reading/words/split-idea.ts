@@ -1,7 +1,9 @@
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
+import { withoutDedication } from './without-dedication.ts';
 import { withoutGenre } from './without-genre.ts';
+import { withoutMedium } from './without-medium.ts';
 
 /** One word as it was typed, with the punctuation after it, and how many times something had been asked for before it. */
 export type Typed = { text: string; end: string; asked?: number };
@@ -29,7 +31,7 @@ export function splitIdea(typed: string): IdeaPart[] {
     const line2 = wordsOf(line);
     asked = countRequests(line2.words, asked);
     const { listed } = line2;
-    const words = withoutGenre(withoutNoise(line2.words));
+    const words = withoutDedication(withoutGenre(withoutNoise(withoutMedium(line2.words))));
     let current: Typed[] = [];
     const close = (asks: boolean, isItem: boolean) => {
       if (role === 'skip' && current.length > 0) left.push(current);

@@ -12,6 +12,7 @@ import {
   lessonClasses,
   nounSize,
   riftKinds,
+  spellKinds,
   traitKinds,
 } from '../../frame.ts';
 
@@ -117,9 +118,20 @@ const tables = {
       says: z.string().default(''),
       of: z.string().default('about'),
       kind: arcKind.default('feeling'),
-      /** What it hangs on where an idea names the feeling alone. */
-      spare: z.string().default(''),
+      /** The arc's fact, where that has another name. */
+      as: z.string().default(''),
+      /** What it hangs on where an idea names the feeling alone: one, or one of several by who leads. */
+      spare: z.union([z.string().transform((one) => [one]), list]).default([]),
       words: list,
+    }),
+  ),
+  /** What everybody may come to do all at once: its verbs, the words that then go with them, and what is heard of people. */
+  spells: z.array(
+    z.object({
+      is: z.enum(spellKinds),
+      verbs: list,
+      with: list.default([]),
+      cries: z.tuple([z.string(), z.string(), z.string()]),
     }),
   ),
   emoji: z.record(z.string(), z.string()),

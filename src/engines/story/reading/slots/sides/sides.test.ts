@@ -129,6 +129,10 @@ it('takes the only creature for a thief whom nobody names, and none for a tool',
     foe: 'the penguins',
   });
   expect(read('they escape from the castle with a parrot').slots.tool).toBeUndefined();
+  expect(read('a power cut and all they have is a waffle iron').slots.tool?.text).toBe('the waffle iron');
+  expect(read('stranded at the airport with nothing but a suitcase of onions').slots.tool?.text).toBe(
+    'the suitcase of onions',
+  );
 });
 
 it('has the night got through because of the storm that is coming', () => {

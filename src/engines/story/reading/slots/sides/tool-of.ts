@@ -20,6 +20,16 @@ function isWhere({ from, bare }: Phrase, { sentences }: Plot): boolean {
   return before?.kind === 'prep' && wordSet('standing_prepositions').has(before.lower);
 }
 
+/** "all they have is a waffle iron", "with nothing but a suitcase of onions". */
+function isAllTheyHave({ from, bare }: Phrase, { sentences }: Plot): boolean {
+  const words = sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare))?.words;
+  const before = (words ?? []).slice(0, from).map(({ lower }) => lower);
+  const said = ` ${before.slice(-6).join(' ')} `;
+  return /\b(?:all (?:that )?(?:they|we|i|he|she) (?:have|had|has|own|find|found)(?: got)?(?: left)? (?:is|are|was|were)|(?:with|have|has|had|and) (?:nothing|only|just)(?: but)?|nothing but) (?:(?:a|an|one|two|three|the|half|some|his|her|their|my|our) )?$/.test(
+    said,
+  );
+}
+
 /** What they have at hand: what something is done with, else the first thing that nothing else was read of. */
 export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: number } | null {
   const events = plot.sentences.flatMap((sentence) => sentence.events);
@@ -35,6 +45,7 @@ export function toolOf(nouns: Phrase[], plot: Plot): { phrase: Phrase; sure: num
       [after(event, 'on')].find((phrase) => phrase && isRidden(phrase)) ?? null,
       event.verb === 'have' && isLead(event.subject, plot.cast) ? event.object : null,
     ])
+    .concat(nouns.filter((noun) => isAllTheyHave(noun, plot)))
     .find(
       (phrase) =>
         phrase &&

@@ -1,6 +1,7 @@
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
+import { spellIn } from '../spell-in.ts';
 import { traitsIn, traitText, type FoundTrait } from './trait-in.ts';
 import { isSaidBeside, isWhy, withoutTrait } from './without-clause.ts';
 
@@ -11,7 +12,10 @@ type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => bo
  * plot. Else the clause is the plot, and the reading is that of the whole idea.
  */
 export function readWithTrait(plot: Plot, { mayTell, maySay }: How, read: (plot: Plot) => Reading): Reading {
+  // What all of them do is the plot, and a trait of nobody.
+  const isOfAll = spellIn(plot) !== null;
   const found = traitsIn(plot)
+    .filter(({ lead }) => !isOfAll || lead !== null)
     .filter((one) => !isOfTheTwo(one, plot))
     .slice(0, mostTried)
     .filter((one) => mayTell(one.of) && maySay(traitText(one)));
