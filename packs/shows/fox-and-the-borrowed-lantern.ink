@@ -413,3 +413,22 @@ B: Listen. # catching a sleeve
 N: It was not a voice. It was a good way off, and very large, and it was only the sound of somebody turning over, and pulling something up to the chin. # very soft
 A: You can say it again, if you like. # whispered
 B: No. It's asleep. # whispered
+
+=== fox_fork3_log ===
+# step: fork3
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: In the Middle of the Log
+N: There was a log lying there, and they got up on it, one at each end. For every step one has to say something. # soft
+A: We could {d1}. # one step
+B: It didn't wobble. We could {d2}. # one step
+A: It wobbled!
+B: That was me. I was thinking about breakfast.
+A: Then think of this. We {d3}. # a small step
+N: It did not wobble. It creaked, low down, as a bed does when somebody gets in. # quiet
+B: That one frightens me. # whispered
+A: Is it no, then?
+B: I'm mostly frightened of the ones that I like. It's how I know them.
+A: I can't get by you.
+B: Then one of us has to go backwards, and be told where the feet go.
+A: I'll do the backwards. You do the telling. # hands out

@@ -339,3 +339,20 @@ B: It's got both feet tucked in. It's come up by the drainpipe, in the dark, all
   }
 }
 N: And all along the roof ten cats moved up, by the width of one. # soft
+
+=== grandma_fork3_cracker ===
+# step: fork3
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Without a Bang
+N: There were three crackers left over from Christmas. In that family they are pulled very slowly, since a bang goes straight up Gerald's nose. # brisk
+A: Whoever gets the long end says. This one's, we {d1}. # pulling gently
+B: It's come in half. I didn't know that paper could.
+A: You weren't pulling!
+B: Nor were you. Here's the next. We {d2}. # pulling gently
+N: It came in half. There was a hat in it, and the hat came in half. # dry
+A: That leaves this, that we {d3}. Are you going to pull?
+B: I will if you do. What if it goes bang?
+A: Then it's bang, and everybody in Plum Lane knows that we meant it. # low
+B: I've never meant a thing as loud as that. # gripping an end
+A: Nor have I. Don't let go. # gripping the other

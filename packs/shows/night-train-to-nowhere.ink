@@ -366,3 +366,21 @@ A: It's practising. # whispered
 B: It's heard all the others. It doesn't want to be the only one who can't. # whispered
 A: Shall I turn its lamp down?
 B: Leave it up a bit. It's new. # whispered
+
+=== nighttrain_fork3_cord ===
+# step: fork3
+# show: night-train-to-nowhere
+# where: vehicle
+# title: Five Pounds
+N: Above their heads ran the red cord, with a notice. To stop the train, pull. Penalty for improper use, five pounds. # level
+A: We {d1}. Should you call that improper? # one hand up
+B: I'd put it at three pounds. # looking up
+A: We {d2}.
+B: That's quite proper. I'd ask for something back. And the other?
+A: We {d3}. # lower
+N: The cord had begun to hum. It was the small noise that people make who hope they won't be asked. # hushed
+B: How much have you got on you? # after a moment
+A: Four pounds. It was to be for going home. And you?
+B: One. I never knew what it was for.
+A: Then we can be improper once, between us. # slow
+B: Only if we both pull. I won't have it said that it was you. # one hand up

@@ -317,3 +317,21 @@ B: Is there room for one of mine? Only the one foot.
 A: Slide it over slowly. No. Slower. There.
 B: Oh, that's warm. # after a while
 N: Neither of them looked, all night. In the morning there were four grey hairs in the air, at the height of a foot. # soft
+
+=== orbit_fork3_middle ===
+# step: fork3
+# show: orbit-nine
+# where: space
+# title: For Every Push
+N: They had come to a stop in the middle, with nothing in reach to push against, and hung there, and turned, like two chickens on one spit. # dry
+A: We could {d1}. # going round
+B: Say it to my face. That was my boots.
+A: Wait till it comes by. There. What have you got?
+B: We could {d2}. And now you've gone again.
+A: I got it through the knees. Is there another?
+B: We {d3}. # over one shoulder
+N: They came round, both at once, nose to nose. For a moment nothing turned at all. # still
+A: You could push me off. You'd be at the wall in no time.
+B: And you'd go the other way. # level
+A: It's on page one. It's so for every push.
+B: I've read it. I'd sooner be stuck. Which?

@@ -318,3 +318,21 @@ N: They set it down, and went a little way off, and strolled past, to see what i
 A: I'd find that. I'd think that it was my lucky day.
 B: You did. I was behind you. You never stopped talking.
 N: It turned round and round in the dark, and made the bush look like somebody's house. # soft
+
+=== pixel_fork3_hearts ===
+# step: fork3
+# show: pixel-quest
+# where: village town room
+# title: Six Hearts
+N: In that world three small hearts hang over everybody. As soon as you think of a thing they show what it will cost. # dry
+A: I'm thinking that we {d1}. What have I got? I can't see my own. # looking up
+B: One went grey. It's back. {d1_style == "bold":It only jumped.|It was just a scare.} Now watch mine. We {d2}.
+A: Half of one. It's the half towards me.
+B: Do the other. Slowly.
+A: We {d3}. Well?
+N: Nothing went grey. But all six had come down a bit, and bumped, and hung over nobody. # soft
+B: They're not meant to do that. Which are yours?
+A: No idea. # turning round
+B: You'd better have the ones that I think are mine.
+A: That isn't how it's scored. # touched
+B: It's how I score it. Now say which.

@@ -329,3 +329,21 @@ B: At the worst of it all, I thought about that squeak. I thought, first it sque
 A: Won't it come back by itself? I only meant to be kind to it. # worried
 B: You could be a bit less kind. Have we got some sand?
 N: They put in three grains, one each. It was not the old squeak. It went up at the end, as if it was asking who was there. # warm
+
+=== robots_fork3_garden ===
+# step: fork3
+# show: robots-dont-cry
+# where: wild room
+# title: About Till Supper
+N: They shook out all the sand that they had brought along without meaning to. It made quite a garden. # soft
+A: I've made three holes. Now. We {d1}. # into the first
+B: Put some on top, so that it isn't cold. Now me. We {d2}. # into the next
+A: And we {d3}. # into the last
+B: When do they come up?
+A: The flower's had nine thousand mornings. I think that we've got about till supper. # fair
+B: Then one has to be helped. There's one drop in the can. You pour.
+A: You pour. I'd only give it to whichever was smallest.
+B: So would I! Which is?
+N: They looked. Somebody had patted all three of them flat, to say good night. # soft
+A: That was me. # ashamed
+B: I did it after you. # ashamed, too

@@ -321,3 +321,20 @@ B: You do yours. I'd rather thought that one might leave mine a little to one si
 A: But it'll look as if it's open.
 B: Yes.
 N: The chimney went in with a click. The door lay beside its hole, just ajar. They dust round it. # soft
+
+=== snowed_fork3_wool ===
+# step: fork3
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: As Slowly As One Decently Can
+N: {a} held the wool, and {b} wound it. Nobody who has wool on both hands can very well leave. # dry
+A: I dare say that we might {d1}. # both hands up
+B: {d1_style == "bold":One would want a thick sock for that.|{d1_style == "kind":That would make a shawl, for somebody's aunt.|{d1_style == "clever":I've seen a pattern for that. It had cables.|{d1_style == "honest":That's a plain vest, and next to the skin.|That's a blanket. One would be years at it.}}}} # winding
+A: Or else {d2}. You've slowed down.
+B: I was seeing how it would wash.
+A: And then there's this, that we {d3}. I'd point to it, only I can't.
+N: There was a knot. # dry
+B: Hold still. It's by your thumb. However did that get in? # picking at it
+A: I put it there. I thought that it'd take you some time. # to the wool
+B: My dear, I've been winding as slowly as one decently can. # not looking up
+A: You'll have to say something soon. I'm down to one wrist.

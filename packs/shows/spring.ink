@@ -385,3 +385,21 @@ A: Oh. # crouching
 B: It's looking at you.
 A: It's looking at everything. It's never seen any of it before. # soft
 N: On the barn door it says forty, in chalk, as it always did. After it there is now a stroke, rather crooked, as two people had hold of the chalk. # warm
+
+=== spring_fork3_sledge ===
+# step: fork3
+# show: spring
+# where: village wild
+# title: Whichever Way Two People Lean
+N: They sat on the sledge to think it over, with a stone under the runner. A sledge goes whichever way two people lean. # plain
+A: If I lean out like this, we {d1}. # leaning
+B: Not so far! All I've got hold of is your scarf! And that way, we {d2}. # leaning back
+A: You lean as if you'd dropped a glove.
+B: Then what if nobody leans?
+A: It'd go straight down. We {d3}.
+B: What's down there? # low
+A: I don't know. I've always leaned.
+N: The stone moved, by about a finger, as if it had heard enough. # dry
+B: Are your feet in?
+A: They're on top of yours. There's nowhere else to have them.
+B: Good. Leave them there until one of us has said. # holding on

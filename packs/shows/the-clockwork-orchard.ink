@@ -355,3 +355,21 @@ B: You've been four times since breakfast. It's got quite flat.
 N: They lay on either side, and listened. It kept very good time, for anything so short. # soft
 A: It's a little fast. It'd have me at your door before I've knocked.
 B: I don't mind that. I'm generally up.
+
+=== orchard_fork3_apron ===
+# step: fork3
+# show: the-clockwork-orchard
+# where: village town
+# title: Two Corners Each
+N: There is a bough that drops a minute, if it's asked. They held out an apron under it, two corners each. # soft
+A: We {d1}. # calling up
+B: I've got it! It's one of those that fly. It's over. # looking in
+A: Try, we {d2}.
+B: There's some afternoon on this one. You could sit down in it. You ask, now.
+A: We {d3}. # calling up
+N: That one came slowly, and not straight. They both stepped the same way, and neither had said which. # hushed
+B: It's warm. What sort is it? # whispered
+A: It's the minute before something. # whispered
+B: How can you tell?
+A: I'm in it. So are you. # whispered
+B: Then keep your corners up. If you let go it'll roll out on your side, and I'd have to have mine without you.

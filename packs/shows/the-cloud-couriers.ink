@@ -381,3 +381,19 @@ N: The man had gone in. He came out backwards, with something that kept catching
 A: Now there's three. Which of us is the stool?
 B: We'll toss for it when we're down. # pulling the cord
 N: They gave one knock; and it was not a delivery. # soft
+
+=== couriers_fork3_finger ===
+# step: fork3
+# show: the-cloud-couriers
+# where: air
+# title: A Finger on the Knot
+N: It takes two to tie a parcel. Somebody has to put a finger on the knot, and it was {b}'s. # brisk
+A: Say that it's for if we {d1}. Then once round will do. Finger. # string in teeth
+B: Ow. You've tied me in.
+A: You leave it there too long. If we {d2} it's twice round, and a bow. Finger.
+B: Ow. I like to be sure. And if we {d3}?
+A: I've never done one for that. You'd have to go round till there was no more string. # slower
+N: It was then that they saw there was nothing in it. They had begun with the outside. # dry
+B: Then what's in there?
+A: Your finger. # looking closely
+B: Then I'll have to go wherever it goes. What are you going to put?

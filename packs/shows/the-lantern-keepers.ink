@@ -320,3 +320,21 @@ B: I thought that it was part of winkles.
 A: I must have been looking. # shy
 N: {b} had one, and turned the pin round, and held it out by the sharp end, with care. # soft
 B: Pin.
+
+=== lantern_fork3_mitten ===
+# step: fork3
+# show: the-lantern-keepers
+# where: room village town
+# title: A Mitten for Two
+N: At Gull Point there is a mitten that was knitted for two, for long nights on one rope. They each put in a hand. # plain
+A: One squeeze, and we {d1}. # looking straight ahead
+B: Right. And two, we {d2}?
+A: Two. And for three, we {d3}. Don't do it yet!
+B: I'm not doing it. It's just a small mitten.
+A: Both together, then, so that nobody has to be first. Now. # low
+N: From outside, nothing happened. # dry
+B: Well. There it is. # after a moment
+A: What did you get?
+B: Two short. And then one long. # slow
+A: So did I. I thought that it was you.
+B: I thought that it was you. # not letting go

@@ -370,3 +370,21 @@ A: There. There's never been nothing in that column. # uneasy
 B: I don't like it at all. What should I come in for, of an evening?
 A: Well, borrow something.
 B: Lend me a halfpenny. # at once
+
+=== library_fork3_shelf ===
+# step: fork3
+# show: the-last-library
+# where: room
+# title: One at Each End
+N: A bracket had gone. So they were holding up a shelf, one at each end, until somebody came; and nobody was going to. # level
+A: Talk, or I'll think about my arms. We could {d1}.
+B: They've all leaned over to my end. It's heavy, being agreed with. # bracing
+A: Then it's your turn.
+B: We could {d2}.
+A: The fat one's gone down on its face. That's Volume Four. It's never been for anything. And what if we {d3}?
+N: All along the shelf, without any help, they stood up straight. # hushed
+B: Is that a yes? # whispered
+A: They'd stand up for a funeral. # whispered
+B: They'd stand up for a bride. How are your arms?
+A: Finished. # honest
+B: Shift along. I'll take your end as well. You take the choosing.

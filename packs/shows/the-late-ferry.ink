@@ -328,3 +328,21 @@ A: I could step back.
 B: I'd have no one to talk to but your collar. # at once
 W: Then what am I to say, if they ask me?
 A: Say that you're second. It's very nice there. One's out of the wind.
+
+=== ferry_fork3_barrow ===
+# step: fork3
+# show: the-late-ferry
+# where: town ship
+# title: A Handle Each
+N: The luggage barrow of the Nine-Forty goes where it likes. They had taken a handle each. # dry
+A: Suppose that we {d1}. # pushing
+B: It's bearing left. One can't think with it bearing left. Say something else.
+A: Suppose that we {d2}, then. # pushing
+B: Now it's coming round. I do beg your pardon, madam. It's the barrow. # over one shoulder
+N: They went by the same lady twice. She lifted her feet. # dry
+A: And if we were to {d3}?
+N: It stopped. It had not done that since they were children. # still
+B: Was that the brake?
+A: It hasn't got one. I'd only left off pushing, to hear what you'd say. # owning up
+B: I never was pushing. I was seeing you along. # surprised
+A: Then I'd better wait here, until you tell me where to.

@@ -366,3 +366,21 @@ N: The lamp looked at the wall, as though it had been on all along. It had gone 
 B: Thank you. I'm saying it anyway.
 A: How do we get it to go out? We've got to sleep. I don't like to ask it now.
 B: Nor do I. Leave it. Come round this side, and we'll shut our eyes instead.
+
+=== tidewater_fork3_bubbles ===
+# step: fork3
+# show: tidewater-academy
+# where: water
+# title: It Isn't Said till It Pops
+N: At Tidewater nothing that you blow in a bubble is said until somebody pops it. # kind
+A: You do mine. I can't look. # eyes shut
+B: "We {d1}." It's just like you, only rounder. # a finger out
+A: Then I'll do yours. "We {d2}." You were laughing when you blew that.
+B: I wasn't. I was nervous. Whose is the big one?
+A: It's half mine. I ran out of breath.
+B: The other half's me. I thought that I'd finish it for you.
+N: It came up slowly, between their noses, with both of them in it, upside down. # soft
+A: You needn't pop it. I know what it says. We {d3}.
+B: When it gets to the top everybody'll hear. # whispered
+A: Then hold it down. No, lower. That's my hand. # whispered
+B: I know it is. # whispered

@@ -321,3 +321,20 @@ A: So that's what these are for. # looking up at the ribs
 B: You're half out.
 A: I'm always half out. I've got the lined sleeve.
 B: Well, come in. There isn't any side to be on.
+
+=== airwaves_fork3_umbrella ===
+# step: fork3
+# show: trouble-on-the-airwaves
+# where: town
+# title: Rain from the Left
+N: They had gone out for some air, and got rain. It came from the left. They held the one umbrella out like a door. # flat
+A: If we {d1}, you'd want it in front. # low
+B: And if we {d2}, behind. I know people who'd throw things.
+A: Then there's the other. We {d3}.
+B: Where do you hold it for that?
+A: You leave it home. {d3_style == "bold":And you walk fast.|And you don't look to see if anybody's with you.} # low
+B: I'd be with you.
+A: You're wet right through. You've had this over me ever since we came out. # turning
+N: The rain thought about it, and came from the right. # dry
+B: It's a small umbrella. I had to pick somebody. # gruff
+A: Give me the handle. It's your turn to be dry. You say which.

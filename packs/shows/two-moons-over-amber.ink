@@ -354,3 +354,22 @@ B: I've walked on that the whole way!
 A: It must have been damp in there.
 B: It was. I was frightened. # simply
 A: It'll want water. You do it tonight, and I'll do tomorrow.
+
+=== amber_fork3_spun ===
+# step: fork3
+# show: two-moons-over-amber
+# where: wild village under town
+# title: If You Don't Fall
+N: It's how the guides do it. One is blindfolded and spun, and the other names the roads. # low
+A: If you fall to the left, then we {d1}. # spinning {b}
+B: Slower. I've had dates. # blindfolded
+A: If it's to the right, we {d2}.
+B: And what if I don't fall?
+A: They all do. If you don't, we {d3}. Now!
+N: {b} went to the left, and to the right, with both hands out; and one of them found a sleeve. # still
+B: I'm standing. Am I standing? What does it mean?
+A: That it doesn't count. You've got hold of me. # close by
+B: How did you come to be just there?
+A: I'd seen which way you were going. # low
+B: Which way was it? # hand on the cloth
+A: I'd sooner hear it from you than from your feet.
