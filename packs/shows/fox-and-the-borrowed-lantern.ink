@@ -432,3 +432,18 @@ B: I'm mostly frightened of the ones that I like. It's how I know them.
 A: I can't get by you.
 B: Then one of us has to go backwards, and be told where the feet go.
 A: I'll do the backwards. You do the telling. # hands out
+
+=== fox_fork2_boots ===
+# step: fork2
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: One of Each
+N: In all the hurry each of them had put on one of the other's boots. They only saw it now that it had gone wrong. # soft
+A: This one says that we {d1}. It's yours. It's been pulling all night. # lifting a foot
+B: It's only trying to get back to me. Yours says that we {d2}. But it's got a hole in it. # wriggling
+A: It says things through that. Don't mind it.
+B: And my own foot, in my own boot, would like it if we {d3}. # shy
+A: So would my own.
+B: Ought we to change back? # bending down
+A: When we've got there. Yours is warmer than mine. # curling the toes
+B: That's the hole. I've had my finger in it. # owning up

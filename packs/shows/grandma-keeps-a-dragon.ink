@@ -356,3 +356,20 @@ B: I will if you do. What if it goes bang?
 A: Then it's bang, and everybody in Plum Lane knows that we meant it. # low
 B: I've never meant a thing as loud as that. # gripping an end
 A: Nor have I. Don't let go. # gripping the other
+
+=== grandma_fork2_lead ===
+# step: fork2
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Twice round Both of Them
+N: A large dog has to have a lead, for show. It had gone wrong at a run, and now the lead went twice round both of them. # dry
+A: Lift your foot. We could {d1}. # hopping
+B: That made it tighter.
+A: The other foot, then. We could {d2}. # hopping
+B: I've only the one left. That's yours. Turn round, and we could {d3}.
+N: They turned round. It let go of their knees, and took them by the elbows. # dry
+A: Whose end's that? # looking over a shoulder
+B: Mine. They're both mine. I picked up the other when you fell over.
+A: What for?
+B: So that you'd not get lost. # strangled, kind
+A: Well, one of them's the way out. Say which. # nose to nose

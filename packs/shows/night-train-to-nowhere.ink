@@ -384,3 +384,20 @@ A: Four pounds. It was to be for going home. And you?
 B: One. I never knew what it was for.
 A: Then we can be improper once, between us. # slow
 B: Only if we both pull. I won't have it said that it was you. # one hand up
+
+=== nighttrain_fork2_bunks ===
+# step: fork2
+# show: night-train-to-nowhere
+# where: vehicle
+# title: One above the Other
+N: They lay in the sleeping car with their boots on, one bunk above the other. Nobody asks anything of people who lie down. # level
+A: We could {d1}. # from above
+B: You said that to the ceiling. It's gone. We could {d2}. # from below
+A: I got that through the mattress. It had a spring in it.
+B: What's the other?
+A: I don't care to say it in the dark. We {d3}. # low
+N: For some time there were just the wheels. Then a hand came down over the edge, and hung there. # quiet
+B: Is that yours?
+A: I should hope so. Count the fingers.
+B: Five. # after a moment
+A: Then it's mine. You may think with it, if you give it back. # gentle

@@ -335,3 +335,21 @@ A: You could push me off. You'd be at the wall in no time.
 B: And you'd go the other way. # level
 A: It's on page one. It's so for every push.
 B: I've read it. I'd sooner be stuck. Which?
+
+=== orbit_fork2_pulse ===
+# step: fork2
+# show: orbit-nine
+# where: space
+# title: Sixty-Two
+N: After anything that goes wrong on the Hopeful one has one's pulse taken. So they took each other's. # plain
+A: Ninety. What are you thinking of? # counting
+B: That we {d1}.
+A: A hundred. Think of something else.
+B: We could {d2}. You're at a hundred and four, and nobody has asked you anything. # counting
+A: I'm doing it for two. What else is there?
+B: We {d3}. # level
+A: Ninety. Eighty. Sixty-two! Are you asleep? # alarmed
+B: That's your own wrist. You let go of mine at the second.
+A: So it's me who's at sixty-two? # slow
+B: It was when I said the last. It may have been my voice.
+A: Here's mine back. Say one again, and don't count. # holding it out

@@ -336,3 +336,21 @@ A: No idea. # turning round
 B: You'd better have the ones that I think are mine.
 A: That isn't how it's scored. # touched
 B: It's how I score it. Now say which.
+
+=== pixel_fork2_code ===
+# step: fork2
+# show: pixel-quest
+# where: village town room
+# title: Up, Down, and Sideways
+N: For when it has all gone wrong there is a code. It has to be done with the whole body. # dry
+A: Up. We could {d1}. # jumping
+B: Down. We could {d2}. Then what? # squatting
+A: Left. Is it left? It's been years.
+B: Mine or yours? You're facing me.
+A: Just step. We {d3}! # stepping
+N: They had both stepped to the same side, and met. Something went ping. # soft
+B: What did we get? # rubbing a nose
+A: I've got your hat on. # feeling
+B: Then that's yours, on me. Is that all that it does? # pushing it up
+A: It's big, in here. Is this how much you think? # from under it
+B: You choose in mine, then, and I'll choose in yours.

@@ -347,3 +347,20 @@ B: So would I! Which is?
 N: They looked. Somebody had patted all three of them flat, to say good night. # soft
 A: That was me. # ashamed
 B: I did it after you. # ashamed, too
+
+=== robots_fork2_wheel ===
+# step: fork2
+# show: robots-dont-cry
+# where: wild room
+# title: One Finger
+N: A wheel had come off something, in all the upset. They stood it up, and told it things, and let it go. # soft
+A: We {d1}. # letting go
+B: It's going a long way. Oh. It's lain down.
+A: It's had a hard day. Now you tell it. # carrying it back
+B: We {d2}. It's turning round! It's coming home! # letting go
+A: So that's a nice one. Or it's a frightened one. Shall we do the last together?
+B: We {d3}. # both hands
+N: It did not go anywhere. It stood quite still between them, on its edge. # hushed
+A: Wheels don't do that. They fall over, if nobody's holding them. Are you holding it? # whispered
+B: Only with one finger. Are you? # whispered
+A: Only with one finger. # whispered

@@ -338,3 +338,19 @@ B: Hold still. It's by your thumb. However did that get in? # picking at it
 A: I put it there. I thought that it'd take you some time. # to the wool
 B: My dear, I've been winding as slowly as one decently can. # not looking up
 A: You'll have to say something soon. I'm down to one wrist.
+
+=== snowed_fork2_brick ===
+# step: fork2
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: A Hot Brick
+N: They came back to it with cold hands, and {h} gave them a hot brick, without the flannel. # dry
+A: We could {d1}. Take it. # quick
+B: We could {d2}. Take it back. # quicker
+A: I hadn't finished being against that! Or we {d3}. Yours, I think. # quicker still
+B: I've got my cuffs down! One moment. Thank you. # bracing
+A: Isn't it hot?
+B: It's rather nice. It was only hot as long as one was in a hurry. # surprised
+N: There was room on it for four hands, if nobody minded whose. # soft
+A: What did I say, just at the end? I said it so fast that I never heard. # lower
+B: I heard. I was hoping that you'd say it slowly.

@@ -403,3 +403,19 @@ N: The stone moved, by about a finger, as if it had heard enough. # dry
 B: Are your feet in?
 A: They're on top of yours. There's nowhere else to have them.
 B: Good. Leave them there until one of us has said. # holding on
+
+=== spring_fork2_goat ===
+# step: fork2
+# show: spring
+# where: village wild
+# title: The Goat's End
+N: On top of it all a goat had got hold of the scarf. It seemed as good a time to talk as any. # dry
+A: We could {d1}. # pulling
+B: She's let out a bit. She doesn't care for it. We could {d2}. # pulling
+A: Now she's taken that back, and some fringe. I think she's for it.
+B: She's for scarf. What's the other?
+A: We {d3}. # not pulling
+N: The goat left off chewing, like somebody who has been asked to be godmother. # dry
+B: Her mouth's open! Quick!
+A: It's wet. And there's only enough left for one neck. # holding it up
+B: There's enough for two, if they stand close. # trying it

@@ -373,3 +373,20 @@ A: It's the minute before something. # whispered
 B: How can you tell?
 A: I'm in it. So are you. # whispered
 B: Then keep your corners up. If you let go it'll roll out on your side, and I'd have to have mine without you.
+
+=== orchard_fork2_bark ===
+# step: fork2
+# show: the-clockwork-orchard
+# where: village town
+# title: Through the Wood
+N: They put an ear to the same trunk, one on each side, as gardeners do who are upset. Whatever you say there comes out at the other ear. # soft
+A: We could {d1}. # to the bark
+B: It got here as a sort of cough. We could {d2}. # to the bark
+A: That had to come round a knot. You said please in it.
+B: That was for the tree. What's yours?
+A: We {d3}. # hardly aloud
+N: For several ticks there was nothing else. # soft
+B: You never sound like that from the front. # struck
+A: Like what?
+B: As if you'd go. Come round here. I want to see the face.
+A: I am coming round. Stand still! You keep going round as well! # puffing

@@ -397,3 +397,19 @@ N: It was then that they saw there was nothing in it. They had begun with the ou
 B: Then what's in there?
 A: Your finger. # looking closely
 B: Then I'll have to go wherever it goes. What are you going to put?
+
+=== couriers_fork2_cock ===
+# step: fork2
+# show: the-cloud-couriers
+# where: air
+# title: Head and Tail
+N: They had landed on a weathercock, one on the head and one on the tail. It turned at the least breath, and there was only theirs. # dry
+A: We could {d1}! # calling
+B: Now I'm facing somebody's bathroom! Say it more gently! # calling
+A: We could {d2}. # gently
+B: And now it's goats. It goes round whenever you open your mouth. Let me. We {d3}.
+N: It stopped. It stood out over the edge, as straight as a ruler, and pointed. # still
+A: What did you do?
+B: Nothing. I think that I breathed out just when you breathed in.
+A: There's nothing over there. Nobody's ever had so much as a postcard from there.
+B: Don't laugh. We'll be back at the bathroom. # shaking

@@ -338,3 +338,20 @@ A: What did you get?
 B: Two short. And then one long. # slow
 A: So did I. I thought that it was you.
 B: I thought that it was you. # not letting go
+
+=== lantern_fork2_jersey ===
+# step: fork2
+# show: the-lantern-keepers
+# where: room village town
+# title: Somebody Has to Disagree
+N: Whatever goes wrong at Gull Point, one gets wet. They wrung out the big jersey. It takes two, and each turns it against the other. # plain
+A: We could {d1}. # twisting
+B: That's half a pint. We could {d2}. # twisting
+A: You're turning it my way. It only goes round.
+B: I was agreeing with you.
+A: Well, don't. It'll never be dry unless somebody disagrees. We {d3}. # twisting
+N: It would not go any further. It stood out between them, as stiff as an oar. # dry
+B: I disagree. # straining
+A: Do you mean it?
+B: No. It's for the jersey. # straining
+A: Then you have it on first. It's warm where I had hold of it. # gruff

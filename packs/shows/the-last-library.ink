@@ -388,3 +388,18 @@ A: They'd stand up for a funeral. # whispered
 B: They'd stand up for a bride. How are your arms?
 A: Finished. # honest
 B: Shift along. I'll take your end as well. You take the choosing.
+
+=== library_fork2_gap ===
+# step: fork2
+# show: the-last-library
+# where: room
+# title: The Thin One
+N: They were not speaking, with a bookcase between them. {a} pulled out a book, so as to have something to look at. On the other side, so did {b}. # dry
+A: That's your eye. # through the gap
+B: It's my reading eye. I was only thinking that we could {d1}. # through the gap
+A: I can't tell, from an eye. Come down a shelf.
+B: We could {d2}. # through another gap
+A: You've got ink on your chin. I thought that we could {d3}. You needn't watch my mouth. # stiff
+N: Only one book was left. It was very thin, and they had a corner each. # quiet
+B: If we take that out, we'll be in the same room. # low
+A: It's only that it might fall. You pull, and I'll push.

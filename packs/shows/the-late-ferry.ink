@@ -346,3 +346,19 @@ B: Was that the brake?
 A: It hasn't got one. I'd only left off pushing, to hear what you'd say. # owning up
 B: I never was pushing. I was seeing you along. # surprised
 A: Then I'd better wait here, until you tell me where to.
+
+=== ferry_fork2_rope ===
+# step: fork2
+# show: the-late-ferry
+# where: town ship
+# title: Eleven Turns
+N: The queue is kept in order by a rope, which goes to and fro. They stood one foot apart, and eleven turns. # dry
+A: One might {d1}. # over the rope
+B: I couldn't discuss it here. Strictly speaking, I'm not next to you until Tuesday. # over the rope
+A: Then say what you'll say on Tuesday.
+B: That we {d2}. I've moved up one. Now you're behind me.
+A: And if we were to {d3}? I'm asking out of turn. # low
+N: After that neither moved up. There came to be a gap, in two places. # dry
+B: You could step across. # low
+A: Across a rope? # shocked
+B: No. One doesn't. But one might hold it up for somebody. # lifting it

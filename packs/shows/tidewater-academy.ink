@@ -384,3 +384,21 @@ A: You needn't pop it. I know what it says. We {d3}.
 B: When it gets to the top everybody'll hear. # whispered
 A: Then hold it down. No, lower. That's my hand. # whispered
 B: I know it is. # whispered
+
+=== tidewater_fork2_puffer ===
+# step: fork2
+# show: tidewater-academy
+# where: water
+# title: It Feels Things for You
+N: Whoever has had a thing go wrong at Tidewater is given the puffer to hold. It feels things for you, until you can do it by yourself. They had a fin each. # kind
+A: We could {d1}.
+B: It's up to the size of a bun. It's worried.
+A: So am I. We could {d2}.
+B: It's down on my side, and up on yours. What did you think?
+A: That you'd be the one in front. Is there nothing smaller? # low
+B: We {d3}.
+N: It became perfectly round, with all its spines out. # dry
+A: It's terrified!
+B: No. It only does it like that for people whom it means to look after. # struck
+A: I can't see you. Are you all right, round there?
+B: Put a hand round the side.

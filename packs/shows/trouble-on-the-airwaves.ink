@@ -338,3 +338,21 @@ A: You're wet right through. You've had this over me ever since we came out. # t
 N: The rain thought about it, and came from the right. # dry
 B: It's a small umbrella. I had to pick somebody. # gruff
 A: Give me the handle. It's your turn to be dry. You say which.
+
+=== airwaves_fork2_cuffs ===
+# step: fork2
+# show: trouble-on-the-airwaves
+# where: town
+# title: The Other Pocket
+N: When it went wrong somebody had snapped one pair of handcuffs on the two of them, and gone to look for the key. That was an hour ago. # flat
+A: We could {d1}. # going left
+B: You've got my arm. We could {d2}. # going right
+A: And you've got mine. Ask first.
+B: May I scratch my nose?
+A: Do us both, while you're up there. There's another thing. We {d3}. # low
+N: Neither of them pulled. For once the chain had nothing to say. # quiet
+B: There's a key. # after a moment
+A: Where?
+B: In my other pocket. I've had it since the stairs.
+A: You've had it for an hour? What were you waiting for? # staring
+B: You'd have gone left. # low

@@ -373,3 +373,20 @@ B: How did you come to be just there?
 A: I'd seen which way you were going. # low
 B: Which way was it? # hand on the cloth
 A: I'd sooner hear it from you than from your feet.
+
+=== amber_fork2_neck ===
+# step: fork2
+# show: two-moons-over-amber
+# where: wild village under town
+# title: Up to the Neck
+N: It had ended in sand. They were in it up to the neck, face to face. # dry
+A: We could {d1}. # chin up
+B: With what? I can't find my arms. We could {d2}.
+A: There's a beetle on your ear. Don't nod.
+B: Is it for it or against it?
+A: It's looking at the view. Or we {d3}. I'd point, if I'd anything to do it with.
+N: There was some heaving from both sides, a long way down. Then something took hold of something. # still
+B: Is that you? # not moving
+A: I trust so. It's squeezed back.
+B: Then there's that much of us that isn't stuck.
+A: Pull. And tell me where to, while you're about it. I'd sooner not be dug out for nothing.
