@@ -447,3 +447,20 @@ A: So would my own.
 B: Ought we to change back? # bending down
 A: When we've got there. Yours is warmer than mine. # curling the toes
 B: That's the hole. I've had my finger in it. # owning up
+
+=== fox_fork1_moth ===
+# step: fork1
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: It Goes to What Is Lit
+N: A moth had come. It will go to anything that is lit, even a little, and so they let it choose. # soft
+A: We could {d1}. # chin up
+B: It's gone by. I don't think that your face lit up. We could {d2}. # chin up
+A: It turned round for that. It's on your collar. There's one more, though.
+B: Say it, then.
+A: We {d3}. # holding still
+N: It came straight over, and sat down on the end of {a}'s nose. # hushed
+B: You're all lit up! You never said that you liked it! # whispered
+A: It isn't me. You were looking pleased, and it's come off on me. # cross-eyed
+B: Then which of us does it mean? # whispered
+A: I don't know. Its feet are cold. # whispered

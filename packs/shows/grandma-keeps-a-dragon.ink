@@ -373,3 +373,20 @@ B: Mine. They're both mine. I picked up the other when you fell over.
 A: What for?
 B: So that you'd not get lost. # strangled, kind
 A: Well, one of them's the way out. Say which. # nose to nose
+
+=== grandma_fork1_backwards ===
+# step: fork1
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Done Backwards
+N: In that family anything alarming is done backwards. They linked arms and set off, to see what it was like. # brisk
+A: We could {d1}. What's coming? # walking backwards
+B: How should I know? I can only see where we were. It looks quite safe.
+A: Then we could {d2}.
+B: Mind your back. That was your back.
+A: Or there's always this, that we {d3}. # slower
+N: They had come all the way round to where they had set off, and sat down on it by accident. # dry
+B: We've been nowhere. # out of breath
+A: We've been there with three plans. You're squeezing my arm.
+B: Going this way you see all that you're leaving. It's better with an arm. # not letting go
+A: Which of them shall we turn round for?

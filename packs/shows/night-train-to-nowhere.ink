@@ -401,3 +401,21 @@ B: Is that yours?
 A: I should hope so. Count the fingers.
 B: Five. # after a moment
 A: Then it's mine. You may think with it, if you give it back. # gentle
+
+=== nighttrain_fork1_strap ===
+# step: fork1
+# show: night-train-to-nowhere
+# where: vehicle
+# title: Three Holes in a Strap
+N: On that train a window is let down by a strap. It has three holes, and each lets in more of the night. # level
+A: At the first, we {d1}. # pulling the strap
+B: That's coal, and cold. One could live with that. And the second?
+A: We {d2}.
+B: That's somebody's supper. And a dog. I'd like to know whose.
+A: There hasn't been a house for an hour. # level
+B: Then I'd like to know it less. What's at the bottom?
+A: We {d3}. Hold on to your hat.
+N: It took nothing. It came in, and turned up both their collars, as one does for children. # hushed
+B: Was that you? # after a moment
+A: I've both hands on the strap.
+B: Then move over. I'll hold half of it.

@@ -331,7 +331,7 @@ B: We could {d2}. And now you've gone again.
 A: I got it through the knees. Is there another?
 B: We {d3}. # over one shoulder
 N: They came round, both at once, nose to nose. For a moment nothing turned at all. # still
-A: You could push me off. You'd be at the wall in no time.
+A: You could push me off. You'd be out of this in no time.
 B: And you'd go the other way. # level
 A: It's on page one. It's so for every push.
 B: I've read it. I'd sooner be stuck. Which?
@@ -341,7 +341,7 @@ B: I've read it. I'd sooner be stuck. Which?
 # show: orbit-nine
 # where: space
 # title: Sixty-Two
-N: After anything that goes wrong on the Hopeful one has one's pulse taken. So they took each other's. # plain
+N: After anything that goes wrong on the Hopeful everybody has a pulse taken. Unit Four, who has none, hums. They took each other's. # plain
 A: Ninety. What are you thinking of? # counting
 B: That we {d1}.
 A: A hundred. Think of something else.
@@ -353,3 +353,20 @@ B: That's your own wrist. You let go of mine at the second.
 A: So it's me who's at sixty-two? # slow
 B: It was when I said the last. It may have been my voice.
 A: Here's mine back. Say one again, and don't count. # holding it out
+
+=== orbit_fork1_ceiling ===
+# step: fork1
+# show: orbit-nine
+# where: space
+# title: The Same Both Ways Up
+N: {a} had both boots on the deck. {b} had both boots on the ceiling, and called it the deck. So they talked head to head, one of them upside down. # dry
+A: We could {d1}.
+B: From here that's falling off something. We could {d2}.
+A: From here, that one's got soup on its head.
+B: Come up and see it properly.
+A: Come down. And there's a third thing. We {d3}.
+B: That's the same both ways up. # surprised
+A: Don't you like it? You look terrible.
+B: I'm smiling. You've got it the wrong way round. # patient
+A: Oh. So was I.
+B: You let go, and I'll let go. We'll meet in the middle, and say.

@@ -354,3 +354,19 @@ A: I've got your hat on. # feeling
 B: Then that's yours, on me. Is that all that it does? # pushing it up
 A: It's big, in here. Is this how much you think? # from under it
 B: You choose in mine, then, and I'll choose in yours.
+
+=== pixel_fork1_flagpole ===
+# step: fork1
+# show: pixel-quest
+# where: village town room
+# title: The Ball on Top
+N: There is always a flagpole, and one jumps at it. The higher up you land, the more you meant it. # dry
+A: We {d1}! # jumping
+B: Halfway. You had your eyes shut. Now me. We {d2}! # jumping
+A: That's above mine. I think that you only meant the end of it. One more?
+B: Let's both do it. Say it as we go.
+A: We {d3}! # jumping
+N: There was a boot on a shoulder, and a shoulder under a boot, and then there was no more pole. # warm
+B: We've got the ball! Nobody gets the ball! What does it do?
+A: I don't know. It's high. Slide down, you're on my hand.
+B: In a minute. You can see all three of them from here.

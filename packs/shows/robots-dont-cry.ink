@@ -364,3 +364,19 @@ N: It did not go anywhere. It stood quite still between them, on its edge. # hus
 A: Wheels don't do that. They fall over, if nobody's holding them. Are you holding it? # whispered
 B: Only with one finger. Are you? # whispered
 A: Only with one finger. # whispered
+
+=== robots_fork1_squeak ===
+# step: fork1
+# show: robots-dont-cry
+# where: wild room
+# title: Everybody Squeaks
+N: On that planet everybody squeaks a bit, because of the dust. They took one step for each thing, as if they meant it, and listened. # soft
+A: We {d1}. # one step
+B: That was a high one. It sounded like please. Now me. We {d2}. # one step
+A: Yours is like a door that's glad.
+B: Is it glad to be open, or glad to be shut?
+A: It didn't say. Let's do this one together. We {d3}. # one step
+N: That made no sound at all. They looked down, to see if they had gone. # soft
+B: We're still here. # whispered
+A: Perhaps it's the quiet ones that are brave. # whispered
+B: Perhaps. Or perhaps it's because you're standing on my foot. # fair

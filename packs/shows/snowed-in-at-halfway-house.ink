@@ -354,3 +354,20 @@ B: It's rather nice. It was only hot as long as one was in a hurry. # surprised
 N: There was room on it for four hands, if nobody minded whose. # soft
 A: What did I say, just at the end? I said it so fast that I never heard. # lower
 B: I heard. I was hoping that you'd say it slowly.
+
+=== snowed_fork1_dunking ===
+# step: fork1
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: One Does Not Dunk
+N: At Halfway House one does not dunk. They looked over both shoulders, and took up the {food}. # dry
+A: This piece is that we {d1}. # dipping
+B: It's gone. There was hardly time to say how do you do. And mine's, we {d2}. # dipping
+A: It's holding. It's bowed. Oh, I am sorry.
+B: There's only one left. I suppose that we'd better take an end each.
+A: We {d3}. # dipping, too
+N: It went in, with two people attached, and stayed in. # dry
+B: Ought it to last like that? # low
+A: Yours may be stale. My end's as firm as anything.
+B: That's my finger. # low
+A: I beg its pardon. I was just thinking how well it held.

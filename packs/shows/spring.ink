@@ -419,3 +419,20 @@ N: The goat left off chewing, like somebody who has been asked to be godmother. 
 B: Her mouth's open! Quick!
 A: It's wet. And there's only enough left for one neck. # holding it up
 B: There's enough for two, if they stand close. # trying it
+
+=== spring_fork1_pail ===
+# step: fork1
+# show: spring
+# where: village wild
+# title: Half Each
+N: There was milk to carry, in one pail, on a pole, with a shoulder at each end. The pail slides to whoever feels low. # plain
+A: We could {d1}. # in front
+B: It's come down to me. I can't be keen on that. We could {d2}. # behind
+A: Now I've got it. It's on my neck.
+B: You stooped!
+A: I was thinking. One stoops. Then there's this, that we {d3}.
+N: The pail hung just between them, and never slopped. # soft
+B: What are you doing, up there? # after a few steps
+A: Nothing. I'm on tiptoe.
+B: So am I. It's heavy, all the same.
+A: It's half each. Tell me which. Only, don't come down to say it.

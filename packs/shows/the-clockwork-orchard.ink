@@ -390,3 +390,21 @@ B: You never sound like that from the front. # struck
 A: Like what?
 B: As if you'd go. Come round here. I want to see the face.
 A: I am coming round. Stand still! You keep going round as well! # puffing
+
+=== orchard_fork1_kerb ===
+# step: fork1
+# show: the-clockwork-orchard
+# where: village town
+# title: Mind the Minute
+N: Where two streets meet, and one of the trees is slow, there is a minute between one kerb and the other. They stood on either side of it. # plain
+A: We could {d1}. # calling over
+B: I know. I've just been cross about it.
+A: I've only just said it!
+B: It's earlier, where you are. Now you'll say that we {d2}.
+A: Did I look as though I wanted to?
+B: You'd begun to. Then I say that we {d3}. Don't answer!
+A: Why not?
+B: You've got a minute. I liked it. I'd like you to have it, too.
+N: {a} thought about it. On the other side {b} had already gone pink. # soft
+A: What did I say? # calling over
+B: Come across. Mind the minute.

@@ -398,7 +398,7 @@ B: Then what's in there?
 A: Your finger. # looking closely
 B: Then I'll have to go wherever it goes. What are you going to put?
 
-=== couriers_fork2_cock ===
+=== couriers_fork2_weathercock ===
 # step: fork2
 # show: the-cloud-couriers
 # where: air
@@ -413,3 +413,20 @@ A: What did you do?
 B: Nothing. I think that I breathed out just when you breathed in.
 A: There's nothing over there. Nobody's ever had so much as a postcard from there.
 B: Don't laugh. We'll be back at the bathroom. # shaking
+
+=== couriers_fork1_gum ===
+# step: fork1
+# show: the-cloud-couriers
+# where: air
+# title: You Can Tell by the Gum
+N: Three envelopes had to be stuck down. At the Upper Post they say that you can tell a great deal by the gum. # brisk
+A: That's one for if we {d1}. # licking
+B: What's it like?
+A: Brave. With a bit of carpet. You do the next.
+B: We {d2}. It's marzipan! No. It was, until I thought about it. # licking
+A: The long one's for if we {d3}. It'll take the two of us.
+N: They began at opposite ends, and met at the point. # dry
+B: What did you get? # thickly
+A: Cough mixture. And then, behind it, somebody's birthday. You?
+B: I can't feel my tongue. But I wouldn't say no to some more.
+A: Well, which? Quick. My lip's going to be posted.

@@ -355,3 +355,21 @@ B: I disagree. # straining
 A: Do you mean it?
 B: No. It's for the jersey. # straining
 A: Then you have it on first. It's warm where I had hold of it. # gruff
+
+=== lantern_fork1_line ===
+# step: fork1
+# show: the-lantern-keepers
+# where: room village town
+# title: A Good Throw
+N: At Gull Point you don't tell anybody a plan. You throw it to them, with a line, and see if they can hold it. # plain
+A: We {d1}. # throwing
+B: It's dropped short. You didn't want it to get here.
+A: Then you do one.
+B: We {d2}. # throwing
+A: It's round my neck!
+B: I'm sorry. I was keen. Send it back, with the other.
+A: We {d3}. # throwing
+N: It took its time, as a line does when it's thrown right, and lay down across {b}'s hand. # quiet
+B: That was only a good throw. It needn't mean anything. # holding it
+A: I know. But I can feel that you're there.
+B: Haul in, then. I don't care to shout, if it's that one.

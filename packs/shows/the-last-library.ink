@@ -403,3 +403,21 @@ A: You've got ink on your chin. I thought that we could {d3}. You needn't watch 
 N: Only one book was left. It was very thin, and they had a corner each. # quiet
 B: If we take that out, we'll be in the same room. # low
 A: It's only that it might fall. You pull, and I'll push.
+
+=== library_fork1_heads ===
+# step: fork1
+# show: the-last-library
+# where: room
+# title: So As Not to Nod
+N: In that house one thinks with a book on one's head, so as not to nod at a thing merely to be polite. # level
+A: We could {d1}. # very upright
+B: I'd say something to that, but it's four volumes in one. We could {d2}. # very upright
+A: Yours slipped.
+B: I breathed. One's allowed to breathe. Is there another?
+A: There's this, that we {d3}. # hardly moving
+N: There were two thumps. # dry
+B: It was heavy. It might have gone at any time. # rubbing a toe
+A: So might mine.
+B: I only wondered if you nodded because I did.
+A: There were two thumps. # careful
+B: They were very close together. # picking up both

@@ -362,3 +362,21 @@ N: After that neither moved up. There came to be a gap, in two places. # dry
 B: You could step across. # low
 A: Across a rope? # shocked
 B: No. One doesn't. But one might hold it up for somebody. # lifting it
+
+=== ferry_fork1_lifebelt ===
+# step: fork1
+# show: the-late-ferry
+# where: town ship
+# title: Will Hold Up Two
+N: There is a lifebelt, on which it says that it will hold up two. They had got into it, to see, and faced opposite ways. # dry
+A: One might {d1}. # walking
+B: I'm coming with you, it seems. Or one might {d2}. # walking
+A: Now I'm coming with you. There's a whole queue here, looking at me.
+B: Bow. There's something else, only we'd have to do it sideways.
+A: What is it?
+B: We {d3}.
+N: They tried it, as a crab does on a Sunday. They could both see. # dry
+A: Are you comfortable?
+B: I'm told that they hold up two. I've never seen it proved.
+A: I meant, with me. # low
+B: So did I. # low

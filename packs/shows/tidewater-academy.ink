@@ -402,3 +402,21 @@ A: It's terrified!
 B: No. It only does it like that for people whom it means to look after. # struck
 A: I can't see you. Are you all right, round there?
 B: Put a hand round the side.
+
+=== tidewater_fork1_heels ===
+# step: fork1
+# show: tidewater-academy
+# where: water
+# title: Nothing Under Them
+N: At Tidewater nobody can hide what they think of a thing. If you like it your heels come up. # brisk
+A: We could {d1}. # looking down
+B: I'm up by an inch. You're up by two!
+A: That's just my breakfast. We could {d2}. # looking down
+B: One heel. I like half of it. Do the last.
+A: We could {d3}. # trying not to
+N: Each looked hard at the other's feet. It was a time before they saw that there was nothing under any of them. # dry
+B: Whose fault's that?
+A: I don't know! How do you get down?
+B: You think about a test!
+A: I am, and I'm still going up! Hold on to something!
+B: There's only you! # holding on

@@ -356,3 +356,20 @@ A: Where?
 B: In my other pocket. I've had it since the stairs.
 A: You've had it for an hour? What were you waiting for? # staring
 B: You'd have gone left. # low
+
+=== airwaves_fork1_revolving ===
+# step: fork1
+# show: trouble-on-the-airwaves
+# where: town
+# title: Built for One
+N: They were in a revolving door, one in each half of it, so that nobody should see them leave. They went round. # flat
+A: We {d1}. # through the glass
+B: I lost the end. You'd got to the street. We {d2}. # through the glass
+A: That sounded better in the lobby. It had carpet under it. Here's another. We {d3}. # low
+N: Nobody was pushing now. It turned by itself, and slowed down, like somebody who has thought of something. # quiet
+B: Are we getting out at the lobby, or the street?
+A: I'm not getting out till you do.
+B: I'm not getting out till you do. That's how a door like this makes its money. # dry
+A: Hold it still. I'm coming in to your side.
+B: It was built for one.
+A: So was this town. # squeezing in

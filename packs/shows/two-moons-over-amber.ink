@@ -390,3 +390,19 @@ B: Is that you? # not moving
 A: I trust so. It's squeezed back.
 B: Then there's that much of us that isn't stuck.
 A: Pull. And tell me where to, while you're about it. I'd sooner not be dug out for nothing.
+
+=== amber_fork1_slipper ===
+# step: fork1
+# show: two-moons-over-amber
+# where: wild village under town
+# title: By Slipper
+N: In that country it is settled by slipper. You throw it over your shoulder, and go where it points. Meanwhile you stand on one leg. # dry
+A: We could {d1}. # throwing
+B: It's pointing at supper. I'd follow that. We could {d2}. # throwing
+A: Yours is on its back, with its toe up. I think it's died.
+B: It's tired. Lean on me, you're swaying. Is there a third?
+A: We {d3}. But I've thrown mine.
+N: They looked down. They had a slipper left each, and it was all that they stood on. # still
+B: If you throw that, I'll have to carry you. # considering
+A: And if you throw yours, I'll have to carry you.
+B: Then we'd best both throw. I'd like to see who's quicker to pick up the other.
