@@ -352,7 +352,7 @@ A: Ninety. Eighty. Sixty-two! Are you asleep? # alarmed
 B: That's your own wrist. You let go of mine at the second.
 A: So it's me who's at sixty-two? # slow
 B: It was when I said the last. It may have been my voice.
-A: Here's mine back. Say one again, and don't count. # holding it out
+A: Give me yours again. Say one, and don't count. # reaching over
 
 === orbit_fork1_ceiling ===
 # step: fork1

@@ -396,7 +396,7 @@ A: I've never done one for that. You'd have to go round till there was no more s
 N: It was then that they saw there was nothing in it. They had begun with the outside. # dry
 B: Then what's in there?
 A: Your finger. # looking closely
-B: Then I'll have to go wherever it goes. What are you going to put?
+B: Then I'll have to go wherever it goes. What do we put on the label?
 
 === couriers_fork2_weathercock ===
 # step: fork2

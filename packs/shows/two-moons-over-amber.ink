@@ -379,7 +379,7 @@ A: I'd sooner hear it from you than from your feet.
 # show: two-moons-over-amber
 # where: wild village under town
 # title: Up to the Neck
-N: It had ended in sand. They were in it up to the neck, face to face. # dry
+N: However a thing goes wrong in the desert, it ends in sand. They were in it up to the neck, face to face. # dry
 A: We could {d1}. # chin up
 B: With what? I can't find my arms. We could {d2}.
 A: There's a beetle on your ear. Don't nod.
