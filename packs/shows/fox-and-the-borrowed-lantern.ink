@@ -413,3 +413,54 @@ B: Listen. # catching a sleeve
 N: It was not a voice. It was a good way off, and very large, and it was only the sound of somebody turning over, and pulling something up to the chin. # very soft
 A: You can say it again, if you like. # whispered
 B: No. It's asleep. # whispered
+
+=== fox_fork3_log ===
+# step: fork3
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: In the Middle of the Log
+N: There was a log lying there, and they got up on it, one at each end. For every step one has to say something. # soft
+A: We could {d1}. # one step
+B: It didn't wobble. We could {d2}. # one step
+A: It wobbled!
+B: That was me. I was thinking about breakfast.
+A: Then think of this. We {d3}. # a small step
+N: It did not wobble. It creaked, low down, as a bed does when somebody gets in. # quiet
+B: That one frightens me. # whispered
+A: Is it no, then?
+B: I'm mostly frightened of the ones that I like. It's how I know them.
+A: I can't get by you.
+B: Then one of us has to go backwards, and be told where the feet go.
+A: I'll do the backwards. You do the telling. # hands out
+
+=== fox_fork2_boots ===
+# step: fork2
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: One of Each
+N: In all the hurry each of them had put on one of the other's boots. They only saw it now that it had gone wrong. # soft
+A: This one says that we {d1}. It's yours. It's been pulling all night. # lifting a foot
+B: It's only trying to get back to me. Yours says that we {d2}. But it's got a hole in it. # wriggling
+A: It says things through that. Don't mind it.
+B: And my own foot, in my own boot, would like it if we {d3}. # shy
+A: So would my own.
+B: Ought we to change back? # bending down
+A: When we've got there. Yours is warmer than mine. # curling the toes
+B: That's the hole. I've had my finger in it. # owning up
+
+=== fox_fork1_moth ===
+# step: fork1
+# show: fox-and-the-borrowed-lantern
+# where: village wild
+# title: It Goes to What Is Lit
+N: A moth had come. It will go to anything that is lit, even a little, and so they let it choose. # soft
+A: We could {d1}. # chin up
+B: It's gone by. I don't think that your face lit up. We could {d2}. # chin up
+A: It turned round for that. It's on your collar. There's one more, though.
+B: Say it, then.
+A: We {d3}. # holding still
+N: It came straight over, and sat down on the end of {a}'s nose. # hushed
+B: You're all lit up! You never said that you liked it! # whispered
+A: It isn't me. You were looking pleased, and it's come off on me. # cross-eyed
+B: Then which of us does it mean? # whispered
+A: I don't know. Its feet are cold. # whispered

@@ -339,3 +339,54 @@ B: It's got both feet tucked in. It's come up by the drainpipe, in the dark, all
   }
 }
 N: And all along the roof ten cats moved up, by the width of one. # soft
+
+=== grandma_fork3_cracker ===
+# step: fork3
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Without a Bang
+N: There were three crackers left over from Christmas. In that family they are pulled very slowly, since a bang goes straight up Gerald's nose. # brisk
+A: Whoever gets the long end says. This one's, we {d1}. # pulling gently
+B: It's come in half. I didn't know that paper could.
+A: You weren't pulling!
+B: Nor were you. Here's the next. We {d2}. # pulling gently
+N: It came in half. There was a hat in it, and the hat came in half. # dry
+A: That leaves this, that we {d3}. Are you going to pull?
+B: I will if you do. What if it goes bang?
+A: Then it's bang, and everybody in Plum Lane knows that we meant it. # low
+B: I've never meant a thing as loud as that. # gripping an end
+A: Nor have I. Don't let go. # gripping the other
+
+=== grandma_fork2_lead ===
+# step: fork2
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Twice round Both of Them
+N: A large dog has to have a lead, for show. It had gone wrong at a run, and now the lead went twice round both of them. # dry
+A: Lift your foot. We could {d1}. # hopping
+B: That made it tighter.
+A: The other foot, then. We could {d2}. # hopping
+B: I've only the one left. That's yours. Turn round, and we could {d3}.
+N: They turned round. It let go of their knees, and took them by the elbows. # dry
+A: Whose end's that? # looking over a shoulder
+B: Mine. They're both mine. I picked up the other when you fell over.
+A: What for?
+B: So that you'd not get lost. # strangled, kind
+A: Well, one of them's the way out. Say which. # nose to nose
+
+=== grandma_fork1_backwards ===
+# step: fork1
+# show: grandma-keeps-a-dragon
+# where: village
+# title: Done Backwards
+N: In that family anything alarming is done backwards. They linked arms and set off, to see what it was like. # brisk
+A: We could {d1}. What's coming? # walking backwards
+B: How should I know? I can only see where we were. It looks quite safe.
+A: Then we could {d2}.
+B: Mind your back. That was your back.
+A: Or there's always this, that we {d3}. # slower
+N: They had come all the way round to where they had set off, and sat down on it by accident. # dry
+B: We've been nowhere. # out of breath
+A: We've been there with three plans. You're squeezing my arm.
+B: Going this way you see all that you're leaving. It's better with an arm. # not letting go
+A: Which of them shall we turn round for?

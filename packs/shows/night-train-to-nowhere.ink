@@ -366,3 +366,56 @@ A: It's practising. # whispered
 B: It's heard all the others. It doesn't want to be the only one who can't. # whispered
 A: Shall I turn its lamp down?
 B: Leave it up a bit. It's new. # whispered
+
+=== nighttrain_fork3_cord ===
+# step: fork3
+# show: night-train-to-nowhere
+# where: vehicle
+# title: Five Pounds
+N: Above their heads ran the red cord, with a notice. To stop the train, pull. Penalty for improper use, five pounds. # level
+A: We {d1}. Should you call that improper? # one hand up
+B: I'd put it at three pounds. # looking up
+A: We {d2}.
+B: That's quite proper. I'd ask for something back. And the other?
+A: We {d3}. # lower
+N: The cord had begun to hum. It was the small noise that people make who hope they won't be asked. # hushed
+B: How much have you got on you? # after a moment
+A: Four pounds. It was to be for going home. And you?
+B: One. I never knew what it was for.
+A: Then we can be improper once, between us. # slow
+B: Only if we both pull. I won't have it said that it was you. # one hand up
+
+=== nighttrain_fork2_bunks ===
+# step: fork2
+# show: night-train-to-nowhere
+# where: vehicle
+# title: One above the Other
+N: They lay in the sleeping car with their boots on, one bunk above the other. Nobody asks anything of people who lie down. # level
+A: We could {d1}. # from above
+B: You said that to the ceiling. It's gone. We could {d2}. # from below
+A: I got that through the mattress. It had a spring in it.
+B: What's the other?
+A: I don't care to say it in the dark. We {d3}. # low
+N: For some time there were just the wheels. Then a hand came down over the edge, and hung there. # quiet
+B: Is that yours?
+A: I should hope so. Count the fingers.
+B: Five. # after a moment
+A: Then it's mine. You may think with it, if you give it back. # gentle
+
+=== nighttrain_fork1_strap ===
+# step: fork1
+# show: night-train-to-nowhere
+# where: vehicle
+# title: Three Holes in a Strap
+N: On that train a window is let down by a strap. It has three holes, and each lets in more of the night. # level
+A: At the first, we {d1}. # pulling the strap
+B: That's coal, and cold. One could live with that. And the second?
+A: We {d2}.
+B: That's somebody's supper. And a dog. I'd like to know whose.
+A: There hasn't been a house for an hour. # level
+B: Then I'd like to know it less. What's at the bottom?
+A: We {d3}. Hold on to your hat.
+N: It took nothing. It came in, and turned up both their collars, as one does for children. # hushed
+B: Was that you? # after a moment
+A: I've both hands on the strap.
+B: Then move over. I'll hold half of it.

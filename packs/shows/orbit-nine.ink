@@ -317,3 +317,56 @@ B: Is there room for one of mine? Only the one foot.
 A: Slide it over slowly. No. Slower. There.
 B: Oh, that's warm. # after a while
 N: Neither of them looked, all night. In the morning there were four grey hairs in the air, at the height of a foot. # soft
+
+=== orbit_fork3_middle ===
+# step: fork3
+# show: orbit-nine
+# where: space
+# title: For Every Push
+N: They had come to a stop in the middle, with nothing in reach to push against, and hung there, and turned, like two chickens on one spit. # dry
+A: We could {d1}. # going round
+B: Say it to my face. That was my boots.
+A: Wait till it comes by. There. What have you got?
+B: We could {d2}. And now you've gone again.
+A: I got it through the knees. Is there another?
+B: We {d3}. # over one shoulder
+N: They came round, both at once, nose to nose. For a moment nothing turned at all. # still
+A: You could push me off. You'd be out of this in no time.
+B: And you'd go the other way. # level
+A: It's on page one. It's so for every push.
+B: I've read it. I'd sooner be stuck. Which?
+
+=== orbit_fork2_pulse ===
+# step: fork2
+# show: orbit-nine
+# where: space
+# title: Sixty-Two
+N: After anything that goes wrong on the Hopeful everybody has a pulse taken. Unit Four, who has none, hums. They took each other's. # plain
+A: Ninety. What are you thinking of? # counting
+B: That we {d1}.
+A: A hundred. Think of something else.
+B: We could {d2}. You're at a hundred and four, and nobody has asked you anything. # counting
+A: I'm doing it for two. What else is there?
+B: We {d3}. # level
+A: Ninety. Eighty. Sixty-two! Are you asleep? # alarmed
+B: That's your own wrist. You let go of mine at the second.
+A: So it's me who's at sixty-two? # slow
+B: It was when I said the last. It may have been my voice.
+A: Give me yours again. Say one, and don't count. # reaching over
+
+=== orbit_fork1_ceiling ===
+# step: fork1
+# show: orbit-nine
+# where: space
+# title: The Same Both Ways Up
+N: {a} had both boots on the deck. {b} had both boots on the ceiling, and called it the deck. So they talked head to head, one of them upside down. # dry
+A: We could {d1}.
+B: From here that's falling off something. We could {d2}.
+A: From here, that one's got soup on its head.
+B: Come up and see it properly.
+A: Come down. And there's a third thing. We {d3}.
+B: That's the same both ways up. # surprised
+A: Don't you like it? You look terrible.
+B: I'm smiling. You've got it the wrong way round. # patient
+A: Oh. So was I.
+B: You let go, and I'll let go. We'll meet in the middle, and say.

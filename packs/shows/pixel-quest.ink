@@ -318,3 +318,55 @@ N: They set it down, and went a little way off, and strolled past, to see what i
 A: I'd find that. I'd think that it was my lucky day.
 B: You did. I was behind you. You never stopped talking.
 N: It turned round and round in the dark, and made the bush look like somebody's house. # soft
+
+=== pixel_fork3_hearts ===
+# step: fork3
+# show: pixel-quest
+# where: village town room
+# title: Six Hearts
+N: In that world three small hearts hang over everybody. As soon as you think of a thing they show what it will cost. # dry
+A: I'm thinking that we {d1}. What have I got? I can't see my own. # looking up
+B: One went grey. It's back. {d1_style == "bold":It only jumped.|It was just a scare.} Now watch mine. We {d2}.
+A: Half of one. It's the half towards me.
+B: Do the other. Slowly.
+A: We {d3}. Well?
+N: Nothing went grey. But all six had come down a bit, and bumped, and hung over nobody. # soft
+B: They're not meant to do that. Which are yours?
+A: No idea. # turning round
+B: You'd better have the ones that I think are mine.
+A: That isn't how it's scored. # touched
+B: It's how I score it. Now say which.
+
+=== pixel_fork2_code ===
+# step: fork2
+# show: pixel-quest
+# where: village town room
+# title: Up, Down, and Sideways
+N: For when it has all gone wrong there is a code. It has to be done with the whole body. # dry
+A: Up. We could {d1}. # jumping
+B: Down. We could {d2}. Then what? # squatting
+A: Left. Is it left? It's been years.
+B: Mine or yours? You're facing me.
+A: Just step. We {d3}! # stepping
+N: They had both stepped to the same side, and met. Something went ping. # soft
+B: What did we get? # rubbing a nose
+A: I've got your hat on. # feeling
+B: Then that's yours, on me. Is that all that it does? # pushing it up
+A: It's big, in here. Is this how much you think? # from under it
+B: You choose in mine, then, and I'll choose in yours.
+
+=== pixel_fork1_flagpole ===
+# step: fork1
+# show: pixel-quest
+# where: village town room
+# title: The Ball on Top
+N: There is always a flagpole, and one jumps at it. The higher up you land, the more you meant it. # dry
+A: We {d1}! # jumping
+B: Halfway. You had your eyes shut. Now me. We {d2}! # jumping
+A: That's above mine. I think that you only meant the end of it. One more?
+B: Let's both do it. Say it as we go.
+A: We {d3}! # jumping
+N: There was a boot on a shoulder, and a shoulder under a boot, and then there was no more pole. # warm
+B: We've got the ball! Nobody gets the ball! What does it do?
+A: I don't know. It's high. Slide down, you're on my hand.
+B: In a minute. You can see all three of them from here.

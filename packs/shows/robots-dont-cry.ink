@@ -329,3 +329,54 @@ B: At the worst of it all, I thought about that squeak. I thought, first it sque
 A: Won't it come back by itself? I only meant to be kind to it. # worried
 B: You could be a bit less kind. Have we got some sand?
 N: They put in three grains, one each. It was not the old squeak. It went up at the end, as if it was asking who was there. # warm
+
+=== robots_fork3_garden ===
+# step: fork3
+# show: robots-dont-cry
+# where: wild room
+# title: About Till Supper
+N: They shook out all the sand that they had brought along without meaning to. It made quite a garden. # soft
+A: I've made three holes. Now. We {d1}. # into the first
+B: Put some on top, so that it isn't cold. Now me. We {d2}. # into the next
+A: And we {d3}. # into the last
+B: When do they come up?
+A: The flower's had nine thousand mornings. I think that we've got about till supper. # fair
+B: Then one has to be helped. There's one drop in the can. You pour.
+A: You pour. I'd only give it to whichever was smallest.
+B: So would I! Which is?
+N: They looked. Somebody had patted all three of them flat, to say good night. # soft
+A: That was me. # ashamed
+B: I did it after you. # ashamed, too
+
+=== robots_fork2_wheel ===
+# step: fork2
+# show: robots-dont-cry
+# where: wild room
+# title: One Finger
+N: A wheel had come off something, in all the upset. They stood it up, and told it things, and let it go. # soft
+A: We {d1}. # letting go
+B: It's going a long way. Oh. It's lain down.
+A: It's had a hard day. Now you tell it. # carrying it back
+B: We {d2}. It's turning round! It's coming home! # letting go
+A: So that's a nice one. Or it's a frightened one. Shall we do the last together?
+B: We {d3}. # both hands
+N: It did not go anywhere. It stood quite still between them, on its edge. # hushed
+A: Wheels don't do that. They fall over, if nobody's holding them. Are you holding it? # whispered
+B: Only with one finger. Are you? # whispered
+A: Only with one finger. # whispered
+
+=== robots_fork1_squeak ===
+# step: fork1
+# show: robots-dont-cry
+# where: wild room
+# title: Everybody Squeaks
+N: On that planet everybody squeaks a bit, because of the dust. They took one step for each thing, as if they meant it, and listened. # soft
+A: We {d1}. # one step
+B: That was a high one. It sounded like please. Now me. We {d2}. # one step
+A: Yours is like a door that's glad.
+B: Is it glad to be open, or glad to be shut?
+A: It didn't say. Let's do this one together. We {d3}. # one step
+N: That made no sound at all. They looked down, to see if they had gone. # soft
+B: We're still here. # whispered
+A: Perhaps it's the quiet ones that are brave. # whispered
+B: Perhaps. Or perhaps it's because you're standing on my foot. # fair

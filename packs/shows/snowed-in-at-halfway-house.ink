@@ -321,3 +321,53 @@ B: You do yours. I'd rather thought that one might leave mine a little to one si
 A: But it'll look as if it's open.
 B: Yes.
 N: The chimney went in with a click. The door lay beside its hole, just ajar. They dust round it. # soft
+
+=== snowed_fork3_wool ===
+# step: fork3
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: As Slowly As One Decently Can
+N: {a} held the wool, and {b} wound it. Nobody who has wool on both hands can very well leave. # dry
+A: I dare say that we might {d1}. # both hands up
+B: {d1_style == "bold":One would want a thick sock for that.|{d1_style == "kind":That would make a shawl, for somebody's aunt.|{d1_style == "clever":I've seen a pattern for that. It had cables.|{d1_style == "honest":That's a plain vest, and next to the skin.|That's a blanket. One would be years at it.}}}} # winding
+A: Or else {d2}. You've slowed down.
+B: I was seeing how it would wash.
+A: And then there's this, that we {d3}. I'd point to it, only I can't.
+N: There was a knot. # dry
+B: Hold still. It's by your thumb. However did that get in? # picking at it
+A: I put it there. I thought that it'd take you some time. # to the wool
+B: My dear, I've been winding as slowly as one decently can. # not looking up
+A: You'll have to say something soon. I'm down to one wrist.
+
+=== snowed_fork2_brick ===
+# step: fork2
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: A Hot Brick
+N: They came back to it with cold hands, and {h} gave them a hot brick, without the flannel. # dry
+A: We could {d1}. Take it. # quick
+B: We could {d2}. Take it back. # quicker
+A: I hadn't finished being against that! Or we {d3}. Yours, I think. # quicker still
+B: I've got my cuffs down! One moment. Thank you. # bracing
+A: Isn't it hot?
+B: It's rather nice. It was only hot as long as one was in a hurry. # surprised
+N: There was room on it for four hands, if nobody minded whose. # soft
+A: What did I say, just at the end? I said it so fast that I never heard. # lower
+B: I heard. I was hoping that you'd say it slowly.
+
+=== snowed_fork1_dunking ===
+# step: fork1
+# show: snowed-in-at-halfway-house
+# where: room village
+# title: One Does Not Dunk
+N: At Halfway House one does not dunk. They looked over both shoulders, and took up the {food}. # dry
+A: This piece is that we {d1}. # dipping
+B: It's gone. There was hardly time to say how do you do. And mine's, we {d2}. # dipping
+A: It's holding. It's bowed. Oh, I am sorry.
+B: There's only one left. I suppose that we'd better take an end each.
+A: We {d3}. # dipping, too
+N: It went in, with two people attached, and stayed in. # dry
+B: Ought it to last like that? # low
+A: Yours may be stale. My end's as firm as anything.
+B: That's my finger. # low
+A: I beg its pardon. I was just thinking how well it held.

@@ -384,3 +384,54 @@ A: Oh. # crouching
 B: It's looking at you.
 A: It's looking at everything. It's never seen any of it before. # soft
 N: On the barn door it says forty, in chalk, as it always did. After it there is now a stroke, rather crooked, as two people had hold of the chalk. # warm
+
+=== spring_fork3_sledge ===
+# step: fork3
+# show: spring
+# where: village wild
+# title: Whichever Way Two People Lean
+N: They sat on the sledge to think it over, with a stone under the runner. A sledge goes whichever way two people lean. # plain
+A: If I lean out like this, we {d1}. # leaning
+B: Not so far! All I've got hold of is your scarf! And that way, we {d2}. # leaning back
+A: You lean as if you'd dropped a glove.
+B: Then what if nobody leans?
+A: It'd go straight down. We {d3}.
+B: What's down there? # low
+A: I don't know. I've always leaned.
+N: The stone moved, by about a finger, as if it had heard enough. # dry
+B: Are your feet in?
+A: They're on top of yours. There's nowhere else to have them.
+B: Good. Leave them there until one of us has said. # holding on
+
+=== spring_fork2_goat ===
+# step: fork2
+# show: spring
+# where: village wild
+# title: The Goat's End
+N: On top of it all a goat had got hold of the scarf. It seemed as good a time to talk as any. # dry
+A: We could {d1}. # pulling
+B: She's let out a bit. She doesn't care for it. We could {d2}. # pulling
+A: Now she's taken that back, and some fringe. I think she's for it.
+B: She's for scarf. What's the other?
+A: We {d3}. # not pulling
+N: The goat left off chewing, like somebody who has been asked to be godmother. # dry
+B: Her mouth's open! Quick!
+A: It's wet. And there's only enough left for one neck. # holding it up
+B: There's enough for two, if they stand close. # trying it
+
+=== spring_fork1_pail ===
+# step: fork1
+# show: spring
+# where: village wild
+# title: Half Each
+N: There was milk to carry, in one pail, on a pole, with a shoulder at each end. The pail slides to whoever feels low. # plain
+A: We could {d1}. # in front
+B: It's come down to me. I can't be keen on that. We could {d2}. # behind
+A: Now I've got it. It's on my neck.
+B: You stooped!
+A: I was thinking. One stoops. Then there's this, that we {d3}.
+N: The pail hung just between them, and never slopped. # soft
+B: What are you doing, up there? # after a few steps
+A: Nothing. I'm on tiptoe.
+B: So am I. It's heavy, all the same.
+A: It's half each. Tell me which. Only, don't come down to say it.

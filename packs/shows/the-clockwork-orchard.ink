@@ -355,3 +355,56 @@ B: You've been four times since breakfast. It's got quite flat.
 N: They lay on either side, and listened. It kept very good time, for anything so short. # soft
 A: It's a little fast. It'd have me at your door before I've knocked.
 B: I don't mind that. I'm generally up.
+
+=== orchard_fork3_apron ===
+# step: fork3
+# show: the-clockwork-orchard
+# where: village town
+# title: Two Corners Each
+N: There is a bough that drops a minute, if it's asked. They held out an apron under it, two corners each. # soft
+A: We {d1}. # calling up
+B: I've got it! It's one of those that fly. It's over. # looking in
+A: Try, we {d2}.
+B: There's some afternoon on this one. You could sit down in it. You ask, now.
+A: We {d3}. # calling up
+N: That one came slowly, and not straight. They both stepped the same way, and neither had said which. # hushed
+B: It's warm. What sort is it? # whispered
+A: It's the minute before something. # whispered
+B: How can you tell?
+A: I'm in it. So are you. # whispered
+B: Then keep your corners up. If you let go it'll roll out on your side, and I'd have to have mine without you.
+
+=== orchard_fork2_bark ===
+# step: fork2
+# show: the-clockwork-orchard
+# where: village town
+# title: Through the Wood
+N: They put an ear to the same trunk, one on each side, as gardeners do who are upset. Whatever you say there comes out at the other ear. # soft
+A: We could {d1}. # to the bark
+B: It got here as a sort of cough. We could {d2}. # to the bark
+A: That had to come round a knot. You said please in it.
+B: That was for the tree. What's yours?
+A: We {d3}. # hardly aloud
+N: For several ticks there was nothing else. # soft
+B: You never sound like that from the front. # struck
+A: Like what?
+B: As if you'd go. Come round here. I want to see the face.
+A: I am coming round. Stand still! You keep going round as well! # puffing
+
+=== orchard_fork1_kerb ===
+# step: fork1
+# show: the-clockwork-orchard
+# where: village town
+# title: Mind the Minute
+N: Where two streets meet, and one of the trees is slow, there is a minute between one kerb and the other. They stood on either side of it. # plain
+A: We could {d1}. # calling over
+B: I know. I've just been cross about it.
+A: I've only just said it!
+B: It's earlier, where you are. Now you'll say that we {d2}.
+A: Did I look as though I wanted to?
+B: You'd begun to. Then I say that we {d3}. Don't answer!
+A: Why not?
+B: You've got a minute. I liked it. I'd like you to have it, too.
+N: {a} thought about it. On the other side {b} had already gone pink. # soft
+A: What did I say? # calling over
+B: Come across. Mind the minute.

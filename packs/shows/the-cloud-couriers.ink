@@ -381,3 +381,52 @@ N: The man had gone in. He came out backwards, with something that kept catching
 A: Now there's three. Which of us is the stool?
 B: We'll toss for it when we're down. # pulling the cord
 N: They gave one knock; and it was not a delivery. # soft
+
+=== couriers_fork3_finger ===
+# step: fork3
+# show: the-cloud-couriers
+# where: air
+# title: A Finger on the Knot
+N: It takes two to tie a parcel. Somebody has to put a finger on the knot, and it was {b}'s. # brisk
+A: Say that it's for if we {d1}. Then once round will do. Finger. # string in teeth
+B: Ow. You've tied me in.
+A: You leave it there too long. If we {d2} it's twice round, and a bow. Finger.
+B: Ow. I like to be sure. And if we {d3}?
+A: I've never done one for that. You'd have to go round till there was no more string. # slower
+N: It was then that they saw there was nothing in it. They had begun with the outside. # dry
+B: Then what's in there?
+A: Your finger. # looking closely
+B: Then I'll have to go wherever it goes. What do we put on the label?
+
+=== couriers_fork2_weathercock ===
+# step: fork2
+# show: the-cloud-couriers
+# where: air
+# title: Head and Tail
+N: They had landed on a weathercock, one on the head and one on the tail. It turned at the least breath, and there was only theirs. # dry
+A: We could {d1}! # calling
+B: Now I'm facing somebody's bathroom! Say it more gently! # calling
+A: We could {d2}. # gently
+B: And now it's goats. It goes round whenever you open your mouth. Let me. We {d3}.
+N: It stopped. It stood out over the edge, as straight as a ruler, and pointed. # still
+A: What did you do?
+B: Nothing. I think that I breathed out just when you breathed in.
+A: There's nothing over there. Nobody's ever had so much as a postcard from there.
+B: Don't laugh. We'll be back at the bathroom. # shaking
+
+=== couriers_fork1_gum ===
+# step: fork1
+# show: the-cloud-couriers
+# where: air
+# title: You Can Tell by the Gum
+N: Three envelopes had to be stuck down. At the Upper Post they say that you can tell a great deal by the gum. # brisk
+A: That's one for if we {d1}. # licking
+B: What's it like?
+A: Brave. With a bit of carpet. You do the next.
+B: We {d2}. It's marzipan! No. It was, until I thought about it. # licking
+A: The long one's for if we {d3}. It'll take the two of us.
+N: They began at opposite ends, and met at the point. # dry
+B: What did you get? # thickly
+A: Cough mixture. And then, behind it, somebody's birthday. You?
+B: I can't feel my tongue. But I wouldn't say no to some more.
+A: Well, which? Quick. My lip's going to be posted.

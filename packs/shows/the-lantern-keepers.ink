@@ -320,3 +320,56 @@ B: I thought that it was part of winkles.
 A: I must have been looking. # shy
 N: {b} had one, and turned the pin round, and held it out by the sharp end, with care. # soft
 B: Pin.
+
+=== lantern_fork3_mitten ===
+# step: fork3
+# show: the-lantern-keepers
+# where: room village town
+# title: A Mitten for Two
+N: At Gull Point there is a mitten that was knitted for two, for long nights on one rope. They each put in a hand. # plain
+A: One squeeze, and we {d1}. # looking straight ahead
+B: Right. And two, we {d2}?
+A: Two. And for three, we {d3}. Don't do it yet!
+B: I'm not doing it. It's just a small mitten.
+A: Both together, then, so that nobody has to be first. Now. # low
+N: From outside, nothing happened. # dry
+B: Well. There it is. # after a moment
+A: What did you get?
+B: Two short. And then one long. # slow
+A: So did I. I thought that it was you.
+B: I thought that it was you. # not letting go
+
+=== lantern_fork2_jersey ===
+# step: fork2
+# show: the-lantern-keepers
+# where: room village town
+# title: Somebody Has to Disagree
+N: Whatever goes wrong at Gull Point, one gets wet. They wrung out the big jersey. It takes two, and each turns it against the other. # plain
+A: We could {d1}. # twisting
+B: That's half a pint. We could {d2}. # twisting
+A: You're turning it my way. It only goes round.
+B: I was agreeing with you.
+A: Well, don't. It'll never be dry unless somebody disagrees. We {d3}. # twisting
+N: It would not go any further. It stood out between them, as stiff as an oar. # dry
+B: I disagree. # straining
+A: Do you mean it?
+B: No. It's for the jersey. # straining
+A: Then you have it on first. It's warm where I had hold of it. # gruff
+
+=== lantern_fork1_line ===
+# step: fork1
+# show: the-lantern-keepers
+# where: room village town
+# title: A Good Throw
+N: At Gull Point you don't tell anybody a plan. You throw it to them, with a line, and see if they can hold it. # plain
+A: We {d1}. # throwing
+B: It's dropped short. You didn't want it to get here.
+A: Then you do one.
+B: We {d2}. # throwing
+A: It's round my neck!
+B: I'm sorry. I was keen. Send it back, with the other.
+A: We {d3}. # throwing
+N: It took its time, as a line does when it's thrown right, and lay down across {b}'s hand. # quiet
+B: That was only a good throw. It needn't mean anything. # holding it
+A: I know. But I can feel that you're there.
+B: Haul in, then. I don't care to shout, if it's that one.

@@ -369,3 +369,54 @@ A: There. There's never been nothing in that column. # uneasy
 B: I don't like it at all. What should I come in for, of an evening?
 A: Well, borrow something.
 B: Lend me a halfpenny. # at once
+
+=== library_fork3_shelf ===
+# step: fork3
+# show: the-last-library
+# where: room
+# title: One at Each End
+N: A bracket had gone. So they were holding up a shelf, one at each end, until somebody came; and nobody was going to. # level
+A: Talk, or I'll think about my arms. We could {d1}.
+B: They've all leaned over to my end. It's heavy, being agreed with. # bracing
+A: Then it's your turn.
+B: We could {d2}.
+A: The fat one's gone down on its face. That's Volume Four. It's never been for anything. And what if we {d3}?
+N: All along the shelf, without any help, they stood up straight. # hushed
+B: Is that a yes? # whispered
+A: They'd stand up for a funeral. # whispered
+B: They'd stand up for a bride. How are your arms?
+A: Finished. # honest
+B: Shift along. I'll take your end as well. You take the choosing.
+
+=== library_fork2_gap ===
+# step: fork2
+# show: the-last-library
+# where: room
+# title: The Thin One
+N: They were not speaking, with a bookcase between them. {a} pulled out a book, so as to have something to look at. On the other side, so did {b}. # dry
+A: That's your eye. # through the gap
+B: It's my reading eye. I was only thinking that we could {d1}. # through the gap
+A: I can't tell, from an eye. Come down a shelf.
+B: We could {d2}. # through another gap
+A: You've got ink on your chin. I thought that we could {d3}. You needn't watch my mouth. # stiff
+N: Only one book was left. It was very thin, and they had a corner each. # quiet
+B: If we take that out, we'll be in the same room. # low
+A: It's only that it might fall. You pull, and I'll push.
+
+=== library_fork1_heads ===
+# step: fork1
+# show: the-last-library
+# where: room
+# title: So As Not to Nod
+N: In that house one thinks with a book on one's head, so as not to nod at a thing merely to be polite. # level
+A: We could {d1}. # very upright
+B: I'd say something to that, but it's four volumes in one. We could {d2}. # very upright
+A: Yours slipped.
+B: I breathed. One's allowed to breathe. Is there another?
+A: There's this, that we {d3}. # hardly moving
+N: There were two thumps. # dry
+B: It was heavy. It might have gone at any time. # rubbing a toe
+A: So might mine.
+B: I only wondered if you nodded because I did.
+A: There were two thumps. # careful
+B: They were very close together. # picking up both

@@ -328,3 +328,55 @@ A: I could step back.
 B: I'd have no one to talk to but your collar. # at once
 W: Then what am I to say, if they ask me?
 A: Say that you're second. It's very nice there. One's out of the wind.
+
+=== ferry_fork3_barrow ===
+# step: fork3
+# show: the-late-ferry
+# where: town ship
+# title: A Handle Each
+N: The luggage barrow of the Nine-Forty goes where it likes. They had taken a handle each. # dry
+A: Suppose that we {d1}. # pushing
+B: It's bearing left. One can't think with it bearing left. Say something else.
+A: Suppose that we {d2}, then. # pushing
+B: Now it's coming round. I do beg your pardon, madam. It's the barrow. # over one shoulder
+N: They went by the same lady twice. She lifted her feet. # dry
+A: And if we were to {d3}?
+N: It stopped. It had not done that since they were children. # still
+B: Was that the brake?
+A: It hasn't got one. I'd only left off pushing, to hear what you'd say. # owning up
+B: I never was pushing. I was seeing you along. # surprised
+A: Then I'd better wait here, until you tell me where to.
+
+=== ferry_fork2_rope ===
+# step: fork2
+# show: the-late-ferry
+# where: town ship
+# title: Eleven Turns
+N: The queue is kept in order by a rope, which goes to and fro. They stood one foot apart, and eleven turns. # dry
+A: One might {d1}. # over the rope
+B: I couldn't discuss it here. Strictly speaking, I'm not next to you until Tuesday. # over the rope
+A: Then say what you'll say on Tuesday.
+B: That we {d2}. I've moved up one. Now you're behind me.
+A: And if we were to {d3}? I'm asking out of turn. # low
+N: After that neither moved up. There came to be a gap, in two places. # dry
+B: You could step across. # low
+A: Across a rope? # shocked
+B: No. One doesn't. But one might hold it up for somebody. # lifting it
+
+=== ferry_fork1_lifebelt ===
+# step: fork1
+# show: the-late-ferry
+# where: town ship
+# title: Will Hold Up Two
+N: There is a lifebelt, on which it says that it will hold up two. They had got into it, to see, and faced opposite ways. # dry
+A: One might {d1}. # walking
+B: I'm coming with you, it seems. Or one might {d2}. # walking
+A: Now I'm coming with you. There's a whole queue here, looking at me.
+B: Bow. There's something else, only we'd have to do it sideways.
+A: What is it?
+B: We {d3}.
+N: They tried it, as a crab does on a Sunday. They could both see. # dry
+A: Are you comfortable?
+B: I'm told that they hold up two. I've never seen it proved.
+A: I meant, with me. # low
+B: So did I. # low

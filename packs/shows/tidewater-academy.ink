@@ -366,3 +366,57 @@ N: The lamp looked at the wall, as though it had been on all along. It had gone 
 B: Thank you. I'm saying it anyway.
 A: How do we get it to go out? We've got to sleep. I don't like to ask it now.
 B: Nor do I. Leave it. Come round this side, and we'll shut our eyes instead.
+
+=== tidewater_fork3_bubbles ===
+# step: fork3
+# show: tidewater-academy
+# where: water
+# title: It Isn't Said till It Pops
+N: At Tidewater nothing that you blow in a bubble is said until somebody pops it. # kind
+A: You do mine. I can't look. # eyes shut
+B: "We {d1}." It's just like you, only rounder. # a finger out
+A: Then I'll do yours. "We {d2}." You were laughing when you blew that.
+B: I wasn't. I was nervous. Whose is the big one?
+A: It's half mine. I ran out of breath.
+B: The other half's me. I thought that I'd finish it for you.
+N: It came up slowly, between their noses, with both of them in it, upside down. # soft
+A: You needn't pop it. I know what it says. We {d3}.
+B: When it gets to the top everybody'll hear. # whispered
+A: Then hold it down. No, lower. That's my hand. # whispered
+B: I know it is. # whispered
+
+=== tidewater_fork2_puffer ===
+# step: fork2
+# show: tidewater-academy
+# where: water
+# title: It Feels Things for You
+N: Whoever has had a thing go wrong at Tidewater is given the puffer to hold. It feels things for you, until you can do it by yourself. They had a fin each. # kind
+A: We could {d1}.
+B: It's up to the size of a bun. It's worried.
+A: So am I. We could {d2}.
+B: It's down on my side, and up on yours. What did you think?
+A: That you'd be the one in front. Is there nothing smaller? # low
+B: We {d3}.
+N: It became perfectly round, with all its spines out. # dry
+A: It's terrified!
+B: No. It only does it like that for people whom it means to look after. # struck
+A: I can't see you. Are you all right, round there?
+B: Put a hand round the side.
+
+=== tidewater_fork1_heels ===
+# step: fork1
+# show: tidewater-academy
+# where: water
+# title: Nothing Under Them
+N: At Tidewater nobody can hide what they think of a thing. If you like it your heels come up. # brisk
+A: We could {d1}. # looking down
+B: I'm up by an inch. You're up by two!
+A: That's just my breakfast. We could {d2}. # looking down
+B: One heel. I like half of it. Do the last.
+A: We could {d3}. # trying not to
+N: Each looked hard at the other's feet. It was a time before they saw that there was nothing under any of them. # dry
+B: Whose fault's that?
+A: I don't know! How do you get down?
+B: You think about a test!
+A: I am, and I'm still going up! Hold on to something!
+B: There's only you! # holding on

@@ -321,3 +321,55 @@ A: So that's what these are for. # looking up at the ribs
 B: You're half out.
 A: I'm always half out. I've got the lined sleeve.
 B: Well, come in. There isn't any side to be on.
+
+=== airwaves_fork3_umbrella ===
+# step: fork3
+# show: trouble-on-the-airwaves
+# where: town
+# title: Rain from the Left
+N: They had gone out for some air, and got rain. It came from the left. They held the one umbrella out like a door. # flat
+A: If we {d1}, you'd want it in front. # low
+B: And if we {d2}, behind. I know people who'd throw things.
+A: Then there's the other. We {d3}.
+B: Where do you hold it for that?
+A: You leave it home. {d3_style == "bold":And you walk fast.|And you don't look to see if anybody's with you.} # low
+B: I'd be with you.
+A: You're wet right through. You've had this over me ever since we came out. # turning
+N: The rain thought about it, and came from the right. # dry
+B: It's a small umbrella. I had to pick somebody. # gruff
+A: Give me the handle. It's your turn to be dry. You say which.
+
+=== airwaves_fork2_cuffs ===
+# step: fork2
+# show: trouble-on-the-airwaves
+# where: town
+# title: The Other Pocket
+N: When it went wrong somebody had snapped one pair of handcuffs on the two of them, and gone to look for the key. That was an hour ago. # flat
+A: We could {d1}. # going left
+B: You've got my arm. We could {d2}. # going right
+A: And you've got mine. Ask first.
+B: May I scratch my nose?
+A: Do us both, while you're up there. There's another thing. We {d3}. # low
+N: Neither of them pulled. For once the chain had nothing to say. # quiet
+B: There's a key. # after a moment
+A: Where?
+B: In my other pocket. I've had it since the stairs.
+A: You've had it for an hour? What were you waiting for? # staring
+B: You'd have gone left. # low
+
+=== airwaves_fork1_revolving ===
+# step: fork1
+# show: trouble-on-the-airwaves
+# where: town
+# title: Built for One
+N: They were in a revolving door, one in each half of it, so that nobody should see them leave. They went round. # flat
+A: We {d1}. # through the glass
+B: I lost the end. You'd got to the street. We {d2}. # through the glass
+A: That sounded better in the lobby. It had carpet under it. Here's another. We {d3}. # low
+N: Nobody was pushing now. It turned by itself, and slowed down, like somebody who has thought of something. # quiet
+B: Are we getting out at the lobby, or the street?
+A: I'm not getting out till you do.
+B: I'm not getting out till you do. That's how a door like this makes its money. # dry
+A: Hold it still. I'm coming in to your side.
+B: It was built for one.
+A: So was this town. # squeezing in

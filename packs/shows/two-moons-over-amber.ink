@@ -353,3 +353,55 @@ B: I've walked on that the whole way!
 A: It must have been damp in there.
 B: It was. I was frightened. # simply
 A: It'll want water. You do it tonight, and I'll do tomorrow.
+
+=== amber_fork3_spun ===
+# step: fork3
+# show: two-moons-over-amber
+# where: wild village under town
+# title: If You Don't Fall
+N: It's how the guides do it. One is blindfolded and spun, and the other names the roads. # low
+A: If you fall to the left, then we {d1}. # spinning {b}
+B: Slower. I've had dates. # blindfolded
+A: If it's to the right, we {d2}.
+B: And what if I don't fall?
+A: They all do. If you don't, we {d3}. Now!
+N: {b} went to the left, and to the right, with both hands out; and one of them found a sleeve. # still
+B: I'm standing. Am I standing? What does it mean?
+A: That it doesn't count. You've got hold of me. # close by
+B: How did you come to be just there?
+A: I'd seen which way you were going. # low
+B: Which way was it? # hand on the cloth
+A: I'd sooner hear it from you than from your feet.
+
+=== amber_fork2_neck ===
+# step: fork2
+# show: two-moons-over-amber
+# where: wild village under town
+# title: Up to the Neck
+N: However a thing goes wrong in the desert, it ends in sand. They were in it up to the neck, face to face. # dry
+A: We could {d1}. # chin up
+B: With what? I can't find my arms. We could {d2}.
+A: There's a beetle on your ear. Don't nod.
+B: Is it for it or against it?
+A: It's looking at the view. Or we {d3}. I'd point, if I'd anything to do it with.
+N: There was some heaving from both sides, a long way down. Then something took hold of something. # still
+B: Is that you? # not moving
+A: I trust so. It's squeezed back.
+B: Then there's that much of us that isn't stuck.
+A: Pull. And tell me where to, while you're about it. I'd sooner not be dug out for nothing.
+
+=== amber_fork1_slipper ===
+# step: fork1
+# show: two-moons-over-amber
+# where: wild village under town
+# title: By Slipper
+N: In that country it is settled by slipper. You throw it over your shoulder, and go where it points. Meanwhile you stand on one leg. # dry
+A: We could {d1}. # throwing
+B: It's pointing at supper. I'd follow that. We could {d2}. # throwing
+A: Yours is on its back, with its toe up. I think it's died.
+B: It's tired. Lean on me, you're swaying. Is there a third?
+A: We {d3}. But I've thrown mine.
+N: They looked down. They had a slipper left each, and it was all that they stood on. # still
+B: If you throw that, I'll have to carry you. # considering
+A: And if you throw yours, I'll have to carry you.
+B: Then we'd best both throw. I'd like to see who's quicker to pick up the other.
