@@ -9,7 +9,7 @@ import type { Stage } from '../stage/make-stage.ts';
 import { guestOf, stagedAs, troubleOf, troupeOf } from './staged.ts';
 
 /** What was there before, and has stopped, is no new thing. */
-const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
+const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save|finish)\b/;
 
 /** What is cooked, sewn, written or grown is not put up as a house is. */
 const isBrewed = ({ x, verb }: Frame): boolean =>

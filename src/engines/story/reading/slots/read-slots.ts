@@ -171,6 +171,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         phrase.determiner !== 'no' &&
         !wordSet('times').has(phrase.head) &&
         !/\d/.test(phrase.head) &&
+        !wordSet('limbs').has(phrase.head) &&
         !phrase.states.some((state) => harmOfState(state) === 'broken') &&
         phrase.bare !== 'next door' &&
         !used.some((one) => one && (one.bare.includes(phrase.bare) || phrase.bare.startsWith(`${one.bare} `))) &&
