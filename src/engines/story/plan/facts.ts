@@ -2,6 +2,7 @@ import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
+import { nounNamed } from '../reading/words/nouns.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
 import { feastOf } from './feast.ts';
@@ -107,6 +108,9 @@ function isNobodysHome({ x, foe }: Frame, { showId, place }: Stage): boolean {
   const own = `${showId} ${place.name}`.toLowerCase().split(/[^\p{L}]+/u);
   return foe.talks && !wordSet('lived_in').has(head) && !(x.type === 'place' && own.includes(head));
 }
+/** What x is by itself: the sea that is taught to whisper is no creature, though it is a pupil. */
+const bornAs = ({ kind, x }: Frame) => (kind === 'teach' ? (nounNamed(x.head)?.of.is ?? x.type) : x.type);
+
 /** "nobody knows their lines": what those who perform have not learnt. */
 const forgets = (text: string) =>
   text
@@ -125,7 +129,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
     // The sea is taken home by nobody; a whale may come along by itself.
-    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(frame.x.type) ? 'yes' : '',
+    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(bornAs(frame)) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.
