@@ -2,6 +2,7 @@
 
 === celebrate_news_hands ===
 # step: news
+# needs: no-feast=funeral
 # title: Two Hands Up
 N: {air} {a_who} {b_who} It was {h} who stopped in passing to ask how it was coming along. # plain
 A: How what's coming along? # friendly
@@ -19,6 +20,7 @@ B: Well. We've got salt. # brave
 
 === celebrate_news_year ===
 # step: news
+# needs: no-feast=funeral
 # title: The Year We Don't Mention
 N: {air} {a_who} {b_who}
 N: On {board} there was a list of every time that they had held {event}, and who had seen to it, with a gap in the middle, about as deep as a thumb. # plain
@@ -36,6 +38,7 @@ B: We've got collars. # looking down
 
 === celebrate_news_gentle ===
 # step: news
+# needs: no-feast=funeral
 # tone: gentle
 # title: How Many Sleeps
 N: {air} {a_who} {b_who} It was past bedtime, and they had been told so twice, by the same person, in two different voices. # soft

@@ -2,22 +2,22 @@
 
 === celebrate_news_funeral ===
 # step: news
-# needs: feast=funeral x=creature,person
+# needs: feast=funeral
 # title: By the Back
 N: {air} {a_who} {b_who} {h} had come in with {h_their} hat in both hands, and turned it round by the brim, as if it might say on the lining how one begins. # quiet
-H: It's about {x}. You'll have heard. # low
-A: We heard. We were very fond of {x_them}. # low
+H: It's about {x_alive:{x}|{event}}. You'll have heard. # low
+A: We heard. {x_alive:We were very fond of {x_them}.|We'd been meaning to come over.} # low
 H: So was everyone. They've all told me, one at a time, and then they went home by the back. Nobody's said it to anybody else. # turning the hat
 B: And who's to see to {event}? # after a moment
-H: I thought, two people who'd know what to leave out. It needn't be fine. There was never anything fine about {x_them}. There was {x_sound}. You could have set a clock by it. # into the hat
-N: They listened, all three, to where it used to come from. It is a very small noise, not hearing something. # quiet
+H: I thought, two people who'd know what to leave out. It needn't be fine. {x_alive:There was never anything fine about {x_them}. There was {x_sound}. You could have set a clock by it.|Nobody ever came in by that door with so little to say, and stayed so long.} # into the hat
+N: They listened, all three, to where {x_alive:it used to come from|nobody was coming in}. It is a very small noise, not hearing something. # quiet
 A: What does one say, at such a thing?
 H: I've only ever stood at the back. {till != "":I'd have it done before {till}.|I'd do it tomorrow, before people get used to it.} # putting the hat on
 B: We'll {verb}. And nobody goes home by the back. # firm
 
 === celebrate_news_chairs ===
 # step: news
-# needs: no-feast=surprise
+# needs: no-feast=surprise,funeral
 # w: A person with a chair
 # title: Bring Your Own Chair
 N: {air} {a_who} {b_who} There was a chair outside {door}. By the time that they had wondered whose it was there were four. # plain
@@ -72,3 +72,54 @@ Q: I'll put it back. We'll use a newspaper. # rolling it up
 P: It'd show through. I've been over everything we've got, in my head, since you opened that door. It's the only big sheet that's white. # hoarse
 N: {p} took it out of {q}'s hands, and looked once more at the swan, from quite near, as one looks whether a child is asleep. # quiet
 P: There. It's good paper. Nobody's so much as sat on it. # holding it out
+
+=== celebrate_act_vows ===
+# step: act
+# skeleton: held
+# needs: feast=wedding end=ask,begin,place x=creature,person,group
+# title: The Question in It
+N: It was late, and it was not where {event} should have been. {h} stood up on a box, and had lost the paper. # plain
+H: I knew it yesterday. There's a question in it. One says it twice. # feeling in every pocket
+Q: You ask if they want to. # low
+H: Do you want to? And do you? # aloud, to both
+{ x_talks:
+  X: {x_plural:We've|I've} wanted to since the spring. There was only never the evening. # not loud
+- else:
+  N: There was {x_sound}. It was taken as said. # soft
+}
+H: There's a bit more. If anybody minds, they've got to say so now. I've always hated that bit. # shutting both eyes
+N: It grew so quiet that one heard who was at {door}. It was {foe}. # tense
+{ foe_talks:
+  F: I did mind. I've minded the whole way here. I can't think, now, what it was. # after a while
+- else:
+  N: They all looked round, and waited. It went on for as long as it takes to change one's mind. # hushed
+}
+P: {price == "seat":Then there's a place for you, third from the end. It was mine. It's quite worn in.|Then here. I've wrapped it. It's {p_keep}. It's for coming.} # holding on, then not
+H: So that's that. You are. Mind the box. # opening one eye
+Q: We said that we'd {verb}! # under the noise
+P: We {verb_did}{till != "":, and before {till}|}. Look at them. They keep on looking at their own hands.{must_who != "" && must != "": And {must_who} was {must}.|} # low
+
+=== celebrate_act_vows_small ===
+# step: act
+# skeleton: small
+# needs: feast=wedding end=doors,lamp,room x=creature,person,group
+# title: Nothing Else Was Ready
+N: {end == "doors":They had got as far as the last door with it, and there was no further to go.|{end == "lamp":There was one lamp, and those who had come stood as near to it as they could.|There was nothing left up that one might have looked at.}} Nobody had a paper, or a ring, or knew where to stand. # plain
+H: I could say it, if I had it in front of me. # wretched
+Q: What's in it? Only the main thing.
+H: It asks if they want to. And then it asks if they're sure. # thinking
+{ x_talks:
+  X: We want to. We thought that all the rest had to be there first. # low
+- else:
+  N: From where {x} {x_was} there came {x_sound}. It was quite sure. # soft
+}
+H: Then you have. I believe that that's all there ever was to {event}. I never noticed, for the hats. # amazed
+N: {end == "doors":Behind them, right down the length of {place_of}, were all those who had only come to their doors to see.|{end == "lamp":It is a good light for it. One could see two faces, and not much else.|They had sat down where they were, and nobody had told them to.}} And at the back, with nothing to be against, {foe_was} {foe}. # warm
+{ foe_talks:
+  F: Is that it? I put a stop to the music. I put a stop to the cake. # put out
+  P: I know. It wasn't in those. # kind
+- else:
+  P: Don't anybody run. {foe_they_cap} can't get at it. It's only two people. # low
+}
+Q: We said that we'd {verb}. # low
+P: We {verb_did}{till != "":, and before {till}|}. I blinked, and they'd done it.{must_who != "" && must != "": And {must_who} was {must}.|} # low

@@ -2,6 +2,7 @@
 
 === teach_doubt_bench ===
 # step: doubt
+# needs: foe=talks,mute
 # title: The End of the Week
 N: When they looked round there was a bench, which had not been there before; and on it, or as good as on it, {foe_was} {foe}. # dry
 { foe_talks:

@@ -415,6 +415,7 @@ H: Would either of you know how you fold a sheet? By yourself? I've always had t
 
 === teach_change_foe ===
 # step: change
+# needs: foe=talks,mute
 # skeleton: taught since
 N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
 { foe_talks:

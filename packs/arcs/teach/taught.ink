@@ -151,7 +151,7 @@ P: Have you got something to rub out with? No. Give it to me. It's my name. # ho
 === teach_price_keep ===
 # step: price
 # skeleton: taught
-# needs: way3=show,sit
+# needs: way3=show,sit no-vast
 # makes: price=keep
 # title: What a Teacher Gets
 P: There's one person here who knows what it's like to stand at that place, and has got any further. # low
@@ -169,7 +169,7 @@ N: {x_cap} took it. {x_they_cap} did not know what it was; but {x_they} saw {p}'
 === teach_price_promise ===
 # step: price
 # skeleton: taught
-# needs: way3=sit,past
+# needs: way3=sit,past no-vast
 # makes: price=promise
 # title: Me First
 P: I know why {x_they} {x_they == "they":stop|stops} there. It isn't the thing itself. It's that {x_they} {x_they == "they":go|goes} first, and there's everybody, with their kind faces. # low

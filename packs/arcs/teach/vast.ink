@@ -84,3 +84,39 @@ Q: {x_they_cap} {x_many:do|does}. Go on. You've only got to come after. # whispe
 N: So {p} came after. It went on for as long as {foe} and all of them could hold their breath, and nobody lost a hat. # warm
 Q: We said that we'd {verb}. # hoarse
 P: We {verb_did}{till != "":, and before {till}|}. I got to the end! I've never been there!{must_who != "" && must != "": And {must_who} was {must}.|} # out of breath
+
+=== teach_price_vast ===
+# step: price
+# skeleton: taught
+# needs: vast way3=show,sit,past
+# makes: price=vast
+# title: The Chair with the Cushion
+N: In the evenings people came to {p}, to be told how a thing is done. It had been so for years. There was a chair for it, and {h} had put a cushion on. # plain
+Q: You'll have to tell them. # low
+P: I could say that {x_they}{x_many:'re|'s} shy. # low
+Q: {x_they_cap} {x_many:go|goes} as far as you go, and {x_many:leave|leaves} off where you leave off. Anyone who knows you can see whose leaving off that is. # gentle
+P: They ask me about a cough, or a door that sticks, and I've no idea. I say something, slowly; and they thank me, and go home, and it's better. # very low
+Q: And if you stand up and say it?
+P: Then it's a chair. Nobody comes to be told things by a person who's been found out by {x}. # lower
+N: There was {x_sound}. It was like somebody who has got as far as was shown, and waits. # quiet
+P: {x_they_cap} can't get on until I do. # after a long time
+Q: Where are you going?
+P: To take {h} the cushion. I'd like to do it before I'm asked. # getting up
+
+=== teach_after_vast ===
+# step: after
+# skeleton: taught
+# needs: price=vast
+# title: No Question
+N: Nobody came that evening. {p} sat on the hard part of the chair, and was seen to open {p_their} mouth once or twice. # quiet
+P: I keep on having answers. They've got nowhere to go. # honest
+Q: It's a good chair, all the same. # kind
+N: Late on there was a knock. It was {g}, with {food}, and no question. # plain
+G: I've not come to ask you anything. I can't do it either, that's all. Nor fold a letter, nor get up from a table before the others. I never liked to mention it to you. You'd have known how. # in a rush
+P: Come in. # after a moment
+G: There are some more of us. They thought, if you can't. # looking behind {g_them}
+Q: How many?
+G: I could only see as far as the corner. # honest
+N: They brought their own chairs. And outside, over all of that, there was {x_sound}, right to the end, and then once more, for nobody, because it was known how. # warm
+P: That's better than I ever was. There's no stop in it. # listening
+Q: No. But there's still the bit with the handkerchief. # fond

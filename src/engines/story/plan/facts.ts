@@ -2,7 +2,7 @@ import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
-import { nounNamed } from '../reading/words/nouns.ts';
+import { nounGuessed, nounNamed } from '../reading/words/nouns.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
 import { feastOf } from './feast.ts';
@@ -111,6 +111,9 @@ function isNobodysHome({ x, foe }: Frame, { showId, place }: Stage): boolean {
 /** What x is by itself: the sea that is taught to whisper is no creature, though it is a pupil. */
 const bornAs = ({ kind, x }: Frame) => (kind === 'teach' ? (nounNamed(x.head)?.of.is ?? x.type) : x.type);
 
+/** What one can get into, or on to, and go somewhere: a boat, a rocket. */
+const isRidden = (head: string) => (nounNamed(head) ?? nounGuessed(head))?.of.use === 'ride';
+
 /** "nobody knows their lines": what those who perform have not learnt. */
 const forgets = (text: string) =>
   text
@@ -188,6 +191,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
     brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
+    rides: frame.kind === 'build' && isRidden(frame.x.head) ? 'yes' : '',
     deed_is: doesOf(frame),
     prints: frame.deed?.prints ? 'yes' : '',
     tune: frame.lesson?.tune ? 'yes' : '',
