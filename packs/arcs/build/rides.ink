@@ -1,4 +1,4 @@
-// What one can get into: a boat, a rocket, a submarine. It goes, and they are in it when it does.
+// What one can get into, which goes with them in it; and what somebody else had begun.
 
 === build_other_trip ===
 # step: other
@@ -42,3 +42,18 @@ N: After that everybody had a turn. They came back with their hats on the wrong 
   B: And {foe}? Did you see {foe_them}? # low
   A: From above. They look a good deal less, from there. # proud
 }
+
+=== build_need_begun ===
+# step: need
+# needs: begun no-x=idea no-mends no-brewed=cooked
+# title: After Supper
+N: {air} {a_who} {b_who} {h} took off the sheet, and folded it, and was a long time about it. # quiet
+A: It's {x}. I thought that was done years ago. # low
+H: It's done as far as there. # showing
+N: One could see the very place. Up to it everything had been rubbed until it shone. Then came a pencil line; and beyond the pencil line was air. {x_part_cap} had a label tied to it. It said: next. # quiet
+B: Who stopped? # low
+H: Somebody who thought that there'd be time after supper. I've dusted round the label. I'd like to see it with the rest on, once. I don't say who's to do it. # folding it smaller
+A: It's such good work. One will see to a hair where ours begins. # bending close
+H: I should hope so. I wouldn't care for it not to show. # firm
+B: Well, we'll {verb}. How hard can it be? It's half done. # sleeves up
+A: That's the half that knew how. # low

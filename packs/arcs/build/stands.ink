@@ -2,7 +2,7 @@
 
 === build_other_rest ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=rest
 N: They put it up again, because it was in the way lying down. It did nothing at all; and when they came back, {h} was sitting against it. # plain
@@ -19,7 +19,7 @@ N: It was a nice face. They had not seen it lying down before. # quiet
 
 === build_other_call ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=call
 N: It was a good way off, at {far}, that they noticed. They had gone there to be cross. # plain
@@ -36,7 +36,7 @@ B: Don't tighten it yet. # low
 
 === build_other_comic ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # tone: comic
 # makes: other=call
@@ -55,7 +55,7 @@ B: We could do with a thing that does that. If it weren't for wanting it to do t
 
 === build_other_hear ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=hear
 N: {x_cap} did nothing that was asked. {b} put an ear to the left side, to hear what was loose in there; and stayed like that. # quiet

@@ -10,7 +10,7 @@ import type { Stage } from '../stage/make-stage.ts';
 import { guestOf, stagedAs, troubleOf, troupeOf } from './staged.ts';
 
 /** What was there before, and has stopped, is no new thing. */
-const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save|finish)\b/;
+const mending = /^(?:mend|fix|repair|restore|rebuild|patch|save)\b/;
 
 /** What is cooked, sewn, written or grown is not put up as a house is. */
 const isBrewed = ({ x, verb }: Frame): boolean =>
@@ -88,6 +88,15 @@ const isTimid = ({ kind, x, besides }: Frame): boolean =>
     x.the,
     ...besides.filter(({ text }) => text.toLowerCase().includes(x.head.toLowerCase())).map(({ text }) => text),
   ].some((text) => timid.test(text.toLowerCase()));
+
+/** "the grumpy widow at number nine", "the cat is always cross": who is cross with everybody hides from nobody. */
+const isGruff = ({ kind, x, besides }: Frame): boolean =>
+  kind === 'befriend' &&
+  ['creature', 'person', 'group'].includes(x.type) &&
+  [
+    x.the,
+    ...besides.filter(({ text }) => text.toLowerCase().includes(`${x.head.toLowerCase()} is `)).map(({ text }) => text),
+  ].some((text) => text.toLowerCase().split(/[^\p{L}-]+/u).some((word) => wordSet('gruff').has(word))); // prettier-ignore
 
 /** What somebody wants is to be found out: a troll, who then guards the place that the idea names. */
 const asksWish = ({ kind, verb }: Frame): boolean => kind === 'befriend' && verb.to.startsWith('find out what ');
@@ -191,6 +200,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
     brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
+    begun: frame.kind === 'build' && /^finish\b/.test(frame.verb.to) ? 'yes' : '',
     rides: frame.kind === 'build' && isRidden(frame.x.head) ? 'yes' : '',
     deed_is: doesOf(frame),
     prints: frame.deed?.prints ? 'yes' : '',
@@ -199,6 +209,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
     timid: isTimid(frame) ? 'yes' : undefined,
+    gruff: isGruff(frame) ? 'yes' : undefined,
     wants: asksWish(frame) ? 'yes' : undefined,
     guards: asksWish(frame) && frame.den.from === 'said' ? 'yes' : undefined,
     lulls: lulledBy(frame),
