@@ -138,7 +138,7 @@ A: I'd give anything for a potato. # hardly to be heard
 # skeleton: shy
 # needs: gruff no-lulls=sleep end=back,guard,lend
 # title: All the Hats
-N: {crowd_cap} had been told to keep back, and {foe} with them, and kept back, where one could see. {x_cap} came out from {hide} with both arms full. # tense
+N: {crowd_cap} had been told to keep back, and {foe} with them, and kept back, where one could see. {x_cap} came out from {hide} {x_talks:with both arms full|backwards, with a sack in tow}. # tense
 { foe_talks:
   F: Now you'll see it. It begins with the small ones. # from behind {h}
 - else:

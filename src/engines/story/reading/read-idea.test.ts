@@ -365,6 +365,10 @@ describe('readIdea', () => {
       'Two beekeepers get married in a thunderstorm',
       { kind: 'celebrate', x: 'the two beekeepers', event: 'the wedding', foe: 'the thunderstorm' },
     ],
+    [
+      'my gran and the milkman are getting married but it wont stop raining',
+      { kind: 'celebrate', x: 'the gran', event: 'the wedding', foe: undefined },
+    ],
     ['the funeral of a goldfish named Admiral', { kind: 'celebrate', x: 'the goldfish', event: 'the funeral' }],
     ["The hedgehog's hundredth birthday but he's asleep", { kind: 'celebrate', x: 'the hedgehog', trait: undefined }],
     ['miners trapped underground', { kind: 'rescue', x: 'the miners' }],

@@ -23,5 +23,7 @@ export function tellableWords(
   who: Phrase | null,
   mayTell: (words: string) => boolean,
 ): string | undefined {
-  return [read, withoutOwner(read), ...(who ? bareThings(read) : []), read === '' ? '' : stranger(who)].find((words) => words !== '' && mayTell(words));
+  return [read, withoutOwner(read), ...(who ? bareThings(read) : []), read === '' ? '' : stranger(who)].find(
+    (words) => words !== '' && mayTell(words),
+  );
 }
