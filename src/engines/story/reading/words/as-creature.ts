@@ -1,8 +1,7 @@
-import type { Typed } from './split-idea.ts';
 import { wordSet } from './tables.ts';
 
 /** "Something lives under the stairs", "there is something in the pond that hums": it is a creature, of which nothing else is known. */
-export function asCreature(words: Typed[]): Typed[] {
+export function asCreature<T extends { text: string; end: string }>(words: T[]): T[] {
   const lower = words.map(({ text }) => text.toLowerCase());
   const at = lower[0] === 'something' ? 0 : lower[0] === 'there' && ['is', 'was'].includes(lower[1] ?? '') && lower[2] === 'something' ? 2 : -1; // prettier-ignore
   const what = words[at];
