@@ -3,7 +3,7 @@
 === befriend_notice_left ===
 # step: notice
 // Everybody, so that it is told of the living as often as the others.
-# needs: x=thing,creature,person,group,place,event,idea
+# needs: x=thing,creature,person,group,place,event,idea no-gruff
 # a: lead1
 # title: [x_left_title]
 N: {air} {a_who} {b_who} # plain
@@ -20,7 +20,7 @@ A: Well, don't turn round. {x_size == "huge":There's|The story's got} {x_part}. 
 
 === befriend_notice_share ===
 # step: notice
-# needs: x=creature,person,group
+# needs: x=creature,person,group no-gruff
 # a: lead1
 # title: One Too Few
 N: {air} {a_who} {b_who} There had been {food} for four, and there were four of them, and {g} had none. # dry
@@ -40,7 +40,7 @@ A: I think that's what happened to {x}, as well. # low
 
 === befriend_notice_bench ===
 # step: notice
-# needs: x=person
+# needs: x=person no-gruff
 # a: lead1
 # title: The Ninth Good Morning
 N: {air} {a_who} {b_who} {a} had said good morning nine times that day, and had got eight of them back. # plain
@@ -61,7 +61,7 @@ B: We could go past again. With a smaller one. # low
 
 === befriend_notice_warm ===
 # step: notice
-# needs: x=creature,group
+# needs: x=creature,group no-gruff
 # a: lead1
 # title: Something to Lean On
 N: {air} {a_who} {b_who} They had sat down for a rest, with their backs to {hide}; and it was {a} who noticed that {hide} {hide_was} warm. # quiet
@@ -80,6 +80,7 @@ N: So they leaned. It was a good while before anybody, on either side, took any 
 
 === befriend_notice_gentle ===
 # step: notice
+# needs: no-gruff
 # tone: gentle
 # a: lead1
 # title: Somebody Else's Breathing
@@ -98,6 +99,7 @@ B: I'd like to be. But it sounds as if somebody's done it already. # whispered
 
 === befriend_notice_space ===
 # step: notice
+# needs: no-gruff
 # tone: space
 # a: lead1
 # title: One More on the Count
@@ -115,7 +117,7 @@ A: Put it in pencil. # low
 
 === befriend_fear_talks ===
 # step: fear
-# needs: foe=talks
+# needs: foe=talks no-gruff
 N: They did not have to go and ask {foe} what to think. {foe_cap} came to them. # dry
 F: You're to keep away from {x}. I'll say it once. # firm
 A: Why, what {x_has} {x_they} done? # surprised
@@ -137,7 +139,7 @@ F: I'm not afraid. I'm in charge. # stiff
 
 === befriend_fear_mute ===
 # step: fear
-# needs: foe=mute
+# needs: foe=mute no-gruff
 N: They were not the first who had noticed. {foe_cap} had, too. # low
 A: Keep still. {one_cap}'s there, between us and {hide}. # low
 B: What's it about? We've done nothing. # low
@@ -156,7 +158,7 @@ A: And nobody's said what from. # low
 
 === befriend_fear_noir ===
 # step: fear
-# needs: foe=talks
+# needs: foe=talks no-gruff
 # tone: noir
 N: {foe_cap} had heard already. That was plain from who was waiting, where the light gave up. Some people stand in a place as if they had the lease on it. # flat
 F: I hear you've been asking about {x}. # pleasant
@@ -172,7 +174,7 @@ F: Old enough to leave it alone. # leaving
 
 === befriend_fear_manners ===
 # step: fear
-# needs: foe=talks
+# needs: foe=talks no-gruff
 # tone: manners
 N: {foe_cap} had let it be known that a call would be no trouble at all, so they called. # dry
 F: One hears that there is somebody new. {x_cap}, I believe? How brave of them. # honeyed
@@ -190,7 +192,7 @@ A: We could do it. We've nothing on. # before {b} could stop {a_them}
 === befriend_hello_loud ===
 # step: hello
 # skeleton: shy
-# needs: no-lulls=sleep
+# needs: no-lulls=sleep no-gruff
 # a: bold
 # b: careful
 N: It was {a}'s opinion that you begin with hello, and that people only make it hard. # brisk
@@ -210,7 +212,7 @@ A: I scared {x_them}, {b}. I never scared anybody. I'm the friendly one. # very 
 === befriend_hello_past ===
 # step: hello
 # skeleton: shy
-# needs: no-lulls=sleep
+# needs: no-lulls=sleep no-gruff
 # a: careful
 # b: bold
 A: If we want to {verb}, then we mustn't seem to. We'll just go past. As people do. # low
@@ -230,7 +232,7 @@ B: I'd rather I'd seen less, and {x_they} {x_was} still there. # low
 === befriend_hello_open ===
 # step: hello
 # skeleton: shy
-# needs: no-lulls=sleep
+# needs: no-lulls=sleep no-gruff
 N: They had been told how: you put a thing down, halfway, and you go a long way off, and you look as if you'd forgotten it. # plain
 A: How do you look as if you'd forgotten something? # in a whisper
 B: You pat your pockets. No. That's when you've remembered that you've forgotten.
@@ -247,7 +249,7 @@ H: {h_says}
 === befriend_hello_eerie ===
 # step: hello
 # skeleton: shy
-# needs: no-lulls=sleep
+# needs: no-lulls=sleep no-gruff
 # tone: eerie
 A: If we mean to {verb}, we ought to knock. Like anybody. # low
 B: On what? There's nothing there but {hide}. # low

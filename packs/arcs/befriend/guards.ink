@@ -2,7 +2,7 @@
 
 === befriend_notice_guard ===
 # step: notice
-# needs: wants guards
+# needs: wants guards no-gruff
 # title: As Far as [den]
 N: {air} {a_who} {b_who} They had been sent out beyond {far}, to {den}, with {food} for somebody on the other side; and they were back before supper with all of it. # plain
 A: We got as far as {x}. We said please, and after that there was even less room. # putting it down

@@ -3,7 +3,7 @@
 === befriend_hello_lull ===
 # step: hello
 # skeleton: shy
-# needs: lulls=swing no-lulls=sleep
+# needs: lulls=swing no-lulls=sleep no-gruff
 # title: Backwards from Ten
 N: {a} knew how it is done. You swing something that shines, to and fro, and speak low, and nobody can help it. # plain
 A: I've got the lid of a tin. You do the counting. # low
@@ -23,7 +23,7 @@ B: So that's two of us hypnotised, and nobody else. # rubbing one eye
 === befriend_act_lull ===
 # step: act
 # skeleton: shy
-# needs: lulls=swing no-lulls=sleep end
+# needs: lulls=swing no-lulls=sleep end no-gruff
 # a: payer
 N: {end == "guard":{h} stood with both arms out, and would not let {foe} by, and behind those arms it was quiet.|{end == "lend":{tool_cap} lay where {tool_they} had been put, with the mark showing, and {foe} {foe_was} not far off.|They sat as far off as they had said they would, and {foe} {foe_was} there as well, and nobody minded {foe_them}.}} {x_cap} came out from {hide}, and stopped halfway. # hushed
 N: {price == "keep":{p} had laid {p_keep} down first, and taken the hand away.|{price == "board":{p} had brought the board first, and let go of the cord.|{p} had told everybody first that nobody was coming in to supper.}} Then {p} got out the lid of the tin. # quiet

@@ -2,7 +2,7 @@
 
 === befriend_notice_count ===
 # step: notice
-# needs: x=creature,person
+# needs: x=creature,person no-gruff
 # title: One Too Many
 N: {air} {a_who} {b_who} They had been sent to count the chairs, and {a} had counted them twice. # plain
 A: It's right. That's what I don't like. There's always one too few. # low
@@ -17,7 +17,7 @@ B: They said it was best not to go near enough to find out. # the same
 
 === befriend_fear_home ===
 # step: fear
-# needs: foe=talks
+# needs: foe=talks no-gruff
 # title: The Long Way Round
 N: {foe_cap} caught up with them at {edge}, and fell in, and walked in the middle. # plain
 F: I'm going your way. # quick
@@ -36,7 +36,7 @@ B: Each way. You'd have to be as lonely as anything, to have so much time. # slo
 === befriend_learn_food_fold ===
 # step: learn
 # skeleton: shy
-# needs: way=food
+# needs: way=food no-gruff
 N: It was {b} who looked at the plates. {b_they_cap} had gone to fetch them in, and stayed down there so long that the others went to see. # quiet
 A: Is it broken? # coming up
 B: It's washed. They're all washed. It's the wrong way round. The guest doesn't wash. # puzzled
@@ -51,7 +51,7 @@ N: They ate it slowly, with manners. At the far end of the table there was {x_so
 === befriend_scare_shut_kind ===
 # step: scare
 # skeleton: shy
-# needs: way=food
+# needs: way=food no-gruff
 # makes: hurt=shut
 N: On the sixth evening {x} came in. The cloth was well on this side of {door}, and {x} came after it, and sat down at the edge, where it was still nearly outside. # hushed
 A: Pass the salt. Just pass it, as one does. # hardly breathing
@@ -67,6 +67,7 @@ B: I would have. Six nights of cake, and then the key. I'd never go out to suppe
 
 === befriend_closer_trade ===
 # step: closer
+# needs: no-gruff
 # skeleton: shy
 N: {a} had lost a button. The next morning it lay out in the open, by {hide}, on a leaf. # quiet
 A: That's honest. # pleased

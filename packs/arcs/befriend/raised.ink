@@ -2,7 +2,7 @@
 
 === befriend_notice_raised ===
 # step: notice
-# needs: shunned shunned=raised
+# needs: shunned shunned=raised no-gruff
 # title: There Was a Drum
 N: {air} {a_who} {b_who} There was {became_a} now, and it was {x}. It had been the wrong line of a form; and by supper there had been a procession. # plain
 A: And what do people say? # low
@@ -15,7 +15,7 @@ B: And who's somebody? # wary
 
 === befriend_fear_raised ===
 # step: fear
-# needs: shunned shunned=raised
+# needs: shunned shunned=raised no-gruff
 # title: I Can't Have Bowed to Nobody
 N: They went round, and asked who would say so with them. It was remarkable how many people had just then got something on the stove. # dry
 A: But you do know that it's a mistake? # patient
@@ -51,7 +51,7 @@ B: That's a good deal harder. # small
 === befriend_act_raised ===
 # step: act
 # skeleton: shy
-# needs: shunned shunned=raised end
+# needs: shunned shunned=raised end no-gruff
 # a: payer
 N: {x_cap} had come out from {hide}, and was being bowed to, by {foe} as well. {end == "guard":{h} put out both arms, and stopped it in the middle.|{end == "lend":Next to {x_them} lay {tool}, with the mark showing.|There was all that room left round {x_them}, as had been said.}} {p} stood up on something. # hushed
 A: It's a mistake! {x_cap} {x_plural:aren't|isn't} {became_a}! It was the wrong line on a form! # clear
@@ -117,7 +117,7 @@ A: Let them. It's good for the back. # content
 
 === befriend_fear_foreknows ===
 # step: fear
-# needs: shunned shunned=foreknows
+# needs: shunned shunned=foreknows no-gruff
 # title: Turnip
 N: Nobody had anything against {x}. It was only that nobody had got to the end of a sentence in front of {x_them} since the spring. Even {foe} had given it up. # dry
 H: I'd got as far as good. {x_they_cap} said, and to you. So I stood there, with the morning still in my mouth. # sore
@@ -137,7 +137,7 @@ B: Every one of us. Ten times a day. With the goodbye first. # lower
 === befriend_closer_foreknows ===
 # step: closer
 # skeleton: shy
-# needs: shunned shunned=foreknows x_talks
+# needs: shunned shunned=foreknows x_talks no-gruff
 # title: Twice
 N: They had sat down near {hide}, with {food} on a cloth between. It is not easy to talk with somebody who has had it already. # plain
 X: Yes, please. # from hiding
@@ -173,7 +173,7 @@ X: So was I. # happy
 === befriend_hello_tickle ===
 # step: hello
 # skeleton: shy
-# needs: tickles
+# needs: tickles no-gruff
 # title: A Little to the Left
 A: It's behind the ears, as a rule, or on the soles of the feet. # with a feather on a stick
 B: And which of those can you see? # looking
@@ -190,7 +190,7 @@ B: Hush. Listen. {x_they_cap} {x_plural:are|is} trying it out. # wiping both eye
 === befriend_act_tickle ===
 # step: act
 # skeleton: shy
-# needs: tickles end
+# needs: tickles end no-gruff
 # a: payer
 N: {end == "guard":{h} stood with both arms out, and would not let {foe} by.|{end == "lend":{tool_cap} lay where {tool_they} had been put, with {foe} not far off.|They sat as far off as they had said they would, and {foe} {foe_was} there as well.}} {price == "keep":{p} had laid down {p_keep}.|{price == "board":{p} had let go of the cord.|{p} had told everybody that nobody was coming in to supper.}} Then {x} came out from {hide}, with what was left of the feather, and put it down. # hushed
 A: You needn't laugh. We've left off waiting for it. # low

@@ -2,7 +2,7 @@
 
 === befriend_fear_list ===
 # step: fear
-# needs: foe=talks
+# needs: foe=talks no-gruff
 # title: Things to Be Afraid Of
 N: {foe_cap} had made a list, and had put it up on {board}, and stood in front of it to see who read it. # dry
 A: "Things to be afraid of. One, {x}." # reading
@@ -20,7 +20,7 @@ F: If you go near that, don't come and stand next to me afterwards. # writing a 
 
 === befriend_fear_child ===
 # step: fear
-# needs: foe=talks x=thing,place,event,idea
+# needs: foe=talks x=thing,place,event,idea no-gruff
 # title: It Looked at Me
 N: It was {foe} who went round warning people; and by evening there was nobody left to warn but those two. # dry
 F: I'm told that you've been seen near {x}. # grim

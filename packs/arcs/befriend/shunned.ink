@@ -2,7 +2,7 @@
 
 === befriend_fear_unfeared ===
 # step: fear
-# needs: shunned shunned=unfeared
+# needs: shunned shunned=unfeared no-gruff
 # title: Not So Much as a Shiver
 N: They asked about, to hear how frightening it was. It was not frightening at all. That was what was the matter. # dry
 H: Afraid? Of {x}? I hung my coat on {x_them} on Tuesday. # apologetic
@@ -23,7 +23,7 @@ B: {x_they_cap}'d see through that. Nobody wants to be done a scream as a favour
 
 === befriend_fear_unthanked ===
 # step: fear
-# needs: shunned shunned=unthanked
+# needs: shunned shunned=unthanked no-gruff
 # title: Eleven, and a Nod
 N: They stood near {edge} and counted. People came to {x}, and got what they had come for, and went. # dry
 A: That's eleven. And not one thank you. # counting
@@ -40,7 +40,7 @@ H: Good morning, out of nowhere? I'd count my spoons. # doubtful
 
 === befriend_fear_untalked ===
 # step: fear
-# needs: shunned shunned=untalked
+# needs: shunned shunned=untalked no-gruff
 # title: One Simply Doesn't
 N: It was not that anyone had anything against {x}. They asked; and everybody had something against somebody else. # dry
 H: I'd do it myself. It's only that {g} doesn't. # low
@@ -58,7 +58,7 @@ B: Let them. They've had years of looking the other way, they'll want the change
 
 === befriend_fear_weary ===
 # step: fear
-# needs: shunned shunned=weary
+# needs: shunned shunned=weary no-gruff
 # title: All of Thursday
 N: Nobody was afraid of {x}. It was only that nobody liked to think what there would be by noon, if {x_they} stopped. # dry
 H: {x_they_cap} can't leave off now. I've put {x_them} down for Thursday. # shocked
@@ -76,7 +76,7 @@ H: Nothing at all? {x_they_cap} won't know what you've come about. # doubtful
 
 === befriend_fear_knows ===
 # step: fear
-# needs: shunned shunned=knows
+# needs: shunned shunned=knows no-gruff
 # title: Hum Something Kind
 N: It was not that anyone disliked {x}. They only went round by the other side, and hummed. # dry
 A: What's the humming for?
@@ -93,7 +93,7 @@ B: Hum something kind. And come along. # getting up
 
 === befriend_fear_amends ===
 # step: fear
-# needs: shunned shunned=amends
+# needs: shunned shunned=amends no-gruff
 # title: What I Came For Was a Bucket
 N: Nobody had a word to say against {x}. If they had, it would have come out as a nice one. # dry
 H: I said good morning. By the time that it got there it was a very fine morning, and I'd thanked somebody. # sore

@@ -68,7 +68,7 @@ A: See what? # catching on
 === befriend_learn_wait ===
 # step: learn
 # skeleton: shy
-# needs: way=wait
+# needs: way=wait no-gruff
 N: It was on the fourth evening that there was {x_sound}, behind them. Not by {hide}. Behind. # hushed
 B: Don't turn. # whispered
 A: I'm not made of stone. # whispered
@@ -86,7 +86,7 @@ A: {x_they_cap}{x_plural:'ve|'s} been wanting to come near, the whole time. {x_t
 === befriend_learn_food ===
 # step: learn
 # skeleton: shy
-# needs: way=food
+# needs: way=food no-gruff
 N: What they could not understand was the crusts. Every evening all the {food} {food_was} gone, down to the cloth, but for one bit, the best bit, out of the middle. # puzzled
 A: {x_they_cap} {x_plural:don't|doesn't} like the middle. # frowning
 B: Everybody likes the middle. Look where it's put. # low
@@ -102,7 +102,7 @@ N: They ate it, and said how good it was, in the direction of {hide}. There was 
 === befriend_learn_tool ===
 # step: learn
 # skeleton: shy
-# needs: way=tool
+# needs: way=tool no-gruff
 # b: maker
 A: What do you suppose {x_they}{x_plural:'re|'s} doing with {tool} in there? # low
 B: Taking it to bits. I would. # low
@@ -119,6 +119,7 @@ B: Yes. It's quite annoying. I'll have to go and break something else. # getting
 
 === befriend_closer_ruler ===
 # step: closer
+# needs: no-gruff
 # skeleton: shy
 N: After that it went by inches. {b} had marked them, with a line of small stones upon {ground}, and moved up one stone whenever nobody ran. # dry
 A: {way == "food":I've left the plate where it was. How far's that?|{way == "wait":I've not so much as blinked. How far's that?|{tool_cap} {tool_is} out there, half-way. How far's that?}} # whispered
@@ -134,6 +135,7 @@ A: Move up. It's your turn. # whispered
 
 === befriend_closer_copy ===
 # step: closer
+# needs: no-gruff
 # skeleton: shy
 # a: bold
 N: It began when {a} sneezed. From {hide} came a sneeze, a careful one, and not quite right. # dry
@@ -156,6 +158,7 @@ B: {x_they_cap} laughed! That's out loud. That counts! # hardly breathing
 
 === befriend_closer_gentle ===
 # step: closer
+# needs: no-gruff
 # skeleton: shy
 # tone: gentle
 N: They told it stories, since there was nothing else that you could do in the dark with your hands folded. # soft
@@ -176,6 +179,7 @@ A: Yes. It was. I was only seeing who was awake. # very soft
 
 === befriend_closer_eerie ===
 # step: closer
+# needs: no-gruff
 # skeleton: shy
 # tone: eerie
 N: They had two lamps with them. They left one by {hide}, lit, and went off with the other, and sat down to see what would be done with it. # quiet
@@ -192,7 +196,7 @@ A: It isn't haunting, what's going on here. {x_they_cap} just {x_plural:haven't|
 === befriend_scare_crowd ===
 # step: scare
 # skeleton: shy
-# needs: way=wait
+# needs: way=wait no-gruff
 # makes: hurt=crowd
 # a: careful
 # b: bold
@@ -212,7 +216,7 @@ B: It was mine to keep, and I gave it out like sweets. # very low
 === befriend_scare_shut ===
 # step: scare
 # skeleton: shy
-# needs: way=food
+# needs: way=food no-gruff
 # makes: hurt=shut
 # a: careful
 N: {x_cap} came in on the sixth evening. They had moved the cloth a little every night, until it lay on their own side of {door}; and in {x_they} came. # hushed
@@ -232,7 +236,7 @@ A: I'd have run, too. I'd never have come back. # wretched
 === befriend_scare_grab ===
 # step: scare
 # skeleton: shy
-# needs: way=tool
+# needs: way=tool no-gruff
 # makes: hurt=grab
 # b: maker
 N: By now it was nearly a game. {b} would leave a thing that stuck, and in the morning it did not. Then one evening {x} came out for {tool} while they were still there. # hushed

@@ -64,7 +64,7 @@ B: I've had years. # gruff
 === befriend_act_back ===
 # step: act
 # skeleton: shy
-# needs: no-lulls=sleep end=back
+# needs: no-lulls=sleep end=back no-gruff
 # a: payer
 N: {x_cap} came out from {hide}, all of {x_them}, and there, square in the way, {foe_was} {foe}. # tense
 B: {x_they_cap} can't. Not past that. I'll run. I can get there. # starting
@@ -88,7 +88,7 @@ A: No. That's how. # whispered
 === befriend_act_guard ===
 # step: act
 # skeleton: shy
-# needs: no-lulls=sleep end=guard
+# needs: no-lulls=sleep end=guard no-gruff
 N: They came all at once, {foe} in front; and there in the way stood {h}, with both arms out. # tense
 { foe_talks:
   F: Let us by. You don't know what's back there! # sharp
@@ -110,7 +110,7 @@ B: Yes. # to the broad back
 === befriend_act_lend ===
 # step: act
 # skeleton: shy
-# needs: no-lulls=sleep end=lend
+# needs: no-lulls=sleep end=lend no-gruff
 # b: maker
 N: {x_cap} came for {tool}, and found the mark. # quiet
 A: Don't say anything. Let {x_them} read it. # low

@@ -3,7 +3,7 @@
 
 === befriend_notice_awake ===
 # step: notice
-# needs: lulls=sleep x=thing,creature,person,group,place,event,idea
+# needs: lulls=sleep x=thing,creature,person,group,place,event,idea no-gruff
 # a: lead1
 # title: The Other Side of the Pillow
 N: {air} {a_who} {b_who} They had both gone to bed, and there they both were, up again. # plain
@@ -23,7 +23,7 @@ A: No. {x_they_cap} {x_was} up already. # low
 === befriend_hello_song ===
 # step: hello
 # skeleton: shy
-# needs: lulls=sleep no-wants
+# needs: lulls=sleep no-wants no-gruff
 # title: Where the Hen Came In
 N: {a} had a song for it. In the first verse a cow lies down; and in each of the others somebody comes, and lies down next to her. # plain
 A: Nobody's ever stayed awake past the sixth verse. # low
@@ -46,7 +46,7 @@ A: {x_they_cap} came out, {b}. All the way. And we slept through it. # stricken
 === befriend_hello_yawn ===
 # step: hello
 # skeleton: shy
-# needs: lulls=sleep
+# needs: lulls=sleep no-gruff
 # title: With an Uncle
 N: A yawn is catching. All that they needed to do was to stand where they could be seen, and do a really good one. # brisk
 A: If we want to {verb}, we've only got to start it off. Go on. # low
@@ -65,7 +65,7 @@ A: {x_they_cap}{x_plural:'ve|'s} got us. I couldn't shut my eyes now if I was pa
 === befriend_closer_sheep ===
 # step: closer
 # skeleton: shy
-# needs: lulls=sleep
+# needs: lulls=sleep no-gruff
 # title: Forty-Three
 N: They counted sheep. If there is somebody else to hear it, it has to be done aloud. # plain
 A: {way == "food":{x_they_cap}{x_plural:'ve|'s} had supper, so {x_they} ought to be heavy.|{way == "wait":I've sat still for so long that I've lost both feet.|{x_they_cap}{x_plural:'ve|'s} got {tool} to put down now. That's half of it.}} Forty-one. Forty-two. # low
@@ -112,7 +112,7 @@ A: And we came to {verb}. # ashamed
 === befriend_act_watch ===
 # step: act
 # skeleton: shy
-# needs: lulls=sleep end
+# needs: lulls=sleep end no-gruff
 # a: payer
 # title: From Here till It's Light
 N: {end == "guard":{h} stood with both arms out, and would let nothing by, not so much as a draught.|{end == "lend":{tool_cap} lay where {tool_they} had been put, with the mark showing.|They sat just as far off as they had said that they would.}} {foe_cap} {foe_was} there, too. {x_cap} came out from {hide}, and did not know where to look first. # hushed
@@ -135,7 +135,7 @@ A: We only stopped up. All the rest was {x_whose} own doing. # whispered
 === befriend_act_noises ===
 # step: act
 # skeleton: shy
-# needs: lulls=sleep end
+# needs: lulls=sleep end no-gruff
 # a: payer
 # title: What Everything Is
 N: {end == "guard":{h} stood with both arms out, and did not look round.|{end == "lend":{tool_cap} lay where {tool_they} had been put, with the mark showing.|They sat just as far off as they had said that they would.}} {price == "keep":{p} had laid {p_keep} down, and taken the hand away.|{price == "board":{p} had put the cord of the board within reach.|{p} had told everybody that there was nobody coming in to supper.}} Then {p} began to say what there was. # quiet

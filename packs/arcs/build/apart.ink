@@ -2,6 +2,7 @@
 
 === build_again_silence ===
 # step: again
+# needs: no-rides
 # skeleton: taken_apart
 N: They tried again, and again after that. It was the ninth, and they had stopped standing back. # plain
 A: Ready? # not looking up
@@ -19,6 +20,7 @@ A: Somebody say something ordinary. I'm going to cry on the works. # low
 
 === build_again_crowd ===
 # step: again
+# needs: no-rides
 # skeleton: taken_apart
 N: {till != "":With {till} still to come|By supper on the last day} there stood {x}, and it all shone, and went, and was taller than {hide}. # plain
 H: You could see it from {far}! I've been! You can see {x_part} sticking up, and I thought, that's ours. # breathless
@@ -38,6 +40,7 @@ A: I don't remember. I think we had the evenings. # low
 
 === build_again_comic ===
 # step: again
+# needs: no-rides
 # skeleton: taken_apart
 # tone: comic
 A: Version nine. Stand clear. # pen ready

@@ -2,7 +2,7 @@
 
 === build_need_mouth ===
 # step: need
-# needs: no-x=idea no-mends no-brewed
+# needs: no-x=idea no-mends no-brewed no-begun
 # title: How Hard Can It Be
 N: {air} {a_who} {b_who} It began with five words, and {a} had said them with {a_their} mouth full. # dry
 A: How hard can it be? # chewing
@@ -19,7 +19,7 @@ A: I'd swallowed by then. I might have stopped. # low
 
 === build_need_shape ===
 # step: need
-# needs: no-x=idea no-mends no-brewed
+# needs: no-x=idea no-mends no-brewed no-begun
 # title: The Place Where It Wasn't
 N: {air} {a_who} {b_who} There was an empty patch on {ground}, with a string round it, and {h} went about the outside, on tiptoe. # plain
 A: What's in there? # interested
@@ -62,7 +62,7 @@ A: Then we'll {verb}. I still don't know what one hits. # low
 
 === build_need_owner ===
 # step: need
-# needs: owner no-x=idea no-mends no-brewed foe=talks,mute
+# needs: owner no-x=idea no-mends no-brewed foe=talks,mute no-begun
 # title: For [owner]
 N: {air} {a_who} {b_who} They were not doing anything in particular, and that was how {h} caught them. # dry
 H: It's for {owner}. {x_cap}. I've said that there'd be one, and I was asked who'd do it, and I'd got my mouth open. # out of breath
@@ -81,7 +81,7 @@ A: Then we'll {verb}. For {owner}. I'd only like it noted that I was sitting dow
 
 === build_need_works ===
 # step: need
-# needs: brewed=other no-x=idea
+# needs: brewed=other no-x=idea no-begun
 # title: One Says, the Cake's In
 N: {air} {a_who} {b_who} There was a string round an empty place on {ground}, and {h} was walking about inside it with a spoon, measuring. # plain
 A: What's it going to be? # stopping
@@ -101,7 +101,7 @@ A: {till != "":By {till}. In a place with a string round it.|In a place with a s
 
 === build_need_mends ===
 # step: need
-# needs: mends no-x=idea
+# needs: mends no-x=idea no-begun
 # title: It Used to Go
 N: {air} {a_who} {b_who} {h} had put a string round {x}, so that nobody should kick it, and stood inside, as one stands beside somebody who is not well. # quiet
 A: What's the matter with it? # stopping
@@ -123,7 +123,7 @@ H: They all said that, too. {till != "":And they hadn't only until {till}.|It's 
 
 === build_need_till ===
 # step: need
-# needs: till no-owner no-x=idea no-mends no-brewed
+# needs: till no-owner no-x=idea no-mends no-brewed no-begun
 # title: By [till]
 N: {air} {a_who} {b_who} It was {h} who had promised it, and {h} who came to tell them, with {h_their} hat over {h_their} face. # dry
 H: I've said something. I said it in front of people. # from under the hat
@@ -142,7 +142,7 @@ B: By {till}. It seems that we've said so. # low
 
 === build_need_epic ===
 # step: need
-# needs: no-x=idea no-mends no-brewed
+# needs: no-x=idea no-mends no-brewed no-begun
 # tone: epic
 # title: No Hand Has Made It
 N: {air} {a_who} {b_who} It had been foretold that {x} would be made one day, by two; and the foretelling gave no measurements. # grave

@@ -2,7 +2,7 @@
 
 === build_need_thanked ===
 # step: need
-# needs: no-x=idea no-mends no-brewed
+# needs: no-x=idea no-mends no-brewed no-begun
 # title: Half of It Eaten
 N: {air} {a_who} {b_who} {h} had thanked them before they knew what for, and had brought {food}. # dry
 H: I'd never have asked. That's what's so good of you. # moved

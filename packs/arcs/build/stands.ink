@@ -2,7 +2,7 @@
 
 === build_other_rest ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=rest
 N: They put it up again, because it was in the way lying down. It did nothing at all; and when they came back, {h} was sitting against it. # plain
@@ -19,7 +19,7 @@ N: It was a nice face. They had not seen it lying down before. # quiet
 
 === build_other_call ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=call
 N: It was a good way off, at {far}, that they noticed. They had gone there to be cross. # plain
@@ -36,7 +36,7 @@ B: Don't tighten it yet. # low
 
 === build_other_comic ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # tone: comic
 # makes: other=call
@@ -55,7 +55,7 @@ B: We could do with a thing that does that. If it weren't for wanting it to do t
 
 === build_other_hear ===
 # step: other
-# needs: no-brewed=cooked
+# needs: no-brewed=cooked no-rides
 # skeleton: stands
 # makes: other=hear
 N: {x_cap} did nothing that was asked. {b} put an ear to the left side, to hear what was loose in there; and stayed like that. # quiet
@@ -161,7 +161,7 @@ F: That's not on the paper. # quick
 N: And {way3 == "down":there lay the bit of wood, on its cloth, and nobody knew|{way3 == "show":there was that thing on the left, and nobody could tell|there was {h}, who looked at {h_their} feet, and would not help them to say}} what it was for. # flat
 A: {till != "":{till_cap}|Tomorrow}, then. # to end it
 B: It can't do that. We know that it can't. # low
-A: No. {other == "rest":It can send {h} to sleep.|{other == "hear":You can hear what's said at {far}.|It can call {g} home.}} I don't think that's on the paper. # low
+A: No. {other == "trip":It can take you next door.|{other == "rest":It can send {h} to sleep.|{other == "hear":You can hear what's said at {far}.|It can call {g} home.}}} I don't think that's on the paper. # low
 
 === build_proof_mute ===
 # step: proof
@@ -174,7 +174,7 @@ G: What happened to mine. You'd better have it down before. It's kinder, if you 
 H: Unless it works. If it works, then people will come and hold it. Nobody comes to hold a thing that doesn't work. # string in hand
 N: They looked at it, {way3 == "down":a third of it lying on its cloth|{way3 == "show":out in the open, going over a little, and coming back|with new eyes, for what that was worth}}. # quiet
 B: It doesn't do what it's for. It never will. # very low
-A: {other == "rest":It does send {h} to sleep.|{other == "hear":You can hear right over to {far}.|It does call people home.}} # low
+A: {other == "trip":It does go next door.|{other == "rest":It does send {h} to sleep.|{other == "hear":You can hear right over to {far}.|It does call people home.}}} # low
 B: Who's going to stand out there with {foe} coming, and hold on to that? # low
 A: I would. # surprised
 
@@ -297,6 +297,7 @@ H: How funny. I can't find it. # low
 }
 P: {price == "keep":It's got {p_keep} in it, where the two come together. It'll run now till it's tired.|And I was wrong. I drew it, and I was wrong from the first corner. Write that down.} # clear
 { other:
+- "trip": N: And it went. It went off to the left, with {g} in it, sitting very upright; and stopped in front of the one person to whom {g} had not spoken for a year; and there was nothing for it but to get out. Then they all wanted a turn. # hushed
 - "rest": N: And it began, on the side that was to them: the warm, and that slow tick, like somebody in the next room. First the small ones sat down against it. Then {g} did. # hushed
 - "hear": N: And it began, on the left. Somebody put an ear there, and heard an aunt at {far} say what she had never said aloud, and said something back; and at {far} there was a shriek. Then they all wanted a turn. # hushed
 - else: N: And it began: {x_sound}, small and clear, and {x_sound2}; and from {far}, and from further off than that, those who had not come began to come. # hushed
@@ -316,10 +317,11 @@ P: We said that we'd {verb}, and we {verb_did}. We just didn't know what it was.
 # skeleton: stands
 # needs: end=tell no-brewed=cooked
 G: What's it doing, then? If it's not working? # out of the silence
-P: {other == "rest":That? It gets warm, and ticks. I can't stop it.|{other == "hear":That? You hear what they say at {far}. I can't stop it.|That? It calls. I can't stop it.}} # tired
+P: {other == "trip":That? It only goes next door. I can't stop it.|{other == "rest":That? It gets warm, and ticks. I can't stop it.|{other == "hear":That? You hear what they say at {far}. I can't stop it.|That? It calls. I can't stop it.}}} # tired
 G: Why would you stop it? # coming nearer
 P: Because it's a mistake. {price == "name":It's mine. I drew it. I was wrong from the first corner on.|It shook itself to bits with it, till I put {p_keep} in. That's in there for good. For a mistake.} # plain
 { other:
+- "trip": N: {g} got in, and was gone for about as long as half a cup takes. One could hear somebody say, well, I never; and then {g} came back, with the other half. # quiet
 - "hear": N: {g} put an ear to the left, where it was worst; and heard {g_their} own name, from {far}, said by somebody who missed {g_them}. # quiet
 - "rest": N: {g} turned round, and let {g_them}self down against the warm side, with a hand at the back. Something went out of {g_their} shoulders that had been there for years. # quiet
 - else: N: {g} shut {g_their} eyes, turned about three times, and walked straight up to it with one arm out. # quiet
@@ -343,7 +345,7 @@ P: And we {verb_did}. Only, not that one. This one.{till != "": And {till} can c
 N: When the rest of them arrived, {h} was there before them, and turned round with {h_their} back against {x}, like somebody at {h_their} own door. # warm
 H: It isn't what I asked for. I'll tell you that before anyone does. # loud
 G: Then what is it?
-H: {other == "rest":It's for when you're tired. It's got a warm side. Nobody's to talk for a bit.|{other == "hear":It's for when you're not on speaking terms. You put your ear there, and you hear what they'd say if they were.|It's for when you're out late. You can hear it. You'll all have heard it, or you'd not be here.}} # firm
+H: {other == "trip":It's for when there's somebody whom you've not been to see. You get in, and it stops in front of them. You don't have to have decided.|{other == "rest":It's for when you're tired. It's got a warm side. Nobody's to talk for a bit.|{other == "hear":It's for when you're not on speaking terms. You put your ear there, and you hear what they'd say if they were.|It's for when you're out late. You can hear it. You'll all have heard it, or you'd not be here.}}} # firm
 P: {price == "keep":It's got {p_keep} in it. That's what makes it go on.|It was my mistake, to the last corner. I drew another thing.} # not very loud
 H: I like it. I had a place for it. # to them all
 { foe_talks:
@@ -369,6 +371,7 @@ P: Just there. There's a sort of catch in it, and then it goes on. That's {p_kee
 Q: Would you know it from the rest?
 P: Anywhere. I've had it by me for so long. I put out a hand for it yesterday, for company, and there was only the place. # low
 { other:
+- "trip": N: {h} had only gone to see that it was shut, and was off in it, to the left, with a cake. # warm
 - "rest": N: {h} was asleep against the other side, and somebody's child, and a cat belonging to no one. {x_cap} ticked. # warm
 - "hear": N: {h} was at the left side still, with an ear to it, telling somebody at {far} about a spoon. # warm
 - else: N: Somebody was coming home late, past {far}. One could tell by the steps how they stopped to listen, and went on quicker. # warm
@@ -386,7 +389,7 @@ N: Then there came {owner}, for whom it all was. They had forgotten, nearly, tha
 P: I'd better say it at once. It isn't what was ordered. # stiff
 N: {owner_cap} went all the way round {x}, and stopped at the left. # quiet
 Q: That's where it's wrong. It's very wrong just there. # quick
-N: {other == "rest":{owner_cap} sat down against the warm side, and did not get up.|{other == "hear":{owner_cap} put an ear to it, and listened, for as long as a supper takes.|{owner_cap} stood with both eyes shut, and listened to it call.}} # hushed
+N: {other == "trip":{owner_cap} got in, and it went, to the left, as far as the next door along, and somebody there said, is it you?|{other == "rest":{owner_cap} sat down against the warm side, and did not get up.|{other == "hear":{owner_cap} put an ear to it, and listened, for as long as a supper takes.|{owner_cap} stood with both eyes shut, and listened to it call.}}} # hushed
 P: What's happening? # whispered
 Q: I think that it fits. # whispered
 P: But we never even asked what size! # whispered

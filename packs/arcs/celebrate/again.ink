@@ -90,7 +90,7 @@ N: Nobody was hurt but the chairs. They had been set out all round, in a ring, w
 - else:
   N: And over what was left came {foe}. # flat
 }
-A: And what do we sit on, for {event}? There isn't a thing. Not for {x == event:{h}|{x}}, nor for anybody. # picking up an arm
+A: And what do we sit on, for {event}? There isn't a thing. Not for {x_alive:{x}|{h}}, nor for anybody. # picking up an arm
 B: I wanted there to be one good place. And of course they all wanted to be in it. # low
 A: I'd a turn as well. I was the fourth. # low
 B: I know. I counted your boots. # low

@@ -2,6 +2,7 @@
 
 === celebrate_news_spoons ===
 # step: news
+# needs: no-feast=funeral
 # title: The Short Spoon
 N: {air} {a_who} {b_who} They were drawing lots, for {event}, and it was done with spoons. Whoever had the short one saw to everything. # plain
 H: Nobody's to look, and nobody's to feel. {a}. # holding out a jug
@@ -19,6 +20,7 @@ H: It's {x == event:{x_part}|{x}} that they'll ask about first. I'll show you wh
 
 === celebrate_news_box ===
 # step: news
+# needs: no-feast=funeral
 # title: Please Pick Up
 N: {air} {a_who} {b_who} Somebody had left a box, by {hide}, where one fell over it. There was a label: {event}, everything for. # plain
 A: It's very light. # lifting it

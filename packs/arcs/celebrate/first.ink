@@ -2,6 +2,7 @@
 
 === celebrate_news_hands ===
 # step: news
+# needs: no-feast=funeral
 # title: Two Hands Up
 N: {air} {a_who} {b_who} It was {h} who stopped in passing to ask how it was coming along. # plain
 A: How what's coming along? # friendly
@@ -19,6 +20,7 @@ B: Well. We've got salt. # brave
 
 === celebrate_news_year ===
 # step: news
+# needs: no-feast=funeral
 # title: The Year We Don't Mention
 N: {air} {a_who} {b_who}
 N: On {board} there was a list of every time that they had held {event}, and who had seen to it, with a gap in the middle. # plain
@@ -36,6 +38,7 @@ B: We've got collars. # looking down
 
 === celebrate_news_gentle ===
 # step: news
+# needs: no-feast=funeral
 # tone: gentle
 # title: How Many Sleeps
 N: {air} {a_who} {b_who} It was past bedtime, and they had been told so twice. # soft
@@ -136,7 +139,7 @@ A: It's never been called off. Not once.
 B: Who says that it's being called off? # sharp
 A: Nobody. I only wanted to hear how it sounded. # low
 B: I didn't like it. # low
-A: {x_talks:No. And who's going to tell {x}?|{x == "event":No. And I'd only just begun to look forward to it.|No. Nor would {x}, I should think, if one could ask.}} # low
+A: {x_talks:No. And who's going to tell {x}?|{x_alive:No. Nor would {x}, I should think, if one could ask.|No. And I'd only just begun to look forward to it.}} # low
 
 === celebrate_hitch_crumbs ===
 # step: hitch
@@ -157,7 +160,7 @@ B: There were four rows. There's a row and a leg. # low
   A: {foe_theyve_cap} been at the picture. # looking
 }
 N: The cloth had been their best one. {b} picked it up, and turned it round to find the side that would do. # quiet
-B: We could lay it {x == event:for the first ones|for {x}} on this bit. If nobody looks at that bit. # small
+B: We could lay it {x_alive:for {x}|for the first ones} on this bit. If nobody looks at that bit. # small
 A: It'll happen again, you know. As soon as we've put it right. # low
 B: Then we put it right again. How many times can {foe_they} come? # shaking the cloth
 A: I don't know. I've only made the one list. # low
@@ -225,7 +228,7 @@ N: So they went from one to the next, and got an onion, and a heel of something,
 A: It smells of everybody. # leaning over
 B: Is that good?
 G: Wait till it's been at it all night. {g_says} # stirring
-A: {x == event:And if somebody's late? Do we put some by?|And {x}? Do we put some by, for {x}?}
+A: {x_alive:And {x}? Do we put some by, for {x}?|And if somebody's late? Do we put some by?}
 G: The top. You always keep back the top. # firm
 
 === celebrate_go2_tool ===
@@ -240,7 +243,7 @@ N: {b} said that what was wrong with most feasts was that nobody knew where to l
 B: There's got to be a middle. If there's a middle, people sit round it by themselves, and you don't need rows. {foe_cap} can upset a row. You can't upset a middle. # walking round {tool}
 A: And that's the middle? {tool_cap}? # doubtful
 B: It will be. It goes on its end, and that part's the back, and there's a step. Whoever it's all about goes up there. Or whatever. # measuring
-A: Supposing that {x == event:nobody will|{x} won't} go up?
+A: Supposing that {x_alive:{x} won't|nobody will} go up?
 B: Everybody goes up, if there's a step. You can't help it. Look at you. # not turning round
 A: I was only trying it. # from above
 B: What can you see? # with a nail in the mouth

@@ -2,7 +2,7 @@
 
 === celebrate_news_guest ===
 # step: news
-# needs: x=creature,person,group
+# needs: x=creature,person,group no-feast=funeral
 # title: Who Held the Plates
 N: {air} {a_who} {b_who} It all came of something about {x} that nobody had noticed. # plain
 { x_talks:
@@ -24,7 +24,7 @@ A: You and I.
 
 === celebrate_ready_guest ===
 # step: ready
-# needs: x=creature,person,group
+# needs: x=creature,person,group no-feast=funeral
 # a: careful
 # b: bold
 A: What would {x} like best? That ought to come first. # pencil up
@@ -46,7 +46,7 @@ B: Then we'll {verb}, and we'll need a great many chairs. # getting up
 === celebrate_feast_guest_plan ===
 # step: feast
 # skeleton: small
-# needs: price=plan x=creature,person,group
+# needs: price=plan x=creature,person,group no-feast=funeral
 N: {p} did not sit down. {p_they_cap} was going round with the plates, and had got as far as {x}. # plain
 P: It's not what I meant it to be. There were to be two arches. I'd drawn you a seat with a swan. It's all on the back of that. # low
 { x_talks:
@@ -66,7 +66,7 @@ P: Give me the rest of the plates. I'm good at this. # happy
 === celebrate_feast_guest_knots ===
 # step: feast
 # skeleton: small
-# needs: price=keep x=creature,person,group
+# needs: price=keep x=creature,person,group no-feast=funeral
 N: There was one thing wrong, and it was {x} who found it out. # plain
 { x_talks:
   X: What have you done with {p_keep}? # to {p}
@@ -92,7 +92,7 @@ P: I'd do it again. Not tomorrow. # thick
 === celebrate_feast_guest_seat ===
 # step: feast
 # skeleton: held
-# needs: price=seat x=creature,person,group
+# needs: price=seat x=creature,person,group no-feast=funeral
 N: Everybody had a place but {p}, who was going round with the dish. So it was {p} who saw {x}, from behind, sitting very straight. # plain
 P: Is it all right? Is there something that you haven't got? # bending down
 { x_talks:
@@ -112,7 +112,7 @@ P: {stake_fixed_cap}; and they've all got a cup up, for {x}. I'd not have seen t
 === celebrate_feast_guest_keep ===
 # step: feast
 # skeleton: held
-# needs: price=keep x=creature,person,group
+# needs: price=keep x=creature,person,group no-feast=funeral
 N: When it was late they sang, for {x}. They had to do it twice, since at the first go everybody had started somewhere else. # warm
 { x_talks:
   X: What does one do, while it's going on? # low, scarlet

@@ -14,7 +14,7 @@ A: It's always been here! # stricken
 H: I know. I was under that table the first time that I heard anyone laugh till they cried. # still rolling
 B: Then where?
 H: I couldn't tell you. # low
-N: So they carried it out: the spoons, the cloth, and as much of {x} as was there to be carried. They made a heap of it all by {edge}. # plain
+N: So they carried it out: the spoons, the cloth, and whatever else there was of it that could be carried. They made a heap of it all by {edge}. # plain
 A: It looks like somebody's moving house. {way == "early":And we were so early.|{way == "pot":And the pot's on top, like a chimney.|And there's the top of {tool}.}} # at last
 B: It looks as if they'd nowhere to go. # at last
 

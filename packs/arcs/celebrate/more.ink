@@ -38,7 +38,7 @@ G: A bit of everyone. You go round and ask. It needn't be much. People always gi
 N: By evening they had thirty onions, and some {food}, and four carrots, from a man who had counted them out aloud. # plain
 B: He says that he'd know them again. # stirring
 G: So he shall. That's what it's for. You look in your bowl, and there's your own carrot, next to the onion of somebody you never liked. # stirring
-A: {x == event:And whoever's late?|And what about {x}?} # stirring
+A: {x_alive:And what about {x}?|And whoever's late?} # stirring
 G: {x == event:They|{x_they_cap}}'ll have the top. And I'm sitting up with it myself, from ten. I never shut an eye. # stirring
 
 === celebrate_go2_look ===

@@ -185,7 +185,7 @@ G: Not at once. # whispered
 # makes: price=plan
 N: {p} had a drawing. It had been kept rolled up, and it had never been shown to anybody. It was of {event}, as it ought to be, and it had taken years. # plain
 Q: Is that an arch? # when it was unrolled
-P: It's two arches. They come in underneath it, with music. That's the seat, for {x == event:whoever's last|{x}}. That's a sort of a swan. # low
+P: It's two arches. They come in underneath it, with music. That's the seat, for {x_alive:{x}|whoever's last}. That's a sort of a swan. # low
 Q: It's lovely. It's the most lovely thing that I've ever seen. # honest
 P: I do a bit more of it whenever it's gone badly. I think, next time. # low
 Q: You've never said so.

@@ -162,7 +162,7 @@ A: Then I know whose side I'm on. I always go for the small one. # not quite ste
 
 === defend_foe_noir ===
 # step: foe
-# needs: foe=talks x_parts
+# needs: foe=talks x_parts x_size=big,huge
 # tone: noir
 N: {one_cap} was leaning upon {x}, in a good coat, as if to find out how much it would bear. # flat
 F: Nice old thing. How long's it been here? # pleasant

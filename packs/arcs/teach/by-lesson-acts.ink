@@ -3,7 +3,7 @@
 === teach_act_notice ===
 # step: act
 # skeleton: taught
-# needs: learns=letters
+# needs: learns=letters no-vast
 # title: A Moon and an Egg
 N: There was nothing to read but what had been put up on {door}; so that was taken down, and held in front of the two of them. # plain
 { foe_talks:
@@ -30,7 +30,7 @@ Q: We said that we'd {verb}. And somebody {verb_did}{till != "":, and before {ti
 === teach_act_floor ===
 # step: act
 # skeleton: taught
-# needs: learns=sound
+# needs: learns=sound no-vast
 # title: What It Stood On
 N: It got so quiet that one heard {p} breathe in, and one heard {p} not go on. # hushed
 P: I know where one puts one's chin. There's nothing else in there. # low
@@ -59,7 +59,7 @@ Q: And you {verb_did}, the one of you or the other{till != "":, and before {till
 === teach_act_tray ===
 # step: act
 # skeleton: taught
-# needs: learns=hands
+# needs: learns=hands no-vast
 # title: What One Does with It
 N: {x_cap} laid out everything in a row, in front of them all; and gave {p} the other end. # plain
 P: I don't know when it's done. I've never had one that got so far. # low
@@ -85,7 +85,7 @@ Q: We {verb_did}{till != "":, and before {till}|}; and I shouldn't care to say w
 === teach_act_jug ===
 # step: act
 # skeleton: taught
-# needs: learns=manner no-lesson=lie,fib
+# needs: learns=manner no-lesson=lie,fib no-vast
 # title: Life Comes In First
 N: {g} was at {door}, waiting to come in as if it were life. But life came in first. # dry
 S: crash

@@ -4,7 +4,7 @@
 === teach_act_hat ===
 # step: act
 # skeleton: taught
-# needs: learns=manner lesson=lie,fib
+# needs: learns=manner lesson=lie,fib no-vast
 # title: Or You Can Put It on a Pot
 N: It was {h} who got up, and it was not on the list. {h_they_cap} had made something. It had taken the whole of a winter; and {h_they} held it out to {p}, with both hands, in front of everybody. # quiet
 H: It's for you. It's a hat. Or you can put it on a pot. What do you think of it? # shy
@@ -76,7 +76,7 @@ Q: Now. It's now that it's wanted. # whispered
 === teach_truth_own ===
 # step: truth
 # skeleton: taught
-# needs: way3=show learns=manner,quiet
+# needs: way3=show learns=manner,quiet no-vast
 # title: The Aunt
 N: {p} came out, rather fast, and stood with {p_their} back to {door}. # still
 Q: Well? Was that it? # quick

@@ -2,7 +2,7 @@
 
 === teach_ask_left_over ===
 # step: ask
-# needs: learns=letters,sound,hands,manner,quiet
+# needs: learns=letters,sound,hands,manner,quiet no-vast
 # a: payer
 # title: Three Evenings Running
 N: {air} {a_who} {b_who} For three evenings running there had been somebody left over when the others went home, and tonight they looked behind {hide}. # dry
@@ -26,7 +26,7 @@ B: We? # aside
 
 === teach_first_letters ===
 # step: first
-# needs: learns=letters
+# needs: learns=letters no-vast
 # a: payer
 # title: What It Says on the Tin
 N: The first lesson was held over a tin, since there was print on the outside, and something inside for afterwards. # dry
@@ -50,7 +50,7 @@ P: We won't do any more today. One doesn't want to tire the eyes. # putting on t
 
 === teach_first_sound ===
 # step: first
-# needs: learns=sound
+# needs: learns=sound no-vast
 # skeleton: taught since
 # a: payer
 # title: Taught by a Bucket
@@ -73,7 +73,7 @@ P: I know all of them. # lower
 
 === teach_first_hands ===
 # step: first
-# needs: learns=hands
+# needs: learns=hands no-vast
 # a: payer
 # title: Until It's the Thing
 N: Everything was laid out in a row, in the order in which it would be wanted. It looked so well that nobody liked to begin. # dry
@@ -95,7 +95,7 @@ N: They gave it to {g}, who said that it was very nice indeed, and asked what on
 
 === teach_first_manner ===
 # step: first
-# needs: learns=manner,quiet
+# needs: learns=manner,quiet no-vast
 # a: payer
 # title: As If It Were Life
 P: There's nothing to do with the arms. It's a thing that one simply is. # easy
@@ -149,7 +149,7 @@ B: Not a word out of place. # happy
 === teach_wrong_soup ===
 # step: wrong
 # skeleton: taught since
-# needs: learns=letters way=with,tool
+# needs: learns=letters way=with,tool no-vast
 # title: Soup
 N: By the end of the week {x} had got a word. It was only the one, but {x_they} could do it anywhere. # plain
 P: And what's this one? # holding up a page
@@ -175,7 +175,7 @@ Q: No. But I'd like somebody to tell {x_them} what to do in an emergency. # low
 === teach_wrong_one_note ===
 # step: wrong
 # skeleton: taught since
-# needs: learns=sound way=with,tool
+# needs: learns=sound way=with,tool no-vast
 # title: The Same One, Later
 N: There was no doubt that {x} had got something. It was {x_sound}; it came whenever it was asked for; and there was only one of it. # plain
 P: Higher! # with a finger up
@@ -200,7 +200,7 @@ Q: It's a good long one. # fair
 === teach_wrong_righter ===
 # step: wrong
 # skeleton: taught since
-# needs: learns=hands way=with,tool
+# needs: learns=hands way=with,tool no-vast
 # title: Righter
 N: On the fifth day it was finished. They put it in the middle, and walked round it. # plain
 P: Which way up does it go? # head on one side
@@ -224,7 +224,7 @@ Q: You said that one would know. # low
 === teach_wrong_opposite ===
 # step: wrong
 # skeleton: taught since
-# needs: learns=manner,quiet way=with,tool
+# needs: learns=manner,quiet way=with,tool no-vast
 # title: The Opposite
 N: With nobody there it went perfectly. One could have hung it on a wall. So they asked {h} to come by, and be somebody. # plain
 H: Good evening. # passing
@@ -287,7 +287,7 @@ Q: You note down what you have for tea. # idly
 === teach_truth_same_letter ===
 # step: truth
 # skeleton: taught
-# needs: learns=letters way3=show,sit,past
+# needs: learns=letters way3=show,sit,past no-vast
 # title: Fish
 { way3:
 - "show": N: The page did not come down. One could see {p} look at the top of it, and at the bottom, and then for help. # still

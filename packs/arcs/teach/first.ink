@@ -2,7 +2,7 @@
 
 === teach_ask_paper ===
 # step: ask
-# needs: x_talks no-x_plural no-learns=letters
+# needs: x_talks no-x_plural no-learns=letters no-vast
 # a: payer
 # title: In the Middle, Very Small
 N: {air} {a_who} {b_who} {x_cap} had come in so quietly that they had been talking for some time before they noticed somebody else, not saying anything. # dry
@@ -19,7 +19,7 @@ X: You wouldn't have to say it was me. You could say it was somebody you were te
 
 === teach_ask_knee ===
 # step: ask
-# needs: learns=body,other
+# needs: learns=body,other no-vast
 # a: payer
 # title: Where Nobody Looks
 N: {air} {a_who} {b_who} It was {g} who had noticed, since {g} went past {edge} every evening, slowly, on account of a knee. # dry
@@ -41,7 +41,7 @@ G: And I'll bring a towel. There's nothing so bad that it's the worse for a towe
 
 === teach_ask_returned ===
 # step: ask
-# needs: no-x_plural x=creature,person
+# needs: no-x_plural x=creature,person no-vast
 # a: payer
 # title: Your Turn
 N: {air} {a_who} {b_who} {h} came along {way_there} with {x} in tow, and stopped in front of them. # dry
@@ -58,6 +58,7 @@ H: They're all one word! It's just the one word, and it gets bigger! # from some
 
 === teach_ask_moth ===
 # step: ask
+# needs: no-vast
 # tone: gentle
 # a: payer
 # title: The Only One Who Couldn't
@@ -78,7 +79,7 @@ N: So they said it. It made the dark a good deal shorter. # very soft
 
 === teach_first_three ===
 # step: first
-# needs: learns=body,sound,other
+# needs: learns=body,sound,other no-vast
 # a: payer
 # b: careful
 # title: There Are Three Things
@@ -97,7 +98,7 @@ P: Well! Now we know where to start. # bright
 
 === teach_first_board ===
 # step: first
-# needs: learns=body,other
+# needs: learns=body,other no-vast
 # a: payer
 # title: The One with the Arrow
 N: {p} drew it all on {board} first, in chalk. # plain
@@ -118,7 +119,7 @@ N: For the rest of the morning there were elbows everywhere. # rueful
 
 === teach_first_dry ===
 # step: first
-# needs: learns=body,other
+# needs: learns=body,other no-vast
 # a: bold
 # title: Without Doing It
 N: They began without doing it, since it is in doing it that most of the mistakes are made. # dry
@@ -140,7 +141,7 @@ P: It's a start. # from underneath
 
 === teach_first_noir ===
 # step: first
-# needs: learns=body,hands,other
+# needs: learns=body,hands,other no-vast
 # tone: noir,eerie,space
 # a: payer
 # title: After Hours
@@ -164,7 +165,7 @@ P: Same time. Bring a coat. # low
 
 === teach_doubt_talks ===
 # step: doubt
-# needs: foe=talks
+# needs: foe=talks no-vast
 # a: payer
 # title: In Front of Everybody
 N: They had thought that nobody was looking; but there, with nothing to do, {foe_was} {foe}. # plain
@@ -186,7 +187,7 @@ P: It's only everybody. You know them all. # low
 
 === teach_doubt_mute ===
 # step: doubt
-# needs: foe=mute
+# needs: foe=mute no-vast
 # a: payer
 # title: The One Thing in the Way
 Q: Again. It was nearly something, that time. # kind
@@ -204,6 +205,7 @@ P: I'd got my mouth open. # low
 
 === teach_doubt_form ===
 # step: doubt
+# needs: no-vast
 # tone: manners,space,comic
 # a: payer
 # title: With Intervals

@@ -3,7 +3,7 @@
 === teach_act_tell_others ===
 # step: act
 # skeleton: taught
-# needs: end=tell learns=body,other
+# needs: end=tell learns=body,other no-vast
 # title: Those Who Could
 G: I can't, either. # getting up
 H: Sit down, {g}. You're not the one we've come about. # hissed
@@ -25,7 +25,7 @@ Q: We said that we'd {verb}! And we {verb_did}, with witnesses, the second time.
 === teach_act_swap_fall ===
 # step: act
 # skeleton: taught
-# needs: end=swap learns=body,other
+# needs: end=swap learns=body,other no-vast
 # title: Falling Comes First
 { x_talks:
   X: First I'll teach you falling over. It's what you'll mostly need. # serious
@@ -54,7 +54,7 @@ Q: And one of you {verb_did}{till != "":, and before {till}|}. I'm not saying wh
 === teach_act_after_you ===
 # step: act
 # skeleton: taught
-# needs: end=both learns=body,other
+# needs: end=both learns=body,other no-vast
 # title: After You
 N: They stood at the place; and each waited, out of manners, for the other. # still
 P: After you. # low

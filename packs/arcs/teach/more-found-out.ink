@@ -3,7 +3,7 @@
 === teach_truth_tiptoe ===
 # step: truth
 # skeleton: taught
-# needs: way3=show no-learns=manner,quiet
+# needs: way3=show no-learns=manner,quiet no-vast
 # title: Nobody Was Looking
 Q: We're not looking. I've got your coat over my head. # muffled
 N: {q} had; and {x} had {x_part} across {x_their} eyes. They waited. They could hear {noise}. # still
@@ -28,7 +28,7 @@ P: You saw. # to {x}
 === teach_truth_asleep ===
 # step: truth
 # skeleton: taught
-# needs: way3=sit
+# needs: way3=sit no-vast
 # title: Still Asleep
 P: {q}? Are you asleep? # low
 Q: Yes. # eyes shut
@@ -51,7 +51,7 @@ Q: I can't, either. I never said, because you could. # eyes shut
 === teach_truth_picture ===
 # step: truth
 # skeleton: taught
-# needs: way3=past learns=body,other
+# needs: way3=past learns=body,other no-vast
 # title: On the Left, with Coats
 H: I've got a picture of it somewhere. It's of that same summer. There. # getting it down
 Q: That's you, {h}! In the air! And who's that, with the plate? # bending over it

@@ -68,7 +68,7 @@ B: At the moment they're sharing. # happy
 
 === teach_wrong_deep_bow ===
 # step: wrong
-# needs: way=deep
+# needs: way=deep no-vast
 # title: A Lovely End
 P: Now from the beginning. And straight on through to that nice end. Off you go. # brisk
 N: {x_cap} bowed. # dry
@@ -89,7 +89,7 @@ Q: It's a really good end, though. # fair
 
 === teach_wrong_deep_up ===
 # step: wrong
-# needs: way=deep
+# needs: way=deep no-vast
 # title: Nowhere to Go From There
 N: Then they tried the last part but one. That, it turned out, was where all the fright was kept. # flat
 Q: Where {x_has} {x_they} gone? # turning about
@@ -112,7 +112,7 @@ P: Any of them. # tired
 
 === teach_wrong_with_knee ===
 # step: wrong
-# needs: way=with learns=body,other
+# needs: way=with learns=body,other no-vast
 # title: With a Knee in It
 N: By the third day there were two of them who did it in exactly the same way, and that was how it came out. # plain
 P: What's {x} doing with that leg? # shading {p_their} eyes
@@ -133,7 +133,7 @@ Q: It's not your fault. You're just very clear. # kind
 
 === teach_wrong_with_gets ===
 # step: wrong
-# needs: way=with learns=body,other
+# needs: way=with learns=body,other no-vast
 # title: By Mistake
 N: It happened while nobody was expecting it, and to the wrong one. # flat
 G: Is this anything? # doing it
@@ -150,7 +150,7 @@ Q: {x_they_cap} saw you. You can't not have seen a thing. # low
 
 === teach_wrong_tool_holds ===
 # step: wrong
-# needs: way=tool learns=body,other
+# needs: way=tool learns=body,other no-vast
 # title: Which of Them Was Doing It
 P: And now, very slowly, you let out the rope. {x_they_cap} won't notice. # whispered
 Q: I've let it out. # whispered
@@ -171,7 +171,7 @@ Q: We could put a cloth over it. # without hope
 
 === teach_wrong_tool_goes ===
 # step: wrong
-# needs: way=tool learns=body,other
+# needs: way=tool learns=body,other no-vast
 # title: Without Anyone In It
 N: It had all been fastened with such care: this to that, and that to {tool}. What nobody had fastened was {x}. # flat
 P: It's going beautifully! Look at it go! # running

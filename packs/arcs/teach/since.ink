@@ -398,6 +398,7 @@ P: I don't think we've got one. # leaning back
 
 === teach_change_row ===
 # step: change
+# needs: no-vast
 # skeleton: taught since
 N: There had to be more chairs. It had got about that a person might come who could not do it, and that there was {food}. # warm
 H: {price == "row":There are nine more come off the other list.|{price == "keep":They all ask to see {p_keep}, and it's let be seen.|{price == "promise":They've heard what {p} promised, and they want to watch.|They've heard who sits in the middle now.}}} I put them in rows, and they keep on moving them round. They want to see each other do it wrong. # with a chair on each arm
@@ -412,6 +413,7 @@ H: Would either of you know how you fold a sheet? By yourself? I've always had t
 
 === teach_change_foe ===
 # step: change
+# needs: foe=talks,mute
 # skeleton: taught since
 N: {foe_cap} came last. {foe_talks:It was late, and the chairs were up.|Nobody had thought of that, and nobody knew where to look.} # quiet
 { foe_talks:
@@ -435,7 +437,7 @@ B: So {stake_fixed}, and we've got one pupil more. # low
 === teach_change_gentle ===
 # step: change
 # skeleton: taught since
-# needs: learns=body,other
+# needs: learns=body,other no-vast
 # tone: gentle,eerie
 N: In the end there was just the place, by itself, with nobody doing it. # soft
 A: It looks so ordinary. You'd never think that you could stand there for years. # low

@@ -68,7 +68,7 @@ N: Neither of them answered. They were both, without meaning to, looking at {p}'
 === teach_truth_show ===
 # step: truth
 # skeleton: taught
-# needs: way3=show no-learns=letters,manner,quiet
+# needs: way3=show no-learns=letters,manner,quiet no-vast
 # title: The Count
 Q: Three. # very low
 N: Nothing happened. {p} stood there with {p_their} arms up. # still
@@ -89,7 +89,7 @@ N: {x_cap} had got up. {x_they_cap} came all the twelve steps, and took {x_their
 === teach_truth_sit ===
 # step: truth
 # skeleton: taught
-# needs: way3=sit
+# needs: way3=sit no-vast
 # title: All Three
 P: I can't do it. # to {x}
 Q: What can't you do? # half asleep
@@ -112,7 +112,7 @@ Q: {x_they_cap} {x_was} coming on so well, too. # not able to help it
 === teach_truth_past ===
 # step: truth
 # skeleton: taught
-# needs: way3=past
+# needs: way3=past no-vast
 # title: A Cold, and Then a Sprain
 Q: {p}. What was it that you had, that first week? # mild
 P: When?
@@ -134,7 +134,7 @@ P: It was out before I'd looked at it. It's what I always say. It's as smooth as
 === teach_price_row ===
 # step: price
 # skeleton: taught
-# needs: way3=past,show
+# needs: way3=past,show no-vast
 # makes: price=row
 # title: The Smallest First
 H: There's a class. I'm bound to tell you, since I've never taken it off {board}. For those who'd like to begin. # careful
@@ -150,7 +150,7 @@ P: Have you got something to rub out with? No. Give it to me. It's my name. # ho
 === teach_price_keep ===
 # step: price
 # skeleton: taught
-# needs: way3=show,sit
+# needs: way3=show,sit no-vast
 # makes: price=keep
 # title: What a Teacher Gets
 P: There's one person here who knows what it's like to stand at that place, and has got any further. # low
@@ -168,7 +168,7 @@ N: {x_cap} took it. {x_they_cap} did not know what it was; but {x_they} saw {p}'
 === teach_price_promise ===
 # step: price
 # skeleton: taught
-# needs: way3=sit,past
+# needs: way3=sit,past no-vast
 # makes: price=promise
 # title: Me First
 P: I know why {x_they} {x_they == "they":stop|stops} there. It isn't the thing itself. It's that {x_they} {x_they == "they":go|goes} first, and there's everybody, with their kind faces. # low
@@ -261,7 +261,7 @@ Q: When you're ready! Or before! # calling
 === teach_act_tell ===
 # step: act
 # skeleton: taught
-# needs: end=tell learns=body,other
+# needs: end=tell learns=body,other no-vast
 { foe_talks:
   N: That was when {foe} got up. # dry
   F: So it's been taught by one who can't do it. I'd like my bet. # from the front
@@ -281,7 +281,7 @@ Q: We said that we'd {verb}. Well, somebody {verb_did}{till != "":, and before {
 === teach_act_swap ===
 # step: act
 # skeleton: taught
-# needs: end=swap learns=body,other
+# needs: end=swap learns=body,other no-vast
 { x_talks:
   X: Then you stop telling yourself about it. That's the hard part. I used to hear your voice, and then I'd fall. # careful
   P: You might have said! # over a shoulder
@@ -308,7 +308,7 @@ Q: You {verb_did}{till != "":, and before {till}|}. It's only that I couldn't sa
 === teach_act_both ===
 # step: act
 # skeleton: taught
-# needs: end=both learns=body,other
+# needs: end=both learns=body,other no-vast
 Q: One! Two! # calling
 N: Neither moved. They had both come to the same place, and they stood there, looking at it. # still
 P: This is as far as I know. # low

@@ -3,6 +3,7 @@ import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
 import { isByMistake } from '../reading/slots/by-mistake.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
+import { nounGuessed, nounNamed } from '../reading/words/nouns.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
 import { feastOf } from './feast.ts';
@@ -95,6 +96,15 @@ const isTimid = ({ kind, x, besides }: Frame): boolean =>
     ...besides.filter(({ text }) => text.toLowerCase().includes(x.head.toLowerCase())).map(({ text }) => text),
   ].some((text) => timid.test(text.toLowerCase()));
 
+/** "the grumpy widow at number nine", "the cat is always cross": who is cross with everybody hides from nobody. */
+const isGruff = ({ kind, x, besides }: Frame): boolean =>
+  kind === 'befriend' &&
+  ['creature', 'person', 'group'].includes(x.type) &&
+  [
+    x.the,
+    ...besides.filter(({ text }) => text.toLowerCase().includes(`${x.head.toLowerCase()} is `)).map(({ text }) => text),
+  ].some((text) => text.toLowerCase().split(/[^\p{L}-]+/u).some((word) => wordSet('gruff').has(word))); // prettier-ignore
+
 /** What somebody wants is to be found out: a troll, who then guards the place that the idea names. */
 const asksWish = ({ kind, verb }: Frame): boolean => kind === 'befriend' && verb.to.startsWith('find out what ');
 
@@ -114,6 +124,12 @@ function isNobodysHome({ x, foe }: Frame, { showId, place }: Stage): boolean {
   const own = `${showId} ${place.name}`.toLowerCase().split(/[^\p{L}]+/u);
   return foe.talks && !wordSet('lived_in').has(head) && !(x.type === 'place' && own.includes(head));
 }
+/** What x is by itself: the sea that is taught to whisper is no creature, though it is a pupil. */
+const bornAs = ({ kind, x }: Frame) => (kind === 'teach' ? (nounNamed(x.head)?.of.is ?? x.type) : x.type);
+
+/** What one can get into, or on to, and go somewhere: a boat, a rocket. */
+const isRidden = (head: string) => (nounNamed(head) ?? nounGuessed(head))?.of.use === 'ride';
+
 /** "nobody knows their lines": what those who perform have not learnt. */
 const forgets = (text: string) =>
   text
@@ -132,7 +148,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
     // The sea is taken home by nobody; a whale may come along by itself.
-    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(frame.x.type) ? 'yes' : '',
+    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(bornAs(frame)) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.
@@ -191,6 +207,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     learns: frame.kind === 'teach' ? (frame.lesson?.learns ?? 'other') : '',
     brewed: frame.kind === 'build' && isBrewed(frame) ? (isCooked(frame) ? 'cooked' : 'other') : '',
     mends: frame.kind === 'build' && mending.test(frame.verb.to) ? 'yes' : '',
+    begun: frame.kind === 'build' && /^finish\b/.test(frame.verb.to) ? 'yes' : '',
+    rides: frame.kind === 'build' && isRidden(frame.x.head) ? 'yes' : '',
     deed_is: doesOf(frame),
     spell: frame.spell?.is,
     prints: frame.deed?.prints ? 'yes' : '',
@@ -200,6 +218,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     came: hasCome(frame) ? 'yes' : '',
     shunned: shunnedIn(frame),
     timid: isTimid(frame) ? 'yes' : undefined,
+    gruff: isGruff(frame) ? 'yes' : undefined,
     wants: asksWish(frame) ? 'yes' : undefined,
     guards: asksWish(frame) && frame.den.from === 'said' ? 'yes' : undefined,
     lulls: lulledBy(frame),

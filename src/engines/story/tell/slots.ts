@@ -121,7 +121,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
   const kit = Object.fromEntries(kitNames.map((name) => [`x_${name}`, x.kit?.[name] ?? '']));
   const must = frame.must && stage.leads[frame.must.lead];
   return {
-    ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_size: x.size, x_parts: hasParts(x),
+    ...noun('x', x), ...kit, ...usedAndDid(x), ...kitNumbers(x.kit), x_talks: x.talks, x_alive: isAlive(x), x_size: x.size, x_parts: hasParts(x),
     ...noun('foe', foe), foe_known: foe.known, foe_talks: foe.talks, foe_sign: foe.sign, foe_alive: isAlive(foe),
     one: foe.one.the, ...pronouns('one', foe.one.they, false),
     ...noun('den', den), den_in: den.in, den_inside: den.in.replace(/ up to the \w+$/, ''), limb: den.limb ?? '', stuck: den.stuck ?? '',

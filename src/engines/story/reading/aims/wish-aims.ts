@@ -90,7 +90,7 @@ export function wishAims(plot: Plot): Aim[] {
       const lesson = learns
         ? object
           ? lessonFor(object)
-          : lessonOf(next ?? null)
+          : lessonOf(next ?? null, sentence.words)
         : [verb, object && !isVague(object) ? object.bare : ''].filter(Boolean).join(' ');
       // A lead learns something themself; somebody else, or a lead who is to swim, is taught.
       const isOn = leadNamed(subject, plot.cast) && object ? object : null;

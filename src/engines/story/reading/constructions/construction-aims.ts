@@ -1,7 +1,7 @@
 import type { ArcKind } from '../../frame.ts';
 import type { Aim } from '../aims/aim.ts';
 import { clauseFrom } from '../aims/clause.ts';
-import { taughtObject, theOf } from '../aims/hero/deeds.ts';
+import { saidOfAnybody, taughtObject, theOf } from '../aims/hero/deeds.ts';
 import type { Phrase } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
@@ -58,7 +58,9 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
     ? meant(phrases['x'], sentence)
     : entry.x === 'other'
       ? (other ?? timeOf(entry, sentence))
-      : null;
+      : entry.held
+        ? named(entry.held, match)
+        : null;
   const about = x && isVague(x) && !isLead(x, plot.cast) && !wordSet('spans').has(x.head) ? null : x;
   const foe = phrases['foe'] ?? null;
   const kind = entry.living && about && isAlive(typeOf(about)) ? entry.living : entry.kind;
@@ -70,7 +72,7 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
     sure: sureness(entry, match, sentence, plot) - index * 2,
     ...(entry.firm ? { firm: true } : {}),
     ...given('den', phrases['den']),
-    ...given('event', phrases['event']),
+    ...given('event', phrases['event'] ?? (entry.held ? named(entry.held, match) : undefined)),
     ...given('prize', phrases['prize']),
     ...given('became', phrases['became']),
     ...felt(phrases['feeler'], plot),
@@ -79,6 +81,11 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
     ...(entry.lesson ? lessonAt(match, sentence) : {}),
   };
 }
+
+/** A noun that the idea has no word for. */
+const named = (noun: string, { from }: Match): Phrase => ({
+  bare: noun, head: noun.split(' ').at(-1) ?? noun, determiner: 'the', plural: false, proper: false, pron: '', states: [], of: null, from, to: from + 1,
+}); // prettier-ignore
 
 /** "the longest night of the year" is what has to be lasted through. */
 function timeOf({ kind }: Construction, { phrases }: Sentence): Phrase | null {
@@ -151,6 +158,9 @@ function briefly(clause: string): string {
 /** "ride a bicycle": the verb of a construction with its object. */
 function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   if (!verb) return {};
+  // "to stop picking his nose": what is to be learnt is not to.
+  if (verb.base === 'stop' && words[verb.at + 1]?.form === 'ing')
+    return { lesson: `stop ${saidOfAnybody(words.slice(verb.at + 1))}` };
   const object = readPhrase(words, verb.at + 1);
   // "to be brave": what one is to be is no object.
   const isToBe = wordSet('becoming').has(verb.base);

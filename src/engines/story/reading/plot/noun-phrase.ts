@@ -57,6 +57,7 @@ export function readPhrase(words: Word[], from: number): Phrase | null {
         head >= 0 &&
         word.kind === 'name' &&
         words[head]?.kind === 'noun' &&
+        !isNamedPet(words, head, determiner) &&
         !isTitle(words[head]?.lower ?? '') &&
         !(wordSet('lettered').has(words[head]?.lower ?? '') && word.text.length === 1) &&
         !(head > 0 && isProper(words[head]?.text ?? ''))
@@ -134,6 +135,12 @@ function isOwned(words: Word[], at: number): boolean {
   const next = words.slice(at, at + 4).find(({ kind }) => kind !== 'adj' && kind !== 'adv' && kind !== 'num');
   return next?.kind === 'noun' && words[at]?.kind !== 'noun';
 }
+
+/** "my hamster Kevin": an animal of one's own, and what it is called. */
+const isNamedPet = (words: Word[], head: number, determiner: string): boolean =>
+  wordSet('possessives').has(determiner) &&
+  nounNamed(words[head]?.lower ?? '')?.of.is === 'creature' &&
+  isProper(words[head + 1]?.text ?? '');
 
 const isAliveNoun = (word: Word | undefined) =>
   ['person', 'creature', 'group'].includes(nounNamed(word?.lower ?? '')?.of.is ?? 'thing');

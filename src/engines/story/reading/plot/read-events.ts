@@ -225,7 +225,8 @@ function readVerb(words: Word[], start: number, subject: Phrase | null, joint: s
   let toBe = false;
   for (; at < words.length; at++) {
     const word = words[at] as Word;
-    if (word.kind === 'not') event.negated = true;
+    // "learn not to bite": the learning is not what is not done.
+    if (word.kind === 'not') event.negated = !(words[at - 1]?.base === 'learn' && words[at + 1]?.kind === 'to');
     else if (word.kind === 'modal') event.modal = musts.has(word.lower) ? 'must' : event.modal || 'can';
     else if (word.kind === 'to') {
       if (words[at + 1]?.kind !== 'verb' && words[at + 1]?.kind !== 'aux') break;

@@ -60,6 +60,11 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
       probability: robbed.sure / 100,
       others: [kind, ...others.filter((other) => other !== robbed.kind)],
     };
+  // "axolotl": who asks for nothing but an animal wants one in it.
+  const [only, ...more] = plot.sentences.flatMap(({ phrases }) => phrases);
+  const isNothingElse = only?.from === 0 && plot.sentences.length === 1 && plot.sentences[0]?.words.length === only.to;
+  const wanted = only && more.length === 0 && isNothingElse && isStranger(only, plot) ? aims.find(({ x, kind: is }) => is === 'befriend' && isSame(x, only)) : undefined; // prettier-ignore
+  if (wanted && kind === 'house') return { aim: wanted, probability: wanted.sure / 100, others };
   if (kind === 'house' || isOneWordAgain(plot))
     return { aim: null, probability, others: others.filter((other) => other !== 'house') };
   // "something with jam": rules see no more than its nouns, and the ranker takes it for something else without being sure.
@@ -162,6 +167,10 @@ function rivalIn({ sentences, cast }: Plot): { rival: Phrase; has: Phrase | null
   const [rival = null] = entrants;
   return isRival(rival) && !entrants.some((one) => isLead(one, cast)) ? { rival, has: null } : null;
 }
+
+/** An animal, or somebody, who is no lead and has no name. */
+const isStranger = (phrase: Phrase, { cast }: Plot) =>
+  phrase.pron === '' && !phrase.proper && !isLead(phrase, cast) && isAlive(typeOf(phrase));
 
 /** "pizza pizza pizza" asks for nothing but pizza. */
 function isOneWordAgain({ sentences }: Plot): boolean {

@@ -10,7 +10,7 @@ import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './spell-in.ts';
-import { lessonClass } from './lesson-class.ts';
+import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
 type Loose = Record<string, unknown>;
@@ -127,7 +127,7 @@ export function frameSources(reading: Reading): ReadFrame {
   // Magic and patience are learnt as they are.
   const isNoun = text('lesson') === text('x');
   if (text('lesson') !== '')
-    said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : gerund(text('lesson')) };
+    said['lesson'] = { text: text('lesson'), ing: isNoun ? text('lesson') : isLeftOff(text('lesson')) ? text('lesson').replace('stop ', 'not ') : gerund(text('lesson')) }; // prettier-ignore
   if (text('lesson') !== '') said['learns'] = lessonClass(text('lesson'));
   // Others hear it when it is done.
   if (said['learns'] === 'sound') said['tune'] = 'yes';

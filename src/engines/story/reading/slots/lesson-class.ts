@@ -70,8 +70,12 @@ const learns = new Set(['learn', 'take up', 'practise', 'practice', 'study', 'ma
 
 const courses = new Set(['lesson', 'lessons', 'class', 'classes', 'course']);
 
+/** "stop cheating at cards": what is to be learnt is not to do it. */
+export const isLeftOff = (lesson: string): boolean => /^stop \p{L}+ing\b/u.test(lesson);
+
 /** What kind of thing a lesson is: "read", "ride a bicycle", "the piano", "be brave", "patience". */
 export function lessonClass(lesson: string): LessonClass {
+  if (isLeftOff(lesson)) return 'manner';
   const words = lesson.toLowerCase().split(' ');
   const [first = '', second = ''] = words;
   const last = words.at(-1) ?? '';

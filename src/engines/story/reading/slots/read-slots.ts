@@ -140,6 +140,9 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       .map(({ verb, kind }) => ({ text: verb, means: table('kinds')[kind].means })),
   );
   if (isQuestion(best.ask ?? '', plot)) put('ask', best.ask, 0.8);
+  // Where only "the clock" may be told of the clock of the old ropeworks, it is asked why the clock strikes thirteen.
+  const isShorter = slots.x !== undefined && x !== null && slots.x.text !== said(x);
+  if (!slots.ask && best.ask && isShorter) put('ask', shortAsk(best.ask, said(x), slots.x?.text ?? ''), 0.7);
   const skill = best.kind === 'teach' && (!x || isAlive(typeOf(x))) ? skillIn(plot, x) : null;
   put('lesson', course?.lesson ?? (best.lesson || skill), 0.8);
   put('feel', best.feel, 0.9);
@@ -173,6 +176,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         phrase.determiner !== 'no' &&
         !wordSet('times').has(phrase.head) &&
         !/\d/.test(phrase.head) &&
+        !wordSet('limbs').has(phrase.head) &&
         !phrase.states.some((state) => harmOfState(state) === 'broken') &&
         phrase.bare !== 'next door' &&
         !used.some((one) => one && (one.bare.includes(phrase.bare) || phrase.bare.startsWith(`${one.bare} `))) &&
@@ -211,6 +215,15 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     if (slots.x?.text === said(closing.x)) slots.closing = { text: closing.deed, sure: 0.8, from: 'said', options: [] };
   }
   return slots;
+}
+
+/** A question about a thing by its shorter name, and no further than the first preposition behind it. */
+function shortAsk(ask: string, long: string, short: string): string {
+  if (!ask.includes(` ${long} `)) return '';
+  const words = ask.replace(long, short).split(' ');
+  const from = words.indexOf(short.split(' ').at(-1) ?? '') + 2;
+  const cut = words.findIndex((word, at) => at > from && wordSet('prepositions').has(word));
+  return (cut > 0 ? words.slice(0, cut) : words).join(' ');
 }
 
 /** The verb that can stand before x and the other side: one finds nobody from somebody, beats a team, and keeps no pirates safe. */

@@ -76,6 +76,8 @@ const construction = z.strictObject({
   living: arcKind.optional(),
   verb: z.string().optional(),
   x: z.literal('other').optional(),
+  /** What it is called that is held, where the idea has no noun for it: "they get married" is a wedding. */
+  held: z.string().optional(),
   /** `since`: why what it says of everybody, or of nobody, behind all else; `has`: what the foe has on x. */
   ask: z.enum(['why', 'since', 'behind', 'has', 'whether']).optional(),
   lesson: z.boolean().default(false),

@@ -7,7 +7,7 @@ import type { Cast } from '../../plot/read-plot.ts';
 import { isLead, isVague } from '../../plot/read-plot.ts';
 import { nounNamed } from '../../words/nouns.ts';
 import { wordSet } from '../../words/tables.ts';
-import { verbOf } from '../../words/verbs.ts';
+import { gerund, verbOf } from '../../words/verbs.ts';
 import type { Aim } from '../aim.ts';
 import { after } from '../aim.ts';
 
@@ -90,8 +90,15 @@ export function helping(
   return aim('befriend');
 }
 
-export function lessonOf(next: PlotEvent | null): string {
+/** What is to be learnt, as an infinitive; what is not to be done any more is to be stopped: "not to cheat at cards" → "stop cheating at cards". */
+export function lessonOf(next: PlotEvent | null, words: Word[] = []): string {
   if (!next) return '';
+  const stops = words.findIndex(({ base, kind }, at) => at >= next.from && at < next.to && kind === 'verb' && base === 'stop'); // prettier-ignore
+  if (stops >= 0 && words[stops + 1]?.form === 'ing') return `stop ${saidOfAnybody(words.slice(stops + 1))}`;
+  const done = words.slice(words.findIndex(({ base }, at) => at >= next.from && base === next.verb.split(' ')[0]));
+  const isNot = next.negated || words[next.from - 1]?.kind === 'not' || words[next.from - 1]?.lower === 'never';
+  if (isNot && done[0] && next.state === '')
+    return `stop ${[gerund(done[0].base), ...saidOfAnybody(done).split(' ').slice(1)].join(' ')}`;
   const [first] = next.rest;
   return [
     next.verb,
@@ -107,6 +114,16 @@ export function lessonOf(next: PlotEvent | null): string {
     next.object ? taughtObject(next.object) : '',
   ]
     .filter(Boolean)
+    .join(' ');
+}
+
+/** Up to five words of a clause, as one says them of whoever does it: "picking his nose" → "picking one's nose". */
+export function saidOfAnybody(words: Word[]): string {
+  const ends = words.findIndex(({ end, kind }, at) => end !== '' || (at > 0 && ['conj', 'rel', 'wh'].includes(kind)));
+  const last = ends < 0 ? words.length : words[ends]?.end !== '' ? ends + 1 : ends;
+  return words
+    .slice(0, Math.min(last, 5))
+    .map(({ text, kind }) => (kind === 'poss' ? "one's" : text))
     .join(' ');
 }
 

@@ -39,7 +39,7 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
     if (wh.lower === 'how' && (verb === 'learn' || (verb === 'know' && sentence.words[event.to + 1]?.kind === 'to')))
       return aim('teach', {
         verb: pupil ? 'teach' : 'learn',
-        lesson: lessonOf(next),
+        lesson: lessonOf(next, sentence.words),
         x: pupil ?? next?.object ?? (isLead(event.subject, plot.cast) ? null : event.subject),
       });
     if (isElliptic(sentence.words, event.to))
@@ -174,17 +174,17 @@ export function heroDeed(source: Source, next: PlotEvent | null): Deed | null {
       // "teach him snowboarding": whom, and what.
       const taught = object && !isAlive(typeOf(object)) && !object.proper ? after(event, 'to') : null;
       if (object && taught) return aim('teach', { x: isVague(taught) ? object : taught, lesson: lessonFor(object) });
-      return aim('teach', { lesson: next && isToDo(next, sentence.words) ? lessonOf(next) : '' });
+      return aim('teach', { lesson: next && isToDo(next, sentence.words) ? lessonOf(next, sentence.words) : '' });
     }
     case 'learn':
     case 'learn to':
     case 'practise': {
       // "learn a parrot to talk": so children say that they teach it.
       const taught = object && isAlive(typeOf(object)) && !isLead(object, plot.cast) && next && isToDo(next, sentence.words); // prettier-ignore
-      if (taught) return aim('teach', { verb: 'teach', x: object, lesson: lessonOf(next) });
+      if (taught) return aim('teach', { verb: 'teach', x: object, lesson: lessonOf(next, sentence.words) });
       return aim('teach', {
         verb: pupil ? 'teach' : 'learn',
-        lesson: object ? lessonFor(object) : lessonOf(next),
+        lesson: object ? lessonFor(object) : lessonOf(next, sentence.words),
         x: pupil ?? object ?? next?.object ?? null,
       });
     }

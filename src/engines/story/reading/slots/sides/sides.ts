@@ -20,6 +20,9 @@ export function ownerIn(phrase: Phrase): Phrase | null {
 
 /** "my teddy's birthday" is a birthday, and it is the teddy's; that of one of the two is called theirs, since it is for nobody else. */
 export function eventOf(phrase: Phrase, cast: Plot['cast']): Phrase {
+  // "the funeral of a goldfish" is a funeral, and it is the goldfish's.
+  if (phrase.of && isAlive(typeOf(phrase.of)) && !isLead(phrase.of, cast))
+    return { ...phrase, bare: phrase.bare.split(' of ')[0] ?? phrase.bare, of: null };
   const owner = ownerIn(phrase);
   if (!owner || isLead(owner, cast)) return phrase;
   return { ...phrase, bare: phrase.bare.slice(phrase.bare.lastIndexOf("'s ") + 3), proper: false, determiner: 'the' };
@@ -31,6 +34,7 @@ export function guestOf(event: Phrase, foe: Phrase | null, plot: Plot): Phrase |
     Boolean(phrase && !isVague(phrase) && !isLead(phrase, plot.cast) && phrase.bare !== foe?.bare);
   const owner = ownerIn(event);
   if (fits(owner)) return owner;
+  if (event.of && isAlive(typeOf(event.of)) && fits(event.of)) return event.of;
   const sentence = plot.sentences.find(({ phrases }) => phrases.some((one) => isSame(one, event)));
   if (!sentence) return null;
   const next = sentence.words[event.to]?.lower === 'for' ? readPhrase(sentence.words, event.to + 1) : null;

@@ -161,4 +161,8 @@ describe('in the line of the wizard', () => {
     expect(line(applyPicks(before, { trait: 'the moon' }))).toContain('Gerald is allergic to flour');
     expect(line(applyPicks(before, { trait: null }))).toBe('Posy and Gerald must win the baking contest.');
   });
+
+  it('takes nobody for one of the two of whom the idea names an owner', () => {
+    expect(read("The hedgehog's hundredth birthday but he's asleep").slots.trait).toBeUndefined();
+  });
 });

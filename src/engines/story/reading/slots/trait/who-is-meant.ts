@@ -2,6 +2,7 @@ import { isAlive, readPhrase, typeOf, type Phrase } from '../../plot/noun-phrase
 import { isLead, isVague, leadNamed, type Plot } from '../../plot/read-plot.ts';
 import type { Word } from '../../plot/word.ts';
 import { wordSet } from '../../words/tables.ts';
+import { ownerIn } from '../sides/sides.ts';
 
 /** Of whom something is said: a lead by name, or null for one of the two, whichever; `from` and `to` are their words, `sure` 0 to 1. */
 export type Subject = {
@@ -102,7 +103,12 @@ export function meantBy(pron: string, plot: Plot, sentence: number, at: number):
   const named = fitting.filter((lead) => before.some((one) => one.lead === lead));
   const last = before.findLastIndex(({ lead }) => lead !== null && fitting.includes(lead));
   const others = before.filter((one) => one.lead === null && couldBe(one.phrase, pron, plot));
-  if (named.length === 0) return fitting.length === 1 && they && others.length === 0 ? { lead: fitting[0] ?? null, sure: 0.6 } : null; // prettier-ignore
+  // "the hedgehog's birthday but he's asleep": it is the hedgehog who is.
+  const owners = before.some(({ phrase }) => {
+    const owner = ownerIn(phrase);
+    return owner !== null && couldBe(owner, pron, plot);
+  });
+  if (named.length === 0) return fitting.length === 1 && they && others.length === 0 && !owners ? { lead: fitting[0] ?? null, sure: 0.6 } : null; // prettier-ignore
   const between = others.filter((one) => before.indexOf(one) > last);
   // Where somebody else could be meant, it is who does what was said before, alone and in the same sentence.
   const doer = before.slice(0, last + 1).findLast((one) => one.lead !== null && isSubject(one, plot));
