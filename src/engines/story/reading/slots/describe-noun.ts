@@ -99,7 +99,7 @@ function isName(text: string): boolean {
 }
 
 function pronounFor(bare: string, type: Noun['type']): Noun['they'] {
-  const words = bare.toLowerCase().split(' ').toReversed();
+  const words = bare.toLowerCase().replaceAll('.', '').split(' ').toReversed();
   if (words.some((word) => wordSet('feminine').has(word))) return 'she';
   if (words.some((word) => wordSet('masculine').has(word))) return 'he';
   return type === 'person' ? 'they' : 'it';

@@ -59,7 +59,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
-  const there = best.kind === 'heist' ? guardedAt(best, plot) : null;
+  const there = taken?.den ?? (best.kind === 'heist' ? guardedAt(best, plot) : null);
   // "sneak into the museum": what is broken into stands against nobody.
   const isKept =
     best.kind === 'heist' &&
@@ -105,7 +105,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         .filter((phrase) => typeOf(phrase) === 'place' && phrase !== den)
         .map((phrase) => ({ text: said(phrase), means: `it has to be done at ${said(phrase)}` })),
     );
-  const verb = fittingVerb(best, x, foe);
+  // Nobody robs a chair.
+  const verb = taken ? 'steal' : fittingVerb(best, x, foe);
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate'
@@ -203,11 +204,15 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   return slots;
 }
 
+const gotOut = new Set(['sneak', 'smuggle', 'get', 'bring', 'carry', 'take', 'fetch']);
+
 /** The verb that can stand before x and the other side: one finds nobody from somebody, beats a team, and keeps no pirates safe. */
 function fittingVerb({ kind, verb }: Aim, x: Phrase | null, foe: Phrase | null): string {
   if (verb === 'find' && foe && isAlive(typeOf(foe))) return kind === 'rescue' ? 'rescue' : 'get back';
   const isRival = x !== null && isAlive(typeOf(x)) && (!foe || foe.bare === x.bare);
   if (kind === 'contest' && verb === 'win' && isRival) return 'beat';
+  // "sneak the hamster past the teacher": what is done is to get it out.
+  if (kind === 'heist' && gotOut.has(verb)) return `${verb} out`;
   const isRaider = isRival && (wordSet('raiders').has(x.head) || wordSet('raiders').has(`${x.head}s`));
   return kind === 'defend' && isRaider && verb.startsWith('keep') ? 'stop' : verb;
 }
@@ -250,8 +255,11 @@ const possessive = (who: string) => `${who}${who.endsWith('s') ? "'" : "'s"}`;
 function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string | null {
   if (!['his', 'her', 'its', 'their'].includes(determiner) || proper) return null;
   const sentence = plot.sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare));
-  const before = sentence?.phrases.findLast(
+  const named = sentence?.phrases.filter(
     (one) => one.to <= from && isAlive(typeOf(one)) && !isVague(one) && one.plural === (determiner === 'their'),
   );
+  // "my grandmother must beat the vicar, or he'll keep her piano": it is the grandmother's.
+  const own = determiner === 'her' ? 'feminine' : determiner === 'his' ? 'masculine' : null;
+  const before = (own ? named?.findLast((one) => wordSet(own).has(one.head)) : null) ?? named?.at(-1);
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
 }
