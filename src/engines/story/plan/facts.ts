@@ -219,8 +219,9 @@ function isTraitMet({ trait, x, foe, den, event, other }: Frame): boolean {
   return heads.some((head) => head !== '' && words.includes(plain(head)));
 }
 
-/** What kind of place a den is, by its head, or by the last word of that: "fairy tale book". */
-function denKindOf({ head }: Frame['den']): string | undefined {
+/** What kind of place a den is, by its head, or by the last word of that: "fairy tale book"; "the end of the rainbow" is as far off as the rainbow. */
+function denKindOf({ the, head }: Frame['den']): string | undefined {
+  if (table('dens').unreached.includes(the.toLowerCase().split(' ').at(-1) ?? '')) return 'unreached';
   const whole = head.toLowerCase();
   const last = whole.split(' ').at(-1) ?? '';
   const dens = table('dens');

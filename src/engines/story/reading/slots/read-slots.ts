@@ -180,6 +180,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     plot,
   );
   if (tool) put('tool', said(tool.phrase), tool.sure, others([x, foe, den, tool.phrase]));
+  else if (best.kind === 'journey') put('tool', goneBy(plot), 0.6);
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
@@ -204,6 +205,16 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   return slots;
 }
 
+/** "wants to row to the horizon": they have a boat. */
+function goneBy({ sentences }: Plot): string | null {
+  const { goes_by: by } = table('english');
+  const ridden = sentences
+    .flatMap(({ events }) => events)
+    .map(({ verb }) => (by && !Array.isArray(by) ? by[verb.split(' ')[0] ?? '']?.[0] : undefined))
+    .find((one) => one !== undefined);
+  return ridden ? `the ${ridden}` : null;
+}
+
 const gotOut = new Set(['sneak', 'smuggle', 'get', 'bring', 'carry', 'take', 'fetch']);
 
 /** The verb that can stand before x and the other side: one finds nobody from somebody, beats a team, and keeps no pirates safe. */
@@ -213,6 +224,9 @@ function fittingVerb({ kind, verb }: Aim, x: Phrase | null, foe: Phrase | null):
   if (kind === 'contest' && verb === 'win' && isRival) return 'beat';
   // "sneak the hamster past the teacher": what is done is to get it out.
   if (kind === 'heist' && gotOut.has(verb)) return `${verb} out`;
+  // Nobody gets to the other side of the horizon.
+  if (kind === 'journey' && verb === 'cross' && table('dens').unreached.includes(x?.bare.split(' ').at(-1) ?? ''))
+    return 'reach';
   const isRaider = isRival && (wordSet('raiders').has(x.head) || wordSet('raiders').has(`${x.head}s`));
   return kind === 'defend' && isRaider && verb.startsWith('keep') ? 'stop' : verb;
 }
