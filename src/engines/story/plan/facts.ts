@@ -125,7 +125,9 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_size: frame.x.size,
     x_talks: frame.x.talks ? 'yes' : '',
     // The sea is taken home by nobody; a whale may come along by itself.
-    vast: frame.x.size === 'huge' && ['thing', 'place'].includes(frame.x.type) ? 'yes' : '',
+    vast: isVast(frame.x) ? 'yes' : '',
+    shines: isVast(frame.x) && isSkyLight(frame.x) ? 'yes' : '',
+    unmoved: isVast(frame.x) && !isSkyLight(frame.x) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.
@@ -203,6 +205,11 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
 }
+
+const isVast = ({ size, type }: Frame['x']) => size === 'huge' && ['thing', 'place'].includes(type);
+
+/** The sun, the moon or the stars. */
+const isSkyLight = ({ head }: Frame['x']) => wordSet('sky_lights').has(head.toLowerCase());
 
 /** How somebody is to be put to sleep: by something that is swung, or, where they cannot sleep, by being stayed with. */
 function lulledBy({ kind, verb }: Frame): string | undefined {
