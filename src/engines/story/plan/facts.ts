@@ -136,6 +136,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     den_is: denKindOf(frame.den),
     stuck: frame.kind === 'rescue' ? frame.den.stuck : '',
     limb: frame.kind === 'rescue' ? frame.den.limb : '',
+    vessel: frame.kind === 'rescue' && isVessel(frame.foe) ? 'yes' : '',
     closing: isNobodysHome(frame, stage) ? frame.closing : '',
     foe_type: frame.foe.type,
     foe_plural: frame.foe.plural ? 'yes' : '',
@@ -205,6 +206,10 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
 }
+
+/** Somebody's head can be in it, but nobody stands on its edge: a jar. */
+const isVessel = ({ the, head }: Frame['foe']) =>
+  table('things').vessels.some((one) => one === head.toLowerCase() || the.toLowerCase().endsWith(` ${one}`));
 
 const isVast = ({ size, type }: Frame['x']) => size === 'huge' && ['thing', 'place'].includes(type);
 

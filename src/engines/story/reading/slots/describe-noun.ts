@@ -20,7 +20,7 @@ const them = { it: 'it', she: 'her', he: 'him', they: 'them' } as const;
 const their = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
 /** The class by which a word of a type is described that no class knows. */
 const classOf = {
-  thing: 'box',
+  thing: 'keepsake',
   creature: 'dog',
   person: 'stranger',
   group: 'crowd',
