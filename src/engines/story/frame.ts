@@ -53,6 +53,7 @@ export type TraitKind = (typeof traitKinds)[number];
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
   'race',
+  'grow',
   'make',
   'perform',
   'wit',
