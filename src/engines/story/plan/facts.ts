@@ -200,6 +200,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     tickles: frame.kind === 'befriend' && wordSet('tickles').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
+    unlit: frame.kind === 'survive' ? unlitBy(frame.x) : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
     young: frame.young?.text,
   };
@@ -210,6 +211,13 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
 /** Somebody's head can be in it, but nobody stands on its edge: a jar. */
 const isVessel = ({ the, head }: Frame['foe']) =>
   table('things').vessels.some((one) => one === head.toLowerCase() || the.toLowerCase().endsWith(` ${one}`));
+
+/** "the night with no sun", "the dark": what has to come back, the sun or only the light. */
+function unlitBy({ the }: Frame['x']): string | undefined {
+  const said = the.toLowerCase();
+  if (/ with no (?:sun|sunlight|daylight|sunrise)$/.test(said)) return 'sun';
+  return said === 'the dark' || / with no (?:lights?|lamps?|power|electricity)$/.test(said) ? 'light' : undefined;
+}
 
 const isVast = ({ size, type }: Frame['x']) => size === 'huge' && ['thing', 'place'].includes(type);
 
