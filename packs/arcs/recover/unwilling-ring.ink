@@ -71,7 +71,7 @@ Q: So we {verb_did}, in the end.{must_who != "": And {must_who} was {must}.|} Th
 P: Eleven. # low
 Q: Do you mind very much?
 N: {p} put down the broom; and went across, for the first time, straight; and had an elbow, like everybody. # soft
-P: I beg your pardon, {x}. # hoarse
+P: I beg your pardon. # hoarse
 
 === recover_act_share_basket ===
 # step: act
