@@ -103,7 +103,7 @@ B: Only {foe}. Don't look. Being looked at. # whispered
 
 === contest_heat_strength ===
 # step: heat
-# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
+# needs: no-act=make,grow,race,perform,wit,board,leap,hide,still,ball
 N: The first round was {t_first}. {crowd_cap} had brought cushions. # brisk
 A: Don't look at their arms. # low
 B: That's not an arm. I've slept in beds smaller than that. # low

@@ -117,7 +117,7 @@ N: They read that as well. It had got no smaller. But it was possible to turn th
 === contest_last_bench ===
 # step: last
 # skeleton: lost_well
-# needs: end=back price way way3 trouble no-act=board,wit,still,hide,make,perform
+# needs: end=back price way way3 trouble no-act=board,wit,still,hide,make,grow,perform
 N: {air} They sat, the three of them, in the place from which you see the line best, now that there was nothing on it. # peaceful
 A: How far was it? From where we stopped? # after a while
 B: Don't.

@@ -132,7 +132,7 @@ P: I knew it when I was four. It's an egg. # on a breath
 === contest_near_strength ===
 # step: near
 # skeleton: lost_well
-# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
+# needs: no-act=make,grow,race,perform,wit,board,leap,hide,still,ball
 # title: In front
 N: So they took hold, {foe} on the one side, and they on the other, and {g} at the far end, where there was a loop left over. # plain
 H: When I drop the hat. # hoarse

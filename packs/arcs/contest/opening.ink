@@ -351,7 +351,7 @@ A: I don't know. I was laughing. # stricken
 
 === contest_try_strength ===
 # step: try
-# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
+# needs: no-act=make,grow,race,perform,wit,board,leap,hide,still,ball
 # makes: oops=shift
 N: They tried it against each other, in private. # plain
 A: Don't hold back. I shan't feel it. # spitting on both hands

@@ -34,6 +34,7 @@ A: So are we out? # bracing
 H: Out? You've won. You've won {event}. I only want to know what to put. # wiping {h_their} eyes
 { oops:
 - "boil": B: Put that it went over the side. # dazed
+- "left": B: Put that we forgot about it. # dazed
 - "spin": B: Put that we went backwards. # dazed
 - "laugh": B: Put that somebody laughed. # dazed
 - "answer": B: Put that it was the wrong answer. # dazed

@@ -168,7 +168,7 @@ P: I know. {weak_cap}. It would be. # whispered
 # w: the one who lost first
 # step: final
 # skeleton: won
-# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
+# needs: no-act=make,grow,race,perform,wit,board,leap,hide,still,ball
 # title: [event_cap]
 N: So they took hold. {crowd_cap} had stopped sitting on their cushions and were biting them. # hushed
 H: When I drop the hat. # hoarse
@@ -294,7 +294,7 @@ H: That was four! # dropping the bell
 === contest_finish_strength ===
 # step: finish
 # skeleton: won
-# needs: no-act=make,race,perform,wit,board,leap,hide,still,ball
+# needs: no-act=make,grow,race,perform,wit,board,leap,hide,still,ball
 N: It went like a tooth; and they were lying on {ground}, with {x} on top of them. # warm
 S: crash
 P: Did it go? # muffled

@@ -283,6 +283,7 @@ B: What's this bit for? # holding it
 A: It isn't for anything. It's where the good bit was. I'm building the good bit back. Remember? For as long as a sneeze? # working
 { oops:
 - "boil": B: When it went over the side. # slow
+- "left": B: When we went in, and had a second helping. # slow
 - "spin": B: When we went backwards. # slow
 - "laugh": B: When one of us laughed. # slow
 - "answer": B: When we got the wrong answer. # slow

@@ -62,7 +62,7 @@ N: {p} took up the cushion, and did not know which way one holds such a thing. #
 === recover_price_corners ===
 # step: price
 # skeleton: unwilling
-# needs: sore=best
+# needs: sore=best no-found
 # makes: price=risk
 # title: Somebody Who Minded about Corners
 Q: So that comes down, and everybody may. # cheerful

@@ -214,7 +214,7 @@ N: {p} was brought out by the front, in the end. On the inside of the mended pla
 
 === recover_back_vast ===
 # step: back
-# needs: vast
+# needs: vast no-motive
 # title: As Large As That
 N: Nobody puts {x} back by hand. They let go, that was all, and stood well away; and {x} did the rest. # quiet
 N: {crowd_cap} had come out without their coats, and looked, until their supper was cold. There was {x_sound}. # hushed

@@ -138,7 +138,7 @@ A: Show us, {g}. We've left the others at home.
 === recover_found_broke ===
 # step: found
 # skeleton: one_of_us
-# needs: x=thing
+# needs: x=thing no-shines
 # makes: motive=broke
 N: {x_cap} {x_was} by {hide}, upon a clean cloth; and beside {x_them} were a saucer of glue, and a lamp, and a great many very small attempts. # quiet
 A: What's happened to {x_part}?
@@ -189,6 +189,7 @@ X: No. I did look on the back.
 === recover_found_never ===
 # step: found
 # skeleton: one_of_us
+# needs: no-shines
 # makes: motive=never
 N: {x_cap} {x_was} by {hide}, with a cloth down, and a seat pulled up. It was not a den of thieves. It was more like a visit. # quiet
 A: Why, {g}? # after a time
@@ -204,7 +205,7 @@ G: Only the one. And in the morning there was all that noise. And then I'd said 
 === recover_found_lent ===
 # step: found
 # skeleton: one_of_us
-# needs: x=thing,creature
+# needs: x=thing,creature no-shines
 # makes: motive=lent
 N: {g} took them round by {way_there}, to a place that they had gone past every day, and put a finger to {g_their} lips. # hushed
 A: Who lives here? I thought that it was empty. # whispered
@@ -221,6 +222,7 @@ N: {g} stood there hearing what that sounded like. # still
 === recover_found_eerie ===
 # step: found
 # skeleton: one_of_us
+# needs: no-shines
 # tone: eerie
 # makes: motive=never
 N: {x_cap} {x_was} by {hide}, where there should not have been room for {x_them}. There was a seat drawn up. It was warm. So was the seat next to it. # low

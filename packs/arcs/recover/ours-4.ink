@@ -163,6 +163,7 @@ G: He says, now go out again, and come in, and find it. # gruff
 === recover_go4_tell ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # a: bold
 # door: Stand up beside [g] and tell them all
 # style: honest
@@ -182,6 +183,7 @@ B: Now you can shout. If you want to.
 === recover_go4_quiet ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # a: careful
 # door: Put [x] back in the dark and name nobody
 # style: kind
@@ -203,6 +205,7 @@ G: I know. I learnt it coming the other way.
 === recover_go4_honour ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # b: bold
 # door: Ask [foe] to be the one to bring [x] home
 # style: clever
@@ -223,7 +226,7 @@ G: Here. Please. I've had my turn. # holding on, then not
 === recover_act_tell ===
 # step: act
 # skeleton: one_of_us
-# needs: end=tell
+# needs: end=tell no-shines
 # title: Three in a Row
 H: Well, I call it a disgrace. # at last
 B: Which?
@@ -241,7 +244,7 @@ G: There's a step. {foe_cap} did it up. Mind. # through {g_their} nose
 === recover_act_quiet ===
 # step: act
 # skeleton: one_of_us
-# needs: end=quiet
+# needs: end=quiet no-shines
 # title: Who It Wasn't
 N: {h} found {x}, first thing, as if {x_they} had come with the milk. By the time that the shouting had got round, everybody was there. # brisk
 H: Who brought {x_them}? Was it {foe}? Did they get frightened? # to all sides
@@ -260,7 +263,7 @@ G: I know. That's how I could.
 === recover_act_honour ===
 # step: act
 # skeleton: one_of_us
-# needs: end=honour
+# needs: end=honour no-shines
 # title: In by the Front
 N: They came up from {edge} in the middle of the day. First came {one}, walking as you do with a full cup, and bringing {x}; and behind came the other three, with nothing. # hushed
 H: It's {foe}! They've got {x}! # shouting
@@ -278,7 +281,7 @@ H: Well, mind the step, then. # gruff, to {one}
 === recover_act_manners ===
 # step: act
 # skeleton: one_of_us
-# needs: end=quiet
+# needs: end=quiet no-shines
 # tone: manners
 # title: Not Another Word
 H: How delightful to see {x} again. Not {foe}, surely? # bright

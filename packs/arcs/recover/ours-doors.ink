@@ -132,6 +132,7 @@ A: There. Along the edge. That one's going the wrong way. # quiet
 === recover_go4_queue ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # tone: manners,noir,space
 # a: bold
 # door: Go out with [g] between us, and say it
@@ -152,6 +153,7 @@ A: And it was we who went and shouted. So there's a queue for being sorry. {g}'s
 === recover_go4_six ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # tone: gentle,eerie,epic
 # a: careful
 # door: Carry [x] home by night, all three of us
@@ -172,6 +174,7 @@ A: Left foot. You're almost home. # whispered
 === recover_go4_by_day ===
 # step: go4
 # skeleton: one_of_us
+# needs: no-shines
 # b: bold
 # door: Have [foe] bring [x] in, by daylight
 # style: clever

@@ -45,7 +45,7 @@ B: I looked, when we were fetching {x_them}. You can see right across. You can s
 === recover_sore_best ===
 # step: sore
 # skeleton: unwilling
-# needs: way3=ask
+# needs: way3=ask no-found no-x=creature,person,group
 # makes: sore=best
 # title: Kindly Do Not
 N: They took down the notice. It had been up so long that the place behind it was another colour. # quiet
@@ -105,7 +105,7 @@ N: {p} picked up the cushion, and hit it twice, so that the dent came out. # sof
 === recover_price_risk ===
 # step: price
 # skeleton: unwilling
-# needs: sore=best
+# needs: sore=best no-found
 # makes: price=risk
 # title: Something May Happen
 Q: Then it's easy. We bring {x_them} home, and everybody may. Children, too. # brisk

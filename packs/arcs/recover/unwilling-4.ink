@@ -37,7 +37,7 @@ P: Yes. I can't seem to get it out of the light.
 === recover_settle_risk ===
 # step: settle
 # skeleton: unwilling
-# needs: price=risk
+# needs: price=risk no-found
 N: It was {p} who had to say it, in front of {crowd}, with a small square of folded paper in one fist. # still
 P: You may. # hardly to be heard
 H: May what? # cupping an ear
@@ -86,7 +86,7 @@ B: Over at {den}. I think they'd something on. There was a light. # peaceful
 A: And this morning?
 B: {way == "carry":Home again, by the front, as if there'd been a meeting.|{way == "gift":The basket's back, too. {g} sent it over for no reason, and it's come home full.|{x_they_cap} came back in {tool}. I've taken out everything but the cushion.}}
 N: {b} nodded at {x_home}. All was as it should be: {x_part}, and {x_part2}, a bit damp. # warm
-B: {price == "place":You can have the place back, when you're both dry. Mind your elbow.|{price == "risk":There's a new scratch. I'll introduce you.|It's one of the three days. I never said a word.}}
+B: {price == "place":You can have the place back, when you're both dry. Mind your elbow.|{price == "risk":{found == "path":I bumped into {x_them} in the dark. We both begged pardon.|There's a new scratch. I'll introduce you.}|It's one of the three days. I never said a word.}}
 A: It used to frighten me so. Looking, and only finding {x_left}. # low
 B: And now?
 A: Now I think, oh, good. Somewhere nice.
@@ -101,7 +101,7 @@ A: I like it.
 # a: payer
 N: The first handing over was the worst. They did it at {edge}, on the day, to the minute, with everything clean. # quiet
 A: Nine pages that you gave us. We've made it fourteen. # holding it out
-B: And {price == "place":don't be surprised if there's {p} in the way, it's catching|{price == "risk":there are five scratches, they've all got names|three days in the week, you know, just let things be}}.
+B: And {price == "place":don't be surprised if there's {p} in the way, it's catching|{price == "risk":{found == "path":{x_they} {x_plural:like|likes} to be bumped into, it's in under B|there are five scratches, they've all got names}|three days in the week, you know, just let things be}}.
 { foe_talks:
   F: I'd three of those in mine. You can't have read it. # gruff
   A: I read it every night. # gruff

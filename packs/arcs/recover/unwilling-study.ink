@@ -118,7 +118,7 @@ A: Untie it. # after some time
 === recover_study_ask ===
 # step: study
 # skeleton: unwilling
-# needs: way3=ask
+# needs: way3=ask no-x=creature,person,group
 # a: careful
 N: They read it over by a bad light, and made three heaps. # plain
 A: This heap's people who used to do something with {x}, and stopped.

@@ -176,7 +176,7 @@ Q: I've walked behind those for years. I'd know them anywhere. # quiet
 === rescue_truth_boot ===
 # step: truth
 # skeleton: stuck
-# needs: way3=look stuck=tight
+# needs: way3=look stuck=tight no-vessel
 # title: The Boot
 N: In one place, and only there, {spoilt_is}. It was no wider than a foot. And in the middle of it, quite clear, there was the mark of a heel. # plain
 Q: So that's what {x} {x_is} up against. It isn't {foe}. It's one bit, where somebody {spoilt}. # with the lamp
@@ -244,7 +244,7 @@ P: Now it's got to be said. To all of them. {seats != "":With that lot in the fr
 # needs: way3=look
 # makes: price=bent
 # title: Felt
-P: It was an accident. I was {spoilt_why}. I only wanted to see over. # low
+P: It was an accident. I was {spoilt_why}. It was only for a minute. # low
 Q: And {g}?
 P: {g} came by, just after. And {h} came, and saw it, and saw {g}, and shouted. And I thought, in a minute I'll say something. # low
 Q: When was that?

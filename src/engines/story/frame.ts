@@ -14,7 +14,19 @@ export const lessonClasses = ['letters', 'body', 'sound', 'hands', 'manner', 'qu
 export type LessonClass = (typeof lessonClasses)[number];
 
 /** What kind of place a den is: the words of each are in `packs/words/dens.yaml`. */
-export const denKinds = ['below', 'above', 'island', 'moving', 'told', 'strict', 'stores', 'wild', 'company'] as const;
+export const denKinds = [
+  'below',
+  'above',
+  'island',
+  'moving',
+  'told',
+  'strict',
+  'stores',
+  'wild',
+  'company',
+  'cabin',
+  'unreached',
+] as const;
 
 /** How somebody is stuck in an ordinary thing: the things of each are in `packs/words/things.yaml`. */
 export const stuckKinds = ['tight', 'shut', 'high'] as const;
@@ -44,6 +56,7 @@ export type TraitKind = (typeof traitKinds)[number];
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
   'race',
+  'grow',
   'make',
   'perform',
   'wit',

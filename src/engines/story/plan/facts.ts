@@ -149,6 +149,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_talks: frame.x.talks ? 'yes' : '',
     // The sea is taken home by nobody; a whale may come along by itself.
     vast: frame.x.size === 'huge' && ['thing', 'place'].includes(bornAs(frame)) ? 'yes' : '',
+    shines: isVast(frame.x) && isSkyLight(frame.x) ? 'yes' : '',
+    unmoved: isVast(frame.x) && !isSkyLight(frame.x) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',
     x_plural: frame.x.plural ? 'yes' : '',
     // A family, a crew: one word for people who would be many underfoot.
@@ -157,6 +159,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     den_is: denKindOf(frame.den),
     stuck: frame.kind === 'rescue' ? frame.den.stuck : '',
     limb: frame.kind === 'rescue' ? frame.den.limb : '',
+    vessel: frame.kind === 'rescue' && isVessel(frame.foe) ? 'yes' : '',
     closing: isNobodysHome(frame, stage) ? frame.closing : '',
     foe_type: frame.foe.type,
     foe_plural: frame.foe.plural ? 'yes' : '',
@@ -225,12 +228,29 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     tickles: frame.kind === 'befriend' && wordSet('tickles').has(frame.verb.to.split(' ')[0] ?? '') ? 'yes' : undefined,
     // What the two keep is nothing but that: a secret, with no word of what it is.
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
+    unlit: frame.kind === 'survive' ? unlitBy(frame.x) : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...where, ...Object.fromEntries(known) };
 }
+
+/** Somebody's head can be in it, but nobody stands on its edge: a jar. */
+const isVessel = ({ the, head }: Frame['foe']) =>
+  table('things').vessels.some((one) => one === head.toLowerCase() || the.toLowerCase().endsWith(` ${one}`));
+
+/** "the night with no sun", "the dark": what has to come back, the sun or only the light. */
+function unlitBy({ the }: Frame['x']): string | undefined {
+  const said = the.toLowerCase();
+  if (/ with no (?:sun|sunlight|daylight|sunrise)$/.test(said)) return 'sun';
+  return said === 'the dark' || / with no (?:lights?|lamps?|power|electricity)$/.test(said) ? 'light' : undefined;
+}
+
+const isVast = ({ size, type }: Frame['x']) => size === 'huge' && ['thing', 'place'].includes(type);
+
+/** The sun, the moon or the stars. */
+const isSkyLight = ({ head }: Frame['x']) => wordSet('sky_lights').has(head.toLowerCase());
 
 /** How somebody is to be put to sleep: by something that is swung, or, where they cannot sleep, by being stayed with. */
 function lulledBy({ kind, verb }: Frame): string | undefined {
@@ -247,8 +267,9 @@ function isTraitMet({ trait, x, foe, den, event, other }: Frame): boolean {
   return heads.some((head) => head !== '' && words.includes(plain(head)));
 }
 
-/** What kind of place a den is, by its head, or by the last word of that: "fairy tale book". */
-function denKindOf({ head }: Frame['den']): string | undefined {
+/** What kind of place a den is, by its head, or by the last word of that: "fairy tale book"; "the end of the rainbow" is as far off as the rainbow. */
+function denKindOf({ the, head }: Frame['den']): string | undefined {
+  if (table('dens').unreached.includes(the.toLowerCase().split(' ').at(-1) ?? '')) return 'unreached';
   const whole = head.toLowerCase();
   const last = whole.split(' ').at(-1) ?? '';
   const dens = table('dens');

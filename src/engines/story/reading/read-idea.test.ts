@@ -653,6 +653,79 @@ describe('readIdea', () => {
     expect([found.is, slots.x?.text ?? slots.den?.text]).toEqual([kind, x]);
   });
 
+  it.each([
+    [
+      "A lighthouse keeper's daughter wants to row to the horizon",
+      { kind: 'journey', x: "the lighthouse keeper's daughter", den: 'the horizon' },
+    ],
+    [
+      'At the age of eighty Mr. Petrossian decides to cycle to the sea',
+      { kind: 'journey', x: 'Mr. Petrossian', den: 'the sea' },
+    ],
+    [
+      'Walk to the end of the rainbow with a donkey called Kevin',
+      { kind: 'journey', x: 'the donkey', foe: undefined, den: 'the end of the rainbow' },
+    ],
+    [
+      "Our postman Mr Okafor has gone down the old well to fetch a letter and can't get back up",
+      { kind: 'rescue', x: 'Mr Okafor', den: 'the old well' },
+    ],
+    [
+      "Grandad climbed into the attic to look for his kite and can't get down",
+      { kind: 'rescue', x: 'Grandad', den: 'the attic' },
+    ],
+    [
+      'two window cleaners left hanging on the thirty-first floor',
+      { kind: 'rescue', x: 'the two window cleaners', den: 'the thirty-first floor' },
+    ],
+    [
+      "A magpie flew off with my mum's hearing aid and now its up the church tower",
+      { kind: 'recover', x: "Mum's hearing aid", den: 'the church tower' },
+    ],
+    ['Somebody switched off the sun', { kind: 'recover', x: 'the sun', verb: 'bring back' }],
+    ['They have to wake up the moon', { kind: 'befriend', x: 'the moon', verb: 'wake' }],
+  ] as const)('reads who goes there, and where they are now: %s', (idea, { kind, ...slots }) => {
+    const found = read(idea);
+    expect(found.kind.is).toBe(kind);
+    for (const [name, text] of Object.entries(slots)) expect(found.slots[name as SlotName]?.text, name).toBe(text);
+  });
+
+  it.each([
+    [
+      'sneak the class hamster out of school without Mrs Dobbs noticing',
+      { kind: 'heist', x: 'the class hamster', foe: 'Mrs Dobbs', den: 'the school', verb: 'sneak out' },
+    ],
+    [
+      'get the secret recipe out of the castle kitchen while the giant cook sleeps',
+      { kind: 'heist', x: 'the secret recipe', foe: 'the giant cook', den: 'the castle kitchen' },
+    ],
+    [
+      'break into the museum and steal back the teaspoon that belonged to Auntie Bev',
+      { kind: 'heist', x: 'the teaspoon', foe: undefined, den: 'the museum' },
+    ],
+    [
+      'A gang of pensioners robs the bank of its one comfortable chair',
+      { kind: 'heist', x: 'the comfortable chair', foe: undefined, den: 'the bank', verb: 'steal' },
+    ],
+    [
+      'Escape from a submarine run by very polite lobsters',
+      { kind: 'escape', x: 'the submarine', foe: 'the very polite lobsters' },
+    ],
+    [
+      "The two have to get out of my gran's cuckoo clock before it strikes midnight",
+      { kind: 'escape', till: 'midnight' },
+    ],
+    [
+      "My grandmother must beat the vicar at dominoes or he'll keep her piano",
+      { kind: 'contest', foe: 'the vicar', prize: "the grandmother's piano" },
+    ],
+    ['Two rival ice cream vans have a contest who can play their tune the loudest', { kind: 'contest', x: 'the tune' }],
+  ] as const)('reads who guards, holds or loses it, and where: %s', (idea, { kind, ...slots }) => {
+    const found = read(idea);
+    expect(found.kind.is).toBe(kind);
+    for (const [name, text] of Object.entries(slots)) expect(found.slots[name as SlotName]?.text, name).toBe(text);
+  });
+
   it('does not tell beside its plot the fear that is its plot', () => {
     expect(read("a little boat that's afraid of the dark").besides).toEqual([]);
     expect(read('a penguin who is scared of fish').besides).toHaveLength(1);

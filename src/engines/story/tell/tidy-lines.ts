@@ -47,12 +47,14 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
   );
   // A wife is "the wife" to nobody: "his wife", or whole where nobody here is named whose she is.
   const shortOf = ({ the, head }: Noun): string | null => {
+    const titled = titledName(the);
+    if (titled) return titled;
     if (!wordSet('kin').has(head.toLowerCase()) || !/['’]s? /.test(the)) return `the ${head}`;
     const owner = owned.find((one) => one.the === the)?.who;
     return owner ? `${theirOf[owner.they]} ${head}` : null;
   };
   const shorts = long
-    .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}`)
+    .filter(({ the, head }) => the.toLowerCase() !== `the ${head.toLowerCase()}` && titledName(the) !== the)
     .flatMap((one): [RegExp, string, boolean][] => {
       const short = shortOf(one);
       // Its own things too: "the bunny's pace".
@@ -93,6 +95,12 @@ export function tidyingFor(frame: Frame, { leads, others }: Stage): Tidying {
     }),
   );
   return { shorts, calls, own, ofOthers, theirs, trait: ownTraits(frame, leads) };
+}
+
+/** "old Mr. Pringle" is for short "Mr. Pringle", and never "the pringle". */
+function titledName(the: string): string | null {
+  const [, title = '', name = ''] = /(?:^| )(\p{Lu}[\p{L}]*)\.? (\p{Lu}[\p{L}’'-]+)$/u.exec(the) ?? [];
+  return name !== '' && wordSet('titles').has(title.toLowerCase()) ? `${title} ${name}` : null;
 }
 
 const theirOf: Record<Noun['they'], string> = { it: 'its', she: 'her', he: 'his', they: 'their' };

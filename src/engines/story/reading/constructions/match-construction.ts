@@ -2,7 +2,7 @@ import type { Phrase, PhraseType } from '../plot/noun-phrase.ts';
 import { isAlive, readPhrase, typeOf } from '../plot/noun-phrase.ts';
 import type { Cast } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
-import type { Word } from '../plot/word.ts';
+import { isProper, type Word } from '../plot/word.ts';
 import { singularOf } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
@@ -61,7 +61,7 @@ export function matchConstruction(says: string, words: Word[], cast: Cast): Matc
   const subject = tokens[0]?.is === 'phrase';
   for (let at = 0; at < starts; at++) {
     // What follows a preposition is not who does it: "a ghost in the library won't stop".
-    if (subject && isInside(words[at - 1])) continue;
+    if (subject && isInside(words[at - 1]) && !isTitled(words[at], words[at + 1])) continue;
     const found = matchFrom(tokens, 0, words, at, cast, { phrases: {}, verb: null, from: at });
     if (found) return found;
   }
@@ -70,6 +70,10 @@ export function matchConstruction(says: string, words: Word[], cast: Cast): Matc
 
 const isInside = (before: Word | undefined) =>
   before !== undefined && before.end === '' && ['prep', 'det', 'poss', 'adj', 'owner', 'num'].includes(before.kind);
+
+/** "At the age of eighty Mr. Petrossian decides": a title begins a name, whatever stands before it. */
+const isTitled = (word: Word | undefined, next: Word | undefined) =>
+  word !== undefined && isProper(word.text) && next?.kind === 'name' && wordSet('titles').has(word.lower);
 
 /** Whether a construction is something that is done, so that it matters who does it. */
 export function isDeed(says: string): boolean {

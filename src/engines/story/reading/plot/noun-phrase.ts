@@ -173,9 +173,10 @@ function pronounPhrase({ lower }: Word, at: number): Phrase {
   };
 }
 
-/** "all the cats" is about "the cats". */
+/** "all the cats" is about "the cats"; "its one chair" is its chair. */
 function determinerOf(before: string, now: string): string {
-  return before === 'no' || (before !== '' && now === 'of') ? before : now;
+  const isOwnOne = now === 'one' && wordSet('possessives').has(before);
+  return before === 'no' || isOwnOne || (before !== '' && now === 'of') ? before : now;
 }
 
 const isTitle = (lower: string) => wordSet('titles').has(lower);

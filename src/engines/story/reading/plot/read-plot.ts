@@ -201,6 +201,8 @@ export function isVague(phrase: Phrase | null): boolean {
     return false;
   // "my imaginary friend" is somebody, and so is "Mira's best friend".
   if (phrase.head === 'friend' && (phrase.states.length > 0 || phrase.bare.includes("'s "))) return false;
+  // "the baker's daughter"
+  if (wordSet('kin').has(phrase.head) && phrase.bare.includes("'s ")) return false;
   // "the bottom of the sea", "the mushroom people": what goes with the vague word says what is meant.
   if (phrase.of) return isVague(phrase.of);
   return phrase.states.length > 0 || phrase.bare.split(' ').length < 2 || phrase.bare.includes("'s ");

@@ -240,17 +240,19 @@ function asLessons(words: Word[]): void {
   });
 }
 
-/** "until the clown laughs": the last word of a clause that has no verb yet. */
+/** "until the clown laughs", "while the giant cook sleeps": the last word of a clause that has no verb yet. */
 function asVerbs(words: Word[]): void {
   words.forEach((word, at) => {
-    const [before, opener] = [words[at - 1], words[at - 3]];
+    const before = words[at - 1];
     const known = word.kind === 'noun' ? verbOf(word.lower) : null;
     if (word.kind === 'noun' && isDoneByMany(words, at))
       [word.kind, word.base, word.form] = ['verb', word.lower, 'base'];
     const ends = word.end !== '' || words[at + 1] === undefined || words[at + 1]?.kind === 'conj';
     if (known?.form !== 's' || !ends || before?.kind !== 'noun' || before.end !== '' || isPluralWord(before.lower))
       return;
-    if (words[at - 2]?.kind !== 'det' || !opener || !wordSet('clause_openers').has(opener.lower)) return;
+    const det = words.findLastIndex(({ kind }, index) => index < at - 1 && kind !== 'adj');
+    const opener = words[det - 1];
+    if (words[det]?.kind !== 'det' || !opener || !wordSet('clause_openers').has(opener.lower)) return;
     const guess = nounNamed(before.lower) ?? nounGuessed(before.lower);
     if (guess?.of.is === 'person' || guess?.of.is === 'creature')
       [word.kind, word.base, word.form] = ['verb', known.base, 's'];

@@ -64,6 +64,8 @@ function deadlineIn(words: Word[]): string | null {
   for (const [at, { lower }] of words.entries()) {
     if (!['before', 'until', 'till', 'by'].includes(lower)) continue;
     const phrase = readPhrase(words, at + 1);
+    const struck = lower === 'by' ? null : struckAt(words, at);
+    if (struck) return struck;
     const arrival = lower === 'by' || lower === 'before' ? null : arrivalOf(phrase, words, at + 1);
     if (arrival) return arrival;
     // "by Friday", but "by the bus"
@@ -83,6 +85,19 @@ function deadlineIn(words: Word[]): string | null {
     return phrase.determiner === '' || phrase.proper ? phrase.bare : withThe(phrase);
   }
   return null;
+}
+
+const rung = new Set(['strike', 'chime', 'ring']);
+
+/** "before it strikes midnight", "before the clock strikes twelve" → "midnight", "the stroke of twelve". */
+function struckAt(words: Word[], from: number): string | null {
+  const at = words.findIndex(
+    (word, index) => index > from && index < from + 5 && rung.has(verbOf(word.lower)?.base ?? ''),
+  );
+  const hour = at < 0 ? undefined : words[at + 1]?.lower;
+  if (!hour) return null;
+  if (wordSet('nights').has(hour) || hour === 'noon') return hour;
+  return wordSet('numbers').has(hour) ? `the stroke of ${hour}` : null;
 }
 
 /** Verbs of what has its day: "closing down on Friday". */

@@ -34,6 +34,11 @@ describe('describeNoun', () => {
     expect(describeNoun(the)).toMatchObject({ the, ...forms });
   });
 
+  it('gives a thing that nobody knows neither a lid nor a hinge', () => {
+    expect(Object.values(describeNoun('the zorblax').kit).join(' ')).not.toMatch(/lid|hinge|strap|handle/);
+    expect(describeNoun("Mum's hearing aid").kit.part).toMatch(/ear/);
+  });
+
   it('has a whole kit for every word of the tables', () => {
     const classes = [...readNounClasses().values()];
     const words = classes.flatMap(({ heads, like }) => [...Object.keys(heads), ...like]);

@@ -20,7 +20,7 @@ const them = { it: 'it', she: 'her', he: 'him', they: 'them' } as const;
 const their = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
 /** The class by which a word of a type is described that no class knows. */
 const classOf = {
-  thing: 'box',
+  thing: 'keepsake',
   creature: 'dog',
   person: 'stranger',
   group: 'crowd',
@@ -99,7 +99,7 @@ function isName(text: string): boolean {
 }
 
 function pronounFor(bare: string, type: Noun['type']): Noun['they'] {
-  const words = bare.toLowerCase().split(' ').toReversed();
+  const words = bare.toLowerCase().replaceAll('.', '').split(' ').toReversed();
   if (words.some((word) => wordSet('feminine').has(word))) return 'she';
   if (words.some((word) => wordSet('masculine').has(word))) return 'he';
   return type === 'person' ? 'they' : 'it';

@@ -61,7 +61,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   const against = taken?.foe ?? foeOf(best, about, aims, plot, phrases);
   const feast = best.kind === 'celebrate' && about && typeOf(about) === 'event' ? about : null;
   const x = feast ? (guestOf(feast, against, plot) ?? eventOf(feast, plot.cast)) : about;
-  const there = best.kind === 'heist' ? guardedAt(best, plot) : null;
+  const there = taken?.den ?? (best.kind === 'heist' ? guardedAt(best, plot) : null);
   // "sneak into the museum": what is broken into stands against nobody.
   const isKept =
     best.kind === 'heist' &&
@@ -107,7 +107,8 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
         .filter((phrase) => typeOf(phrase) === 'place' && phrase !== den)
         .map((phrase) => ({ text: said(phrase), means: `it has to be done at ${said(phrase)}` })),
     );
-  const verb = fittingVerb(best, x, foe);
+  // Nobody robs a chair.
+  const verb = taken ? 'steal' : fittingVerb(best, x, foe);
   const event =
     best.event ??
     (best.kind === 'contest' || best.kind === 'celebrate'
@@ -185,6 +186,7 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
     plot,
   );
   if (tool) put('tool', said(tool.phrase), tool.sure, others([x, foe, den, tool.phrase]));
+  else if (best.kind === 'journey') put('tool', goneBy(plot), 0.6);
   const weak = nouns.find((phrase) => phrase !== x && phrase.states.some((state) => harmOfState(state) === 'broken'));
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
@@ -226,11 +228,28 @@ function shortAsk(ask: string, long: string, short: string): string {
   return (cut > 0 ? words.slice(0, cut) : words).join(' ');
 }
 
+/** "wants to row to the horizon": they have a boat. */
+function goneBy({ sentences }: Plot): string | null {
+  const { goes_by: by } = table('english');
+  const ridden = sentences
+    .flatMap(({ events }) => events)
+    .map(({ verb }) => (by && !Array.isArray(by) ? by[verb.split(' ')[0] ?? '']?.[0] : undefined))
+    .find((one) => one !== undefined);
+  return ridden ? `the ${ridden}` : null;
+}
+
+const gotOut = new Set(['sneak', 'smuggle', 'get', 'bring', 'carry', 'take', 'fetch']);
+
 /** The verb that can stand before x and the other side: one finds nobody from somebody, beats a team, and keeps no pirates safe. */
 function fittingVerb({ kind, verb }: Aim, x: Phrase | null, foe: Phrase | null): string {
   if (verb === 'find' && foe && isAlive(typeOf(foe))) return kind === 'rescue' ? 'rescue' : 'get back';
   const isRival = x !== null && isAlive(typeOf(x)) && (!foe || foe.bare === x.bare);
   if (kind === 'contest' && verb === 'win' && isRival) return 'beat';
+  // "sneak the hamster past the teacher": what is done is to get it out.
+  if (kind === 'heist' && gotOut.has(verb)) return `${verb} out`;
+  // Nobody gets to the other side of the horizon.
+  if (kind === 'journey' && verb === 'cross' && table('dens').unreached.includes(x?.bare.split(' ').at(-1) ?? ''))
+    return 'reach';
   const isRaider = isRival && (wordSet('raiders').has(x.head) || wordSet('raiders').has(`${x.head}s`));
   return kind === 'defend' && isRaider && verb.startsWith('keep') ? 'stop' : verb;
 }
@@ -273,8 +292,11 @@ const possessive = (who: string) => `${who}${who.endsWith('s') ? "'" : "'s"}`;
 function ownerOf({ determiner, from, proper, bare }: Phrase, plot: Plot): string | null {
   if (!['his', 'her', 'its', 'their'].includes(determiner) || proper) return null;
   const sentence = plot.sentences.find(({ phrases }) => phrases.some((one) => one.from === from && one.bare === bare));
-  const before = sentence?.phrases.findLast(
+  const named = sentence?.phrases.filter(
     (one) => one.to <= from && isAlive(typeOf(one)) && !isVague(one) && one.plural === (determiner === 'their'),
   );
+  // "my grandmother must beat the vicar, or he'll keep her piano": it is the grandmother's.
+  const own = determiner === 'her' ? 'feminine' : determiner === 'his' ? 'masculine' : null;
+  const before = (own ? named?.findLast((one) => wordSet(own).has(one.head)) : null) ?? named?.at(-1);
   return before && !isLead(before, plot.cast) && before.bare.split(' ').length < 4 ? withThe(before) : null;
 }

@@ -160,6 +160,7 @@ const tables = {
     shut: list,
     high: list,
     never: list,
+    vessels: list,
     words: list,
     loose: list,
     limbs: z.record(z.string(), z.string()),

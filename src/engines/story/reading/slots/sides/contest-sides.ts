@@ -77,13 +77,15 @@ export function unnamedContest({ sentences }: Plot): string {
   return '';
 }
 
-/** "winner keeps the trophy", "whoever wins gets the last bun": what they fight for; null where that is not said. */
+/** "winner keeps the trophy", "or he'll keep her piano": what they fight for; null where that is not said. */
 export function prizeIn({ sentences }: Plot): Phrase | null {
   for (const { words, phrases } of sentences)
     for (const [at, { base, kind }] of words.entries()) {
       if (kind !== 'verb' && kind !== 'aux') continue;
       const wins = words.slice(Math.max(0, at - 6), at).some(({ lower }) => wordSet('winners').has(lower));
-      const prize = wordSet('keeps').has(base) && wins ? phrases.find(({ from }) => from === at + 1) : undefined;
+      const loses = words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'or' || lower === 'otherwise');
+      const prize =
+        wordSet('keeps').has(base) && (wins || loses) ? phrases.find(({ from }) => from === at + 1) : undefined;
       if (prize && prize.pron === '' && !isVague(prize)) return prize;
     }
   return null;

@@ -4,7 +4,7 @@ import { isAlive, readPhrase, typeOf } from '../../plot/noun-phrase.ts';
 import type { Plot } from '../../plot/read-plot.ts';
 import { isVague } from '../../plot/read-plot.ts';
 import { nounNamed } from '../../words/nouns.ts';
-import { wordSet } from '../../words/tables.ts';
+import { table, wordSet } from '../../words/tables.ts';
 import { behind } from './sides.ts';
 
 /** Where it has to be done: what the aim says, where the one whom it is about is, where one is to go; null where no place is said. */
@@ -15,9 +15,10 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
       phrase.pron === '' &&
       phrase.bare !== x?.bare &&
       phrase.bare !== foe?.bare &&
-      (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase))) &&
+      (typeOf(phrase) === 'place' || phrase.of || ['thing'].includes(typeOf(phrase)) || isDen(phrase.head)) &&
       (!(wordSet('times').has(phrase.head) || wordSet('spans').has(phrase.head)) ||
         wordSet('sky_lights').has(phrase.head) ||
+        isDen(phrase.head) ||
         best.kind === 'journey') &&
       // A card game is no place.
       nounNamed(phrase.head)?.name !== 'contested' &&
@@ -33,7 +34,11 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
     : null;
   if (taken?.den) return taken.den;
   const at =
-    best.kind === 'journey' ? goalOf(plot) : ['recover', 'rescue'].includes(best.kind) && x ? seatOf(x, plot) : null;
+    best.kind === 'journey'
+      ? goalOf(plot)
+      : ['recover', 'rescue'].includes(best.kind) && x
+        ? (seatOf(x, plot) ?? itsSeat(plot))
+        : null;
   if (fits(at)) return at;
   const there = aims.map(({ den }) => den).find((den) => fits(den) && typeOf(den) === 'place');
   return there ?? null;
@@ -64,6 +69,25 @@ function seatOf(x: Phrase, { sentences }: Plot): Phrase | null {
     const seat = readPhrase(words, at + 1);
     if (seat && !isVague(seat) && !isAlive(typeOf(seat))) return seat;
   }
+  return null;
+}
+
+/** A school is a place where something is kept, whoever else it may be. */
+const isDen = (head: string) => Object.values(table('dens')).some((heads) => heads.includes(head.toLowerCase()));
+
+const itsPlace = new Set(['its', "it's", 'hes', "he's", 'shes', "she's", 'theyre', "they're"]);
+
+/** "… and now it's up the church tower", "it is in the fridge": where it is now, behind a word that stands for it. */
+function itsSeat({ sentences }: Plot): Phrase | null {
+  for (const { words } of sentences)
+    for (const [at, { lower }] of words.entries()) {
+      if (!seats.has(lower)) continue;
+      const [one, is] = [words[at - 2], words[at - 1]];
+      const isIts =
+        is !== undefined && (itsPlace.has(is.lower) || (is.base === 'be' && itsPlace.has(`${one?.lower}s`)));
+      const seat = isIts ? readPhrase(words, at + 1) : null;
+      if (seat && !isVague(seat) && !isAlive(typeOf(seat))) return seat;
+    }
   return null;
 }
 

@@ -15,12 +15,23 @@ import { eitherOf, hindererOf, passedBy, suspectOf, withWhom, wreckerOf } from '
 export function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phrases: Phrase[]): Phrase | null {
   // "Posy and Arlo sneak into the museum": whoever of the show does it is none of its guards.
   const thieves = best.kind === 'heist' ? (plot.sentences[0]?.events[0]?.subject ?? null) : null;
+  // "a gang of pensioners robs the bank": nor is whoever else does it.
+  const isThief = (phrase: Phrase) =>
+    best.kind === 'heist' &&
+    plot.sentences.some(({ events }) =>
+      events.some(
+        ({ subject, verb, passive }) =>
+          !passive && verb !== '' && subject?.bare === phrase.bare && best.verb.split(' ')[0] === verb.split(' ')[0],
+      ),
+    );
   const fits = (phrase: Phrase | null | undefined): phrase is Phrase =>
     Boolean(
       phrase &&
       !isVague(phrase) &&
       phrase.bare !== x?.bare &&
       !(phrase.bare === thieves?.bare && plot.cast.people.includes(phrase.bare)) &&
+      !isThief(phrase) &&
+      !isOwner(phrase, plot) &&
       (isAlive(typeOf(phrase)) || phrase.proper || nounNamed(phrase.head)?.name === 'weather' || phrase === best.foe),
     );
   if (best.firm || (fits(best.foe) && !(best.kind === 'rescue' && isHeldIn(best.foe, x, aims, plot))))
@@ -66,6 +77,13 @@ export function foeOf(best: Aim, x: Phrase | null, aims: Aim[], plot: Plot, phra
       : null;
   return fits(other) ? other : best.kind === 'recover' ? (thiefIn(plot, phrases.filter(fits)) ?? null) : null;
 }
+
+/** "the teaspoon that belonged to Auntie Bev": whose it is has not taken it, and does not guard it. */
+const isOwner = ({ bare, from }: Phrase, { sentences }: Plot) =>
+  sentences.some(
+    ({ words, phrases }) =>
+      words[from - 2]?.base === 'belong' && phrases.some((one) => one.bare === bare && one.from === from),
+  );
 
 /** "noir with penguins, somebody stole the fish": where nobody is said to have taken it, whoever else there is has. */
 function thiefIn({ sentences, cast }: Plot, phrases: Phrase[]): Phrase | undefined {

@@ -101,21 +101,14 @@ export function receiverOf(x: Phrase | null, { sentences, cast }: Plot): Phrase 
   return null;
 }
 
-/** "rob the boss of his crown": what is taken, and from whom. */
-export function robbed(x: Phrase | null): { x: Phrase; foe: Phrase } | null {
-  if (
-    !x?.of ||
-    !isAlive(typeOf(x)) ||
-    isAlive(typeOf(x.of)) ||
-    !['his', 'her', 'its', 'their'].includes(x.of.determiner)
-  )
-    return null;
+/** "rob the boss of his crown", "rob the bank of its one chair": what is taken, and from whom, or out of where. */
+export function robbed(x: Phrase | null): { x: Phrase; foe: Phrase | null; den: Phrase | null } | null {
+  if (!x?.of || isAlive(typeOf(x.of)) || !['his', 'her', 'its', 'their'].includes(x.of.determiner)) return null;
   const [bare = x.bare] = x.bare.split(' of ');
+  const from = { ...x, bare, of: null };
+  if (!isAlive(typeOf(x))) return { x: { ...x.of, determiner: 'the' }, foe: null, den: from };
   const whose = `${bare}${x.plural ? "'" : "'s"} ${x.of.bare}`;
-  return {
-    foe: { ...x, bare, of: null },
-    x: { ...x.of, bare: whose, determiner: x.determiner, proper: x.proper },
-  };
+  return { x: { ...x.of, bare: whose, determiner: x.determiner, proper: x.proper }, foe: from, den: null };
 }
 
 /** Where a thing is guarded: "the silence from the museum of noises", "from the baker's safe". */
