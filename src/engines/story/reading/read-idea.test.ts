@@ -425,7 +425,7 @@ describe('readIdea', () => {
     ['a princess who would rather be a plumber', { kind: 'teach', x: 'the princess', lesson: 'be a plumber' }],
     ['a snail enters the marathon', { kind: 'contest', x: 'the marathon', foe: 'the snail' }],
     ['Grandpa joins the spelling bee', { kind: 'contest', x: 'the spelling bee', foe: 'Grandpa' }],
-    ['Aliens land in the garden', { x: 'the aliens' }],
+    ['Aliens land in the garden', { kind: 'befriend', x: 'the aliens' }],
     ['they adopt a baby kraken', { kind: 'befriend', x: 'the baby kraken' }],
     ['they end up adopting an old police horse', { kind: 'befriend', x: 'the old police horse' }],
     ['whoever finds the golden acorn first becomes mayor', { kind: 'contest', x: 'the golden acorn' }],

@@ -10,7 +10,7 @@ export function asCreature<T extends { text: string; end: string }>(words: T[]):
     (word, index) =>
       index > at &&
       index < at + 9 &&
-      (wordSet('dwells').has(word) || at === 2) &&
+      (wordSet('lurks_there').has(word) || at === 2) &&
       wordSet('dwelt_at').has(lower[index + (at === 2 ? 0 : 1)] ?? ''),
   );
   if (lives < 0) return words;
