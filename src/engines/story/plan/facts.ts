@@ -1,7 +1,7 @@
 import type { Facts, Need, Way } from '../arcs/way.ts';
 import { placeKinds } from '#shared/story/show-story.ts';
 import { denKinds, type Frame } from '../frame.ts';
-import { isByMistake } from '../reading/slots/by-mistake.ts';
+import { isByMistake } from '../reading/slots/became/by-mistake.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
 import { nounGuessed, nounNamed } from '../reading/words/nouns.ts';
 import { hasCome } from './came.ts';

@@ -19,7 +19,7 @@ import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
 import type { Reading } from './reading.ts';
 import { besidesIn } from './slots/besides.ts';
-import { besidesRaised } from './slots/by-mistake.ts';
+import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
-import { isByMistake } from '../reading/slots/by-mistake.ts';
+import { isByMistake } from '../reading/slots/became/by-mistake.ts';
 import { readTable } from '../reading/words/tables.ts';
 import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';

@@ -1,5 +1,5 @@
 import type { Plot } from '../plot/read-plot.ts';
-import { spellIn } from '../slots/spell-in.ts';
+import { spellIn } from '../slots/became/spell-in.ts';
 import type { Aim } from './aim.ts';
 
 /** What has come over everybody at once is put right; where they are is what it is about. */

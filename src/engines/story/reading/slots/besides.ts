@@ -6,7 +6,7 @@ import { isLead, isVague } from '../plot/read-plot.ts';
 import type { Word } from '../plot/word.ts';
 import { nounGuessed, nounNamed } from '../words/nouns.ts';
 import { wordSet } from '../words/tables.ts';
-import { isByMistake } from './by-mistake.ts';
+import { isByMistake } from './became/by-mistake.ts';
 import { isWhole } from './clause-slots.ts';
 import { verbOf } from '../words/verbs.ts';
 import { agrees, clauseIn, isHowLong } from './told-clause.ts';

@@ -9,7 +9,7 @@ import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
-import { spellForms } from './spell-in.ts';
+import { spellForms } from './became/spell-in.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 

@@ -1,7 +1,7 @@
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
-import { spellIn } from '../spell-in.ts';
+import { spellIn } from '../became/spell-in.ts';
 import { traitsIn, traitText, type FoundTrait } from './trait-in.ts';
 import { isSaidBeside, isWhy, withoutTrait } from './without-clause.ts';
 

@@ -1,8 +1,8 @@
-import type { Phrase } from '../plot/noun-phrase.ts';
-import { isAlive, typeOf } from '../plot/noun-phrase.ts';
-import type { Plot } from '../plot/read-plot.ts';
-import { isLead, isVague } from '../plot/read-plot.ts';
-import { wordSet } from '../words/tables.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { isAlive, typeOf } from '../../plot/noun-phrase.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { isLead, isVague } from '../../plot/read-plot.ts';
+import { wordSet } from '../../words/tables.ts';
 
 /**
  * Where what an idea is about lives, sleeps or is hidden: "the badger lives in the piano", "the letter hidden behind the clock". Null where

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIdea } from '../read-idea.ts';
+import { readIdea } from '../../read-idea.ts';
 
 const read = (idea: string) =>
   readIdea({

@@ -1,5 +1,5 @@
-import type { Plot } from '../plot/read-plot.ts';
-import { table } from '../words/tables.ts';
+import type { Plot } from '../../plot/read-plot.ts';
+import { table } from '../../words/tables.ts';
 
 const unstopped =
   /\b(?:won't|can't|cannot|can not|will not|doesn't|does not|never|not) (?:ever )?stops? (\p{Ll}+ing)\b/u;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readIdea } from '../read-idea.ts';
-import { frameSources } from './frame-sources.ts';
+import { readIdea } from '../../read-idea.ts';
+import { frameSources } from '../frame-sources.ts';
 
 const becameOf = (idea: string) =>
   frameSources(

@@ -1,9 +1,9 @@
-import type { Phrase } from '../plot/noun-phrase.ts';
-import { typeOf } from '../plot/noun-phrase.ts';
-import type { Plot, Sentence } from '../plot/read-plot.ts';
-import type { Word } from '../plot/word.ts';
-import { table, wordSet } from '../words/tables.ts';
-import { gerund, pastOf, thirdPerson, verbOf } from '../words/verbs.ts';
+import type { Phrase } from '../../plot/noun-phrase.ts';
+import { typeOf } from '../../plot/noun-phrase.ts';
+import type { Plot, Sentence } from '../../plot/read-plot.ts';
+import type { Word } from '../../plot/word.ts';
+import { table, wordSet } from '../../words/tables.ts';
+import { gerund, pastOf, thirdPerson, verbOf } from '../../words/verbs.ts';
 
 /** `text` is what all of them do, "speak backwards"; `place` where they are, null where nobody says it. */
 export type Spell = { text: string; place: Phrase | null };

@@ -1,6 +1,6 @@
-import type { Besides } from '../../frame.ts';
-import type { Reading } from '../reading.ts';
-import { wordSet } from '../words/tables.ts';
+import type { Besides } from '../../../frame.ts';
+import type { Reading } from '../../reading.ts';
+import { wordSet } from '../../words/tables.ts';
 
 /** Behind "by" a mistake follows soon: "by mistake", "by a clerical error", "through some mix-up". */
 const soon = 4;
