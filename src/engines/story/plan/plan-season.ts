@@ -90,11 +90,11 @@ function fits(on: Planning, way: Way, facts: Facts): boolean {
   );
 }
 
-/** The more a way is about just this story, the better; what this listener has heard comes last; ties fall by what is true so far. */
 /** A show's own way may have somebody at their usual work who is away, or on the other side, this season. */
 const namesApart = ({ body }: Way, { apart }: Stage) =>
   apart.some(({ person }) => body.some(({ text }) => text.includes(person.short)));
 
+/** The more a way is about just this story, the better; what this listener has heard comes last; ties fall by what is true so far. */
 function worth({ heard, seed, stage, owed, avoided }: Planning, way: Way, facts: Facts, stand: string): number {
   const missed = way.needs.filter((need) => !holds(need, facts)).length;
   return (
