@@ -67,7 +67,10 @@ export function wishAims(plot: Plot): Aim[] {
       return [{ ...base, kind: 'befriend', verb: 'make friends with', x: subject, sure: sure - 12 }];
     if (!lead && ['run for', 'compete', 'compete in', 'race'].includes(verb))
       return [{ ...base, kind: 'contest', verb: 'win', x: subject, sure: sure - 4 }];
-    if (event.modal !== 'want') return [];
+    // "A penguin learns karate": somebody else who learns is taught.
+    const learns = verb === 'learn' || verb === 'learn to';
+    const isPupil = learns && !lead && !event.negated && isAlive(typeOf(subject)) && event.modal === '';
+    if (event.modal !== 'want' && !isPupil) return [];
     const harm = verbEntry(verb)?.harm;
     const calling = callingIn(event);
     if (calling && !lead)
@@ -85,7 +88,6 @@ export function wishAims(plot: Plot): Aim[] {
       ];
     if (verb === 'be' || verb === 'become')
       return lead ? [] : [{ ...base, kind: 'befriend', verb: 'help', x: subject, sure: sure - 6 }];
-    const learns = verb === 'learn' || verb === 'learn to';
     if (learns || (wordSet('wished_skills').has(verb) && !lead)) {
       const lesson = learns
         ? object
