@@ -24,12 +24,6 @@ const home = new Set([
   'return to',
 ]);
 
-/** "a pirate wants to become a baker": what somebody has to learn to be; null for what nobody learns. */
-function callingIn({ verb, object }: PlotEvent): string | null {
-  if (!['be', 'become'].includes(verb) || !object || isVague(object) || typeOf(object) !== 'person') return null;
-  return ['a', 'an'].includes(object.determiner) ? `be ${object.determiner} ${object.bare}` : null;
-}
-
 /** What somebody who is no lead wants: the leads help. Leads who want to learn something are here as well. */
 export function wishAims(plot: Plot): Aim[] {
   return eventsOf(plot).flatMap(({ event, sentence, at }): Aim[] => {
@@ -72,9 +66,6 @@ export function wishAims(plot: Plot): Aim[] {
     const isPupil = learns && !lead && !event.negated && isAlive(typeOf(subject)) && event.modal === '';
     if (event.modal !== 'want' && !isPupil) return [];
     const harm = verbEntry(verb)?.harm;
-    const calling = callingIn(event);
-    if (calling && !lead)
-      return [{ ...base, kind: 'teach', verb: 'teach', x: subject, lesson: calling, sure: sure + 8 }];
     if (
       harm &&
       harm !== 'gone' &&
