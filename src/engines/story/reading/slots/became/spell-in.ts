@@ -61,22 +61,9 @@ function deedAt(words: Word[], at: number): string | null {
   const word = words[at];
   const before = words[at - 1]?.lower ?? '';
   if (!word) return null;
-  const isBe = [
-    'is',
-    'are',
-    'become',
-    'becomes',
-    'became',
-    'turn',
-    'turns',
-    'turned',
-    'go',
-    'goes',
-    'went',
-    'gone',
-    'up',
-  ].includes(word.lower);
-  const base = isBe ? 'be' : (verbOf(word.lower)?.base ?? word.base);
+  const verb = verbOf(word.lower)?.base ?? word.base;
+  // "ends up asleep"
+  const base = wordSet('turning').has(verb) || word.lower === 'up' ? 'be' : verb;
   // "not" that is no "can't stop" leaves nothing of it.
   if (before === 'not') return null;
   const rest = restOf(words, at + 1);
