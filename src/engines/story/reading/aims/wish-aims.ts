@@ -1,5 +1,4 @@
 import { isAlive, typeOf } from '../plot/noun-phrase.ts';
-import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot } from '../plot/read-plot.ts';
 import { isLead, isVague, leadNamed } from '../plot/read-plot.ts';
 import { table, wordSet } from '../words/tables.ts';
