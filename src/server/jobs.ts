@@ -25,7 +25,7 @@ import {
 } from './productions/jobs.ts';
 import { advanceEpisode } from './productions/recording/advance-episode.ts';
 import { giveUpRecap, makeRecap } from './productions/recording/make-recap.ts';
-import { prerenderBranches } from './productions/recording/prerender-branches.ts';
+import { prerenderBranches } from './productions/openings/prerender-branches.ts';
 import { sliceLeftTakes } from './productions/takes/slice-left-takes.ts';
 import { sliceTakes } from './productions/takes/slice-takes.ts';
 import { judgeSeasonsAgain } from './seasons/judge-seasons-again.ts';

@@ -163,6 +163,9 @@ export const saveState = z.object({ saved: z.boolean() });
 /** Page sizes and waits of the specification. */
 export const fanSeasonsPage = { size: 6, delayMs: 500, threshold: 0.1 } as const;
 export const similarSeasonsLimit = 12;
+/** How the episode begins that is behind a door, where it is prepared; once the door is taken, the stream goes on into it. */
+export const doorStreamUrl = (choiceId: string) => `/media/doors/${encodeURIComponent(choiceId)}/live.mp3`;
+
 export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 
 /** Bold, italic and heading marks never reach the screen. */

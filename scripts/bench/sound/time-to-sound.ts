@@ -30,22 +30,29 @@ const plots = [
   'violin',
 ];
 
-/** In the page: remembers when something was pressed, and when an audio element could first be heard. */
+/**
+ * In the page: remembers when something was pressed, and when the player showed another episode than before, with sound in its element: from
+ * then on its Play is answered at once.
+ */
 const instrument = `
   window.heard = {};
-  const listen = (element) => {
-    element.addEventListener('loadeddata', () => { window.heard.audible ??= performance.now(); });
-    element.addEventListener('playing', () => { window.heard.playing ??= performance.now(); });
-    return element;
-  };
+  const elements = [];
   const BrowserAudio = window.Audio;
-  window.Audio = function (...args) { return listen(new BrowserAudio(...args)); };
-  const create = document.createElement.bind(document);
-  document.createElement = (name, ...rest) => (name === 'audio' ? listen(create(name, ...rest)) : create(name, ...rest));
-  document.addEventListener('click', () => { window.heard.pressed = performance.now(); }, true);
+  window.Audio = function (...args) { const element = new BrowserAudio(...args); elements.push(element); return element; };
+  const title = () => document.querySelector('[role=complementary][aria-label=Player], aside[aria-label=Player]')?.textContent ?? '';
+  const hasSound = () => elements.some(({ src, readyState }) => src.includes('/live.mp3') && readyState >= 2);
+  document.addEventListener('click', () => {
+    const [pressed, before] = [performance.now(), title()];
+    window.heard = { pressed };
+    const timer = setInterval(() => {
+      if (title() === before || !hasSound()) return;
+      window.heard.audible = performance.now();
+      clearInterval(timer);
+    }, 5);
+  }, true);
 `;
 
-type Heard = { pressed: number; audible?: number; playing?: number };
+type Heard = { pressed?: number; audible?: number };
 const heard = (page: Page) => page.evaluate('window.heard') as Promise<Heard>;
 const forget = (page: Page) => page.evaluate('window.heard = {}');
 
@@ -146,9 +153,8 @@ async function timeDoor(page: Page): Promise<number> {
 
 async function untilAudible(page: Page): Promise<number> {
   for (let waited = 0; waited < 60_000; waited += askAgainMs) {
-    const { pressed, audible, playing } = await heard(page).catch(() => ({ pressed: 0 }) as Heard);
-    const sound = audible ?? playing;
-    if (sound) return sound - pressed;
+    const { pressed, audible } = await heard(page).catch(() => ({}) as Heard);
+    if (pressed && audible) return audible - pressed;
     await page.waitForTimeout(askAgainMs);
   }
   throw new Error('no sound within a minute');

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { plotReading, plotToRead } from '#shared/story/plot-reading.ts';
+import { plotToRead, readPlot } from '#shared/story/plot-reading.ts';
 import { keptWish, standingWish } from '#shared/doors/doors.ts';
 import { idInput } from '#shared/paging.ts';
 import { episode, newSeason, seasonProgress } from '#shared/seasons.ts';
@@ -59,7 +59,7 @@ export const productionsContract = {
         'How the storyteller understands a plot idea: the line that the wizard shows, with what was picked in it',
     })
     .input(plotToRead)
-    .output(plotReading),
+    .output(readPlot),
   createSeason: oc
     .route({
       method: 'POST',

@@ -9,7 +9,7 @@ import { insertSeason } from '../seasons/insert-season.ts';
 import { presentOrderedEpisode } from '../seasons/present-season.ts';
 import { withIdempotency, type IdempotentRequest } from '../wallet/with-idempotency.ts';
 import { findLeads, haveUnlistedName } from './find-leads.ts';
-import { keepTakes, takeOpening } from './recording/prepare-opening.ts';
+import { keepTakes, takeOpening } from './openings/prepare-opening.ts';
 import { orderEpisode } from './order-episode.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { publish } from '#platform/db/topics.ts';
 import { prices } from '#shared/wallet.ts';
 import type { Context } from '../context.ts';
-import { readMemory } from '../seasons/memory/read-memory.ts';
 import { seasonTopic } from '../seasons/progress.ts';
 import type { EpisodeRow, PrerenderedBranch } from '../seasons/tables.ts';
 import { chargeCantos } from '../wallet/charge-cantos.ts';
 import { insertEpisode } from './episode-state.ts';
 import { advanceEpisodeJob, voiceCatalogJob } from './jobs.ts';
-import { attachPrerendered, findPrerendered } from './recording/prerendered-branch.ts';
+import { attachPrerendered, findPrerendered } from './openings/prerendered-branch.ts';
 
 /** Who pays for an episode. The catalogue's own are on the house and made while nobody waits for another. */
 export type Payment =
@@ -39,10 +38,9 @@ type Order = {
 export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeRow> {
   const { id = crypto.randomUUID(), seasonId, payment } = order;
   const charge = payment === 'house' ? null : await chargeFor(ctx, id, payment);
-  const isMended = order.choice !== null && (await hasPendingMends(ctx, seasonId));
-  // What was voiced ahead may say what was struck out since.
-  const found = order.choice ? await findPrerendered(ctx, order.choice.id) : (order.opening ?? null);
-  const prerendered = isMended ? null : found;
+  const prerendered = order.choice
+    ? await findPrerendered(ctx, { seasonId, choiceId: order.choice.id })
+    : (order.opening ?? null);
   const episode = await insertEpisode(
     ctx,
     {
@@ -60,11 +58,6 @@ export async function orderEpisode(ctx: Context, order: Order): Promise<EpisodeR
   if (prerendered) await attachPrerendered(ctx, id, prerendered);
   await startProduction(ctx, episode, { isCatalogs: payment === 'house' });
   return episode;
-}
-
-async function hasPendingMends(ctx: Pick<Context, 'db'>, seasonId: string): Promise<boolean> {
-  const { pending } = await readMemory(ctx, seasonId);
-  return pending.some(({ effect }) => effect !== 'add' && effect !== 'pin' && effect !== 'unpin');
 }
 
 /**

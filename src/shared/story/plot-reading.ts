@@ -29,6 +29,13 @@ export const plotReading = z.object({
 });
 export type PlotReading = z.infer<typeof plotReading>;
 
+/** Answer of `read-plot`. */
+export const readPlot = plotReading.extend({
+  /** How the season begins if it is ordered now: the id that it will have and its first sentences, which go on into the episode. */
+  opening: z.object({ seasonId: z.string(), streamUrl: z.string() }).nullable(),
+});
+export type ReadPlot = z.infer<typeof readPlot>;
+
 /** Slots surer than this are taken without a question. */
 export const sureEnough = 0.6;
 

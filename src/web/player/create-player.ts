@@ -7,6 +7,7 @@ import { createSoundLevels } from './audio/sound-levels.ts';
 import { createMusic, type MusicParts } from './audio/music.ts';
 import { createKnownLines } from './store/known-lines.ts';
 import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
+import { createOpenings } from './stream/openings.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
 import { clampPosition, initialState } from './store/player-state.ts';
@@ -221,7 +222,26 @@ export function createPlayer(
     atLast,
   });
 
+  const openings = createOpenings({
+    store,
+    getAudio,
+    choose,
+    play,
+    putBack(episode, seconds) {
+      if (!episode) return close();
+      choose(episode);
+      seek(seconds);
+    },
+    adopt(episode, told) {
+      callbacks = told;
+      set({ currentEpisode: { ...episode, audioUrl: getState().currentEpisode?.audioUrl ?? episode.audioUrl } });
+      if (started) callbacks.onStart?.();
+      refresh(episode);
+    },
+  });
+
   return {
+    ...openings,
     ...upNext.commands,
     ...levels.commands,
     getState,
@@ -272,15 +292,7 @@ export function createPlayer(
       seek(seconds);
     },
     toggleMinimized: () => set({ isMinimized: !getState().isMinimized }),
-    close() {
-      music.drop();
-      audio?.unload();
-      callbacks = {};
-      known.forget();
-      upNext.reset();
-      const { volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = getState();
-      set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext, skipPauses });
-    },
+    close,
     /** Where the lines of the current episode lie, so that a swap can wait for a pause between two of them. */
     setTimeline(episodeId: string, lines: readonly TimedLine[]) {
       if (getState().currentEpisode?.id !== episodeId) return;
@@ -292,6 +304,16 @@ export function createPlayer(
     /** The error of the last failed mix, for debugging; listeners are not told. */
     mixError: music.error,
   };
+
+  function close(): void {
+    music.drop();
+    audio?.unload();
+    callbacks = {};
+    known.forget();
+    upNext.reset();
+    const { volume, muted, isMinimized, speed, queue, autoNext, skipPauses } = getState();
+    set({ ...initialState, volume, muted, isMinimized, speed, queue, autoNext, skipPauses });
+  }
 
   function currentPosition(): number {
     return getState().currentEpisode && audio ? audio.position() : 0;

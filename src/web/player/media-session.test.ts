@@ -61,6 +61,7 @@ beforeEach(() => {
         setVolume: () => {},
         setSpeed: () => {},
         prepareNext: () => {},
+        untilPrepared: async () => false,
         handOver: async () => false,
       };
     },

@@ -9,6 +9,7 @@ import { openPicture, pictureFormats, type PictureFormat } from '../../catalog/m
 import type { Context } from '../../context.ts';
 import { openEffect } from '../../productions/recording/open-effect.ts';
 import { openVoiceSample } from '../../productions/recording/open-voice-sample.ts';
+import { findDoorOpening, findSeasonOpening, streamOpening } from '../../productions/openings/stream-opening.ts';
 import { streamEpisode } from '../../productions/recording/stream-episode.ts';
 import { askerOf } from '../../rounds/members.ts';
 import { findRoundAudio } from '../../rounds/find-round-audio.ts';
@@ -69,15 +70,19 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
   app.get('/episodes/:id/live.mp3', async (c) => {
     const { viewer } = await openRequest(ctx, auth, c);
     const { episode } = await getEpisode(ctx, c.req.param('id'), viewer);
-    const sound = fillFirstBlock(streamEpisode(ctx, topics, episode, c.req.raw.signal));
-    return new Response(Readable.toWeb(Readable.from(sound)) as ReadableStream, {
-      headers: {
-        'content-type': 'audio/mpeg',
-        'cache-control': 'no-store',
-        'accept-ranges': 'none',
-        'x-accel-buffering': 'no',
-      },
-    });
+    return sendStream(streamEpisode(ctx, topics, episode, c.req.raw.signal));
+  });
+
+  app.get('/seasons/:id/live.mp3', async (c) => {
+    const { viewer } = await openRequest(ctx, auth, c);
+    const opening = await findSeasonOpening(viewer, c.req.param('id'));
+    return opening ? sendStream(streamOpening(ctx, topics, opening, c.req.raw.signal)) : gone();
+  });
+
+  app.get('/doors/:id/live.mp3', async (c) => {
+    const { viewer } = await openRequest(ctx, auth, c);
+    const opening = await findDoorOpening(ctx, viewer, c.req.param('id'));
+    return opening ? sendStream(streamOpening(ctx, topics, opening, c.req.raw.signal)) : gone();
   });
 
   app.get('/rounds/:id/:file{[\\w-]+\\.mp3}', async (c) => {
@@ -114,4 +119,16 @@ export function mediaRoutes(ctx: Context, auth: Auth, topics: Topics): Hono {
   });
 
   return app;
+}
+
+/** Sound that grows while it is heard: it can't be sought, kept or held back. */
+function sendStream(takes: AsyncIterable<Uint8Array>): Response {
+  return new Response(Readable.toWeb(Readable.from(fillFirstBlock(takes))) as ReadableStream, {
+    headers: {
+      'content-type': 'audio/mpeg',
+      'cache-control': 'no-store',
+      'accept-ranges': 'none',
+      'x-accel-buffering': 'no',
+    },
+  });
 }

@@ -5,7 +5,7 @@ import type { Episode, EpisodeChoice } from '#shared/seasons.ts';
 import type { Person } from '#tests/person.ts';
 import { createShowFixture, makeSeason, untilReady, type ShowFixture } from '#tests/show-fixture.ts';
 import { openWorld, type World } from '#tests/world.ts';
-import { prerenderBranches } from '../recording/prerender-branches.ts';
+import { prerenderBranches } from '../openings/prerender-branches.ts';
 import { giveUpEpisode } from '../give-up-episode.ts';
 
 let world: World;

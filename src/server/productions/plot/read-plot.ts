@@ -1,24 +1,26 @@
 import { AppError } from '#shared/errors.ts';
-import type { PlotReading, PlotToRead } from '#shared/story/plot-reading.ts';
+import type { PlotToRead, ReadPlot } from '#shared/story/plot-reading.ts';
 import { narratorVoice } from '#studio/speech/cast-season.ts';
 import { judgePlot } from '../../catalog/moderate-text.ts';
 import { findLocation, getShow } from '../../catalog/queries.ts';
 import { findStoryShow } from '../../catalog/story-show.ts';
 import type { Context, Viewer } from '../../context.ts';
-import { prepareOpening } from '../recording/prepare-opening.ts';
+import { prepareOpening } from '../openings/prepare-opening.ts';
+import { seasonOpeningUrl } from '../openings/stream-opening.ts';
 import { findLeads } from '../find-leads.ts';
 
 /**
  * How the storyteller understands an idea, with what the listener picked in it. Throws AppError('rejected_content') for an
  * idea, or words of the listener's own in a slot, that the show's rating does not allow. A member's season is begun ahead.
  */
-export async function readPlot(ctx: Context, viewer: Viewer | null, input: PlotToRead): Promise<PlotReading> {
+export async function readPlot(ctx: Context, viewer: Viewer | null, input: PlotToRead): Promise<ReadPlot> {
   const { plotContent, picks = {} } = input;
   const show = await getShow(ctx, input.showId, viewer);
   const [characters, place] = await Promise.all([findLeads(ctx, viewer, input), findLocation(ctx, input.locationId)]);
   if (place?.showId !== show.id) throw new AppError('invalid_input', 'Choose two characters and a location first.');
   await judgePlot(ctx, { idea: plotContent, picks }, show.audienceRating);
-  if (viewer)
+  const seasonId =
+    viewer &&
     prepareOpening(ctx, viewer.userId, {
       show,
       leads: characters,
@@ -27,11 +29,12 @@ export async function readPlot(ctx: Context, viewer: Viewer | null, input: PlotT
       plotIdea: plotContent.trim(),
       picks,
     });
-  return ctx.studio.text.readPlot({
+  const reading = await ctx.studio.text.readPlot({
     show: await findStoryShow(ctx, show),
     characters,
     location: { name: place.name, description: place.description },
     plotIdea: plotContent,
     picks,
   });
+  return { ...reading, opening: seasonId ? { seasonId, streamUrl: seasonOpeningUrl(seasonId) } : null };
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { getLastEpisode } from '../../seasons/queries.ts';
 import { seasonEpisodes } from '../../seasons/tables.ts';
 import { advanceEpisode } from './advance-episode.ts';
-import { prerenderBranches } from './prerender-branches.ts';
+import { prerenderBranches } from '../openings/prerender-branches.ts';
 
 let world: World;
 let fixture: ShowFixture;

@@ -11,22 +11,26 @@ import { readSound } from './take-store.ts';
 /** Longest a listener's stream waits without looking for itself. */
 const lookAgainMs = 1000;
 
+/** How much of an episode somebody has already. */
+export type Heard = { takes: number; bytes: number };
+
 /**
- * The frames of an episode from its first take on: what is voiced at once, the rest as it comes; from its file, which has the same
- * ones, once its takes are slices of that. Ends with the episode, or where its production was given up.
+ * The frames of an episode from its first take on, or after those that were `heard`: what is voiced at once, the rest as it comes; from
+ * its file, which has the same ones, once its takes are slices of that. Ends with the episode, or where its production was given up.
  */
 export async function* streamEpisode(
   ctx: Pick<Context, 'db' | 'storage'>,
   topics: Topics,
   episode: { id: string; seasonId: string },
   signal: AbortSignal,
+  heard: Heard = { takes: 0, bytes: 0 },
 ): AsyncGenerator<Uint8Array> {
   let news = Promise.withResolvers<void>();
   const unsubscribe = topics.subscribe(seasonTopic(episode.seasonId), () => news.resolve());
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   try {
-    let sentBytes = 0;
-    for (let position = 0; !signal.aborted;) {
+    let sentBytes = heard.bytes;
+    for (let position = heard.takes; !signal.aborted;) {
       news = Promise.withResolvers<void>();
       const { ended, places, file } = await readTakes(ctx, episode.id, position);
       for (const place of places) {

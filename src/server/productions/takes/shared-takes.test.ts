@@ -10,7 +10,7 @@ import { deleteFiles } from '../../account-data/delete-files.ts';
 import { getLastEpisode } from '../../seasons/queries.ts';
 import { openBackup } from '../../upkeep/backups/open-backup.ts';
 import { advanceEpisode } from '../recording/advance-episode.ts';
-import { prerenderBranches } from '../recording/prerender-branches.ts';
+import { prerenderBranches } from '../openings/prerender-branches.ts';
 import { openTakeStore, savePrepared, takeFile } from '../recording/take-store.ts';
 import { sliceLeftTakes } from './slice-left-takes.ts';
 import { sliceTakes } from './slice-takes.ts';

@@ -17,7 +17,7 @@ import { listPlacedTakes } from '../../seasons/transcript.ts';
 import { sweepFiles } from '../../upkeep/sweep-files.ts';
 import { advanceEpisode } from '../recording/advance-episode.ts';
 import { makeRecap } from '../recording/make-recap.ts';
-import { prerenderBranches } from '../recording/prerender-branches.ts';
+import { prerenderBranches } from '../openings/prerender-branches.ts';
 import { streamEpisode } from '../recording/stream-episode.ts';
 import { openTakeStore, savePrepared, takeFile } from '../recording/take-store.ts';
 import { sliceLeftTakes } from './slice-left-takes.ts';

@@ -24,6 +24,8 @@ export type DualAudio = {
   setSpeed: (speed: number) => void;
   /** Fetches what will be loaded next, so that it starts without a gap. */
   prepareNext: (url: string) => void;
+  /** Waits until some of what is fetched ahead can be heard. Answers false where it can't, or something else is fetched by then. */
+  untilPrepared: (url: string) => Promise<boolean>;
   /**
    * Goes on with another file of the same sound at the same place: in a 60 ms crossfade while playing, else silently.
    * `secondsUntilQuiet` says when nobody will hear it. Answers false when the file can't be played or something newer
@@ -115,6 +117,16 @@ export function openDualAudio(events: AudioEvents): DualAudio {
       ahead = url;
       spare.preload = 'auto';
       spare.src = url;
+    },
+    async untilPrepared(url) {
+      if (ahead !== url || spare.error) return false;
+      if (spare.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return true;
+      try {
+        await happens(spare, 'loadeddata');
+        return ahead === url;
+      } catch {
+        return false;
+      }
     },
     unload() {
       ahead = null;

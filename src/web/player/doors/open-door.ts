@@ -2,7 +2,7 @@
 import { noWish, type KeptWish } from '#shared/doors/doors.ts';
 import type { ListeningSeason } from '#shared/listening-log.ts';
 import type { PlayerEpisode } from '#shared/listening.ts';
-import type { Episode } from '#shared/seasons.ts';
+import { doorStreamUrl, type Episode } from '#shared/seasons.ts';
 import { formatCantos, prices } from '#shared/wallet.ts';
 import { api } from '#web/api/api.ts';
 import { codeOf, sentenceOf } from '#web/api/problem.ts';
@@ -12,6 +12,7 @@ import { learnSeasons } from '../place/keep-listening.ts';
 import { logStore } from '../place/log-store.ts';
 import { player } from '../player.ts';
 import { followStream } from '../stream/follow-stream.ts';
+import type { Ordering } from '../stream/openings.ts';
 import { followSeason } from '../stream/season-feed.ts';
 import type { Opened } from './ask-doors.ts';
 import { doorsStore, type DoorProblem, type Turn } from './doors-store.ts';
@@ -77,21 +78,31 @@ export async function openDoor(
 ): Promise<Opened> {
   const choice = turn.choices[index]!;
   const { seasonId, episode } = turn;
-  try {
-    if (choice.told) {
+  if (choice.told) {
+    try {
       go(await walkTo(turn, choice));
       return { result: 'walked' };
+    } catch (error) {
+      return refusal(turn, choice, error);
     }
+  }
+  const ordering = player.beginOrder(behindDoor(turn, choice), { plays: true });
+  try {
     const ordered = await api.seasons.createNextEpisode(
       { seasonId, episodeId: episode.id, choiceId: choice.id, ...(wished && { wished }) },
       { context: { idempotencyKey: key } },
     );
-    playOrdered(turn, ordered.episode);
+    playOrdered(turn, ordered.episode, ordering);
     return { result: 'opened' };
   } catch (error) {
-    if (codeOf(error) === null && (await keepForLater(turn, choice.id, choice.choice_text))) return { result: 'kept' };
-    return { result: 'refused', problem: problemOf(error) };
+    ordering.refused();
+    return refusal(turn, choice, error);
   }
+}
+
+async function refusal(turn: Turn, { id, choice_text }: Choice, error: unknown): Promise<Opened> {
+  if (codeOf(error) === null && (await keepForLater(turn, id, choice_text))) return { result: 'kept' };
+  return { result: 'refused', problem: problemOf(error) };
 }
 
 type Choice = Turn['choices'][number];
@@ -112,7 +123,21 @@ async function walkTo({ seasonId, episode, balance }: Turn, choice: Choice): Pro
   return `/seasons/${encodeURIComponent(to.seasonId)}?e=${to.episodeNumber}`;
 }
 
-function playOrdered({ episode: before, seasonId }: Turn, ordered: Episode): void {
+/** What the player shows of an episode until it is ordered. */
+function behindDoor({ episode: before }: Turn, { id, choice_text }: Choice): PlayerEpisode {
+  const number = (before.number ?? 0) + 1;
+  return {
+    ...before,
+    id: `opening ${id}`,
+    title: `Episode ${number}`,
+    description: choice_text,
+    audioUrl: doorStreamUrl(id),
+    durationMs: null,
+    number,
+  };
+}
+
+function playOrdered({ episode: before, seasonId }: Turn, ordered: Episode, ordering: Ordering): void {
   const audioUrl = ordered.voice_audio_url ?? ordered.stream_url;
   if (!audioUrl) return;
   const episode: PlayerEpisode = {
@@ -125,7 +150,7 @@ function playOrdered({ episode: before, seasonId }: Turn, ordered: Episode): voi
     durationMs: ordered.duration_ms,
     number: ordered.episode_number,
   };
-  player.playEpisode(episode, {
+  ordering.ordered(episode, {
     onStart: () =>
       void api.listening
         .trackEpisodePlay({ episodeId: ordered.id, seasonId })

@@ -1,5 +1,6 @@
 // The page's doors, joined to its player, its headset keys and the sounds of its other tabs.
 import type { PlayerEpisode } from '#shared/listening.ts';
+import { doorStreamUrl } from '#shared/seasons.ts';
 import { player, playerReady } from '../player.ts';
 import { createDoors } from './ask-doors.ts';
 import { doorsStore } from './doors-store.ts';
@@ -52,6 +53,14 @@ player.subscribe(() => {
   doors.close();
   // After the seek, which this is told of before it is done.
   if (!isHushed) queueMicrotask(player.play);
+});
+
+// What is behind the door in the light, or that was chosen, is fetched: it sounds as soon as it is taken.
+doorsStore.subscribe(() => {
+  const { phase, turn, lit, chosen } = doorsStore.get();
+  const choice = turn?.choices[chosen ?? lit ?? -1];
+  const isNear = (phase === 'asking' && turn?.balance !== null) || phase === 'taking-back';
+  if (isNear && choice && !choice.told) player.prepareOpening(doorStreamUrl(choice.id));
 });
 
 /** The doors after what plays, by a press: they wait for its end. @returns Whether there are any. */

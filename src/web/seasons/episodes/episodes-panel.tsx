@@ -1,7 +1,15 @@
 import { Suspense, useRef, useState, useEffect } from 'react';
 import type { SeasonMemory } from '#shared/story/memory.ts';
 import type { Recap } from '#shared/story/recap.ts';
-import type { Episode, EpisodeChoice, Season, SeasonProgress, Transcript } from '#shared/seasons.ts';
+import {
+  doorStreamUrl,
+  type Episode,
+  type EpisodeChoice,
+  type Season,
+  type SeasonProgress,
+  type Transcript,
+} from '#shared/seasons.ts';
+import type { Ordering } from '#web/player/stream/openings.ts';
 import { deferred } from '#web/delivery/deferred.ts';
 import { usePlayer } from '#web/player/store/player-store.ts';
 import { EpisodeList } from './episode-list.tsx';
@@ -53,7 +61,7 @@ function queueEpisode(season: Season, episode: Episode): void {
 /** The episodes, the transcript and the choices for the next episode. */
 export function EpisodesPanel({ season, episodes, choices, transcript, recap, news, balance, onRemix }: Props) {
   const { press, start, choose, awaitOrdered } = useSeasonPlayer({ season, episodes, signedIn: balance !== null });
-  useWalkedEpisode(episodes, awaitOrdered);
+  useWalkedEpisode(episodes, (episode) => awaitOrdered(episode));
   const last = episodes.at(-1) ?? null;
   const { chosenId, lostAt, openDoor } = useNextEpisode({ season, last, choices, balance, onOrdered: awaitOrdered });
   const currentId = usePlayer((state) => state.currentEpisode?.id);
@@ -168,6 +176,10 @@ function NextPaths({ season, memory, choices, episodeNumber, chosenId, signedIn,
         choices={choices.map((choice) => ({ ...choice, note: noteOf(choice), hangs: hangsOf(choice) }))}
         chosenId={chosenId}
         came={Number(search.get('door')) || null}
+        onApproach={(id) => {
+          const isTold = choices.find((each) => each.id === id)?.told;
+          if (signedIn && !isTold) withPlayer((player) => player.prepareOpening(doorStreamUrl(id)));
+        }}
         onChoose={(id) => {
           const choice = choices.find((each) => each.id === id);
           if (choice?.told) setOffered(choice);
@@ -206,7 +218,7 @@ function useWalkedEpisode(episodes: readonly Episode[], onWalked: (episode: Epis
 
 type Given = Pick<Props, 'season' | 'choices' | 'balance'> & {
   last: Episode | null;
-  onOrdered: (episode: Episode) => void;
+  onOrdered: (episode: Episode, ordering: Ordering | undefined) => void;
 };
 
 /** Orders the next episode by a choice of the last one. A balance of null means signed out. */

@@ -1,9 +1,12 @@
+import type { PlayerEpisode } from '#shared/listening.ts';
 import { prices } from '#shared/wallet.ts';
-import type { Episode, EpisodeChoice, Season } from '#shared/seasons.ts';
+import { doorStreamUrl, type Episode, type EpisodeChoice, type Season } from '#shared/seasons.ts';
 import { api } from '#web/api/api.ts';
 import { askForCantos } from '#web/prompts.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import type { IdempotencyKeys } from '#web/api/idempotency-key.ts';
+import { knownPlayer } from '#web/player/with-player.ts';
+import type { Ordering } from '#web/player/stream/openings.ts';
 import { keepIfOffline } from '#web/player/downloads/keep-if-offline.ts';
 import { problemOf } from '#web/api/problem.ts';
 import { isTooFewCantos, tellDebt } from '../too-few-cantos.ts';
@@ -14,7 +17,7 @@ type Order = {
   choice: EpisodeChoice;
   balance: number;
   keys: IdempotencyKeys;
-  onOrdered: (episode: Episode) => void;
+  onOrdered: (episode: Episode, ordering: Ordering | undefined) => void;
 };
 
 /**
@@ -28,6 +31,7 @@ export async function orderNextEpisode({ season, last, choice, balance, keys, on
     tellTooFew(balance);
     return 'not-asked' as const;
   }
+  const ordering = knownPlayer()?.beginOrder(behindDoor({ season, last, choice }), { plays: false });
   try {
     const idempotencyKey = keys.keyFor(`${last.id} ${choiceId}`);
     const { episode } = await api.seasons.createNextEpisode(
@@ -35,9 +39,10 @@ export async function orderNextEpisode({ season, last, choice, balance, keys, on
       { context: { idempotencyKey } },
     );
     keys.done();
-    onOrdered(episode);
+    onOrdered(episode, ordering);
     return 'ordered' as const;
   } catch (error) {
+    ordering?.refused();
     const problem = problemOf(error);
     if (problem.code === null && (await keepChoice({ season, last, choice }))) return 'kept' as const;
     if (problem.code === 'path_taken') return 'path-taken' as const;
@@ -45,6 +50,22 @@ export async function orderNextEpisode({ season, last, choice, balance, keys, on
     else if (!tellDebt(problem, balance)) toast.bad('Error creating episode', problem.message);
     return 'refused' as const;
   }
+}
+
+/** What the player shows of an episode until it is ordered. */
+function behindDoor({ season, last, choice }: Pick<Order, 'season' | 'last' | 'choice'>): PlayerEpisode {
+  const number = last.episode_number + 1;
+  return {
+    id: `opening ${choice.id}`,
+    title: `Episode ${number}`,
+    description: choice.choice_text,
+    audioUrl: doorStreamUrl(choice.id),
+    imageUrl: season.featured_image_url,
+    seasonId: season.id,
+    number,
+    seasonTitle: season.title,
+    showName: season.show_name,
+  };
 }
 
 async function keepChoice({ season, last, choice }: Pick<Order, 'season' | 'last' | 'choice'>): Promise<boolean> {

@@ -4,6 +4,7 @@ import { whereToGoOn } from '#shared/places/places.ts';
 import type { Episode, Season } from '#shared/seasons.ts';
 import { logStore } from '#web/player/place/log-store.ts';
 import { playerStore } from '#web/player/store/player-store.ts';
+import type { Ordering } from '#web/player/stream/openings.ts';
 import type { EpisodeCallbacks, Player } from '#web/player/create-player.ts';
 import { knownPlayer, withPlayer } from '#web/player/with-player.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -60,9 +61,13 @@ export function useSeasonPlayer({ season, episodes, signedIn }: Stage) {
 
   return {
     press: (episode: Episode | null) => press(latest, episode),
-    /** Loads the episode that was just ordered, unless another is being heard. */
-    awaitOrdered: (episode: Episode) => {
-      if (!knownPlayer()?.getState().isPlaying) withPlayer((player) => choose(player, latest, episode));
+    /** Loads the episode that was just ordered, unless another is being heard; what was begun of it goes on. */
+    awaitOrdered(episode: Episode, ordering?: Ordering) {
+      const ordered = toPlayerEpisode(latest.current.season, episode);
+      const player = knownPlayer();
+      if (player && ordering && ordered) ordering.ordered(ordered, callbacksFor(player, latest, episode));
+      const { isPlaying, currentEpisode } = playerStore.getState();
+      if (!isPlaying || currentEpisode?.id === episode.id) withPlayer((opened) => choose(opened, latest, episode));
     },
     /** Makes it the current episode without playing it. */
     choose: (episode: Episode) => withPlayer((player) => choose(player, latest, episode)),

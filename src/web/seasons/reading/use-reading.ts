@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PlotPicks, PlotReading } from '#shared/story/plot-reading.ts';
+import type { PlotPicks, ReadPlot } from '#shared/story/plot-reading.ts';
 import { api } from '#web/api/api.ts';
 import { problemOf } from '#web/api/problem.ts';
 
@@ -15,13 +15,13 @@ type Given = {
 /** The reading of an approved idea with the listener's picks; null while there is none, or where it could not be had. */
 export function useReading({ showId, characterIds, locationId, plot, approved }: Given) {
   // Both belong to one text: what was picked for another idea must not be told in this one.
-  const [read, setRead] = useState<{ plot: string; reading: PlotReading; picks: PlotPicks } | null>(null);
+  const [read, setRead] = useState<{ plot: string; reading: ReadPlot; picks: PlotPicks } | null>(null);
   const { reading, picks } = read?.plot === plot ? read : { reading: null, picks: {} };
   const [refusal, setRefusal] = useState<string | null>(null);
   const latest = useRef(0);
   const cast = characterIds.join();
 
-  async function ask(chosen: PlotPicks): Promise<PlotReading | null> {
+  async function ask(chosen: PlotPicks): Promise<ReadPlot | null> {
     if (!locationId) return null;
     const turn = ++latest.current;
     const answer = await api.seasons.readPlot({

@@ -17,6 +17,7 @@ import { isApproved, nothingChosen, pickCharacter, wizardSteps, type WizardChoic
 import { WizardFooter } from './wizard-footer.tsx';
 import { WritePlot } from './write-plot.tsx';
 import { LinesSkeleton } from '#web/ui/feedback/skeleton.tsx';
+import { withPlayer } from '#web/player/with-player.ts';
 import { preload } from '#web/delivery/missing-chunks.ts';
 import { charactersPerSeason } from '#shared/seasons.ts';
 import { CastChoice } from '#web/ui/objects/cast-choice.tsx';
@@ -63,6 +64,11 @@ export function CreateSeasonWizard({ show, open, onClose }: Props) {
     },
   });
 
+  const opening = reading?.opening ?? null;
+  const approach = () => {
+    if (opening) withPlayer((player) => player.prepareOpening(opening.streamUrl));
+  };
+
   const stage = useFocusOnChange<HTMLElement>(choices.step);
   const onPlot = choices.step === wizardSteps.length - 1;
   useEffect(() => {
@@ -91,7 +97,8 @@ export function CreateSeasonWizard({ show, open, onClose }: Props) {
           onStep={(step) => change({ step })}
           onSubmit={plot.check}
           onRefill={refill}
-          onCreate={() => create(choices, picks)}
+          onCreate={() => create(choices, { picks, opening })}
+          onApproach={approach}
         />
       }
     >

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlotPicks } from '#shared/story/plot-reading.ts';
+import type { PlayerEpisode } from '#shared/listening.ts';
+import type { PlotPicks, ReadPlot } from '#shared/story/plot-reading.ts';
 import { prices } from '#shared/wallet.ts';
 import { api } from '#web/api/api.ts';
 import { useIdempotencyKeys } from '#web/api/idempotency-key.ts';
-import { fetchPlayer, withPlayer } from '#web/player/with-player.ts';
+import type { Ordering } from '#web/player/stream/openings.ts';
+import { fetchPlayer, knownPlayer, withPlayer } from '#web/player/with-player.ts';
 import { askForCantos, askToSignIn } from '#web/prompts.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { problemOf } from '#web/api/problem.ts';
@@ -24,6 +26,9 @@ type Given = {
   onCreated: () => void;
 };
 
+/** What the listener saw of the idea: what was picked in it, and how the season begins, where that is prepared. */
+type Read = { picks: PlotPicks; opening: ReadPlot['opening'] };
+
 /** Orders the season, which costs cantos, and navigates to its page. */
 export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected, onCreated }: Given) {
   const [creating, setCreating] = useState(false);
@@ -37,7 +42,7 @@ export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected
     askForCantos({ requiredAmount: prices.season, currentBalance: balance });
   }
 
-  async function create({ characterIds, locationId, plot, check }: WizardChoices, picks: PlotPicks) {
+  async function create({ characterIds, locationId, plot, check }: WizardChoices, { picks, opening }: Read) {
     if (creating || !isApproved(check) || !locationId) return;
     if (!signedIn) return askToSignIn('upgrade');
     if (balance < prices.season) return refill();
@@ -50,16 +55,21 @@ export function useCreateSeason({ showId, balance, signedIn, onClose, onRejected
       picks,
       featuredImageUrl: null,
     };
+    const ordering = opening && knownPlayer()?.beginOrder(openingOf(opening), { plays: false });
     try {
       const { season, episode } = await api.seasons.createSeason(order, {
         context: { idempotencyKey: keys.keyFor(JSON.stringify(order)) },
       });
       keys.done();
-      awaitEpisode({ episode, season: { id: season.id, featured_image_url: null, background_music_url: null } });
+      const ordered = { episode, season: { id: season.id, featured_image_url: null, background_music_url: null } };
+      const isAsBegun = season.id === opening?.seasonId;
+      if (!isAsBegun) ordering?.refused();
+      awaitEpisode(ordered, isAsBegun ? ordering : null);
       setCreating(false);
       onCreated();
       void navigate(`${seasonAddress(season.id)}?new=true&generating=true`);
     } catch (error) {
+      ordering?.refused();
       setCreating(false);
       const problem = problemOf(error);
       if (isTooFewCantos(problem)) return refill();
@@ -79,10 +89,22 @@ type Ordered = { season: Pick<Season, 'id' | 'featured_image_url' | 'background_
  * Gives the player an episode as soon as it is ordered, so that its first words are there when play is pressed. What is
  * heard at that moment goes on instead.
  */
-function awaitEpisode({ season, episode }: Ordered): void {
+function awaitEpisode({ season, episode }: Ordered, ordering: Ordering | null | undefined): void {
   const awaited = toPlayerEpisode(season, episode);
   if (!awaited) return;
+  const told = { onStart: () => void trackPlay(episode) };
+  if (ordering) return ordering.ordered(awaited, told);
   withPlayer((player) => {
-    if (!player.getState().isPlaying) player.choose(awaited, { onStart: () => void trackPlay(episode) });
+    if (!player.getState().isPlaying) player.choose(awaited, told);
   });
 }
+
+/** What the player shows of a season until it is ordered. */
+const openingOf = ({ seasonId, streamUrl }: NonNullable<ReadPlot['opening']>): PlayerEpisode => ({
+  id: `opening ${seasonId}`,
+  title: 'Episode 1',
+  description: '',
+  audioUrl: streamUrl,
+  seasonId,
+  number: 1,
+});

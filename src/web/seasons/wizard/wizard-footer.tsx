@@ -15,6 +15,8 @@ type Props = {
   onSubmit: () => void;
   onRefill: () => void;
   onCreate: () => void;
+  /** A pointer or the focus came to the button that creates. */
+  onApproach: () => void;
 };
 
 export function WizardFooter(props: Props) {
@@ -68,7 +70,7 @@ function Starring({ names: [first, second] }: { names: readonly string[] }) {
 }
 
 /** One button for the next step: check the plot, get more cantos, or create the season. */
-function PlotButton({ choices, balance, creating, onSubmit, onRefill, onCreate }: Props) {
+function PlotButton({ choices, balance, creating, onSubmit, onRefill, onCreate, onApproach }: Props) {
   if (!isApproved(choices.check)) {
     const checking = choices.check === 'checking' && 'Checking content safety...';
     return (
@@ -92,6 +94,8 @@ function PlotButton({ choices, balance, creating, onSubmit, onRefill, onCreate }
       busy={creating && 'Creating...'}
       disabled={!isStepValid(choices)}
       onClick={onCreate}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
     >
       Create Season ({prices.season} cantos)
     </Button>

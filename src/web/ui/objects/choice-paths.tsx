@@ -10,6 +10,8 @@ type Props = {
   lead: ReactNode;
   choices: readonly { id: string; choice_text: string; note?: string | undefined; hangs?: string | undefined }[];
   onChoose: (id: string) => void;
+  /** A pointer or the focus came to a door. */
+  onApproach?: (id: string) => void;
   /** The one being made; the others dim and nothing can be pressed. */
   chosenId?: string | null;
   /** Of these, from 1: the door that somebody came for. It gets the focus, and nothing is chosen yet. */
@@ -20,7 +22,7 @@ type Props = {
 const mostColumns = 3;
 
 /** "What happens next?": the rail goes on dashed, forks, and ends at a door for each choice. */
-export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId, came }: Props) {
+export function ChoicePaths({ episodeNumber, lead, choices, onChoose, onApproach, chosenId, came }: Props) {
   const doors = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (came) doors.current?.querySelectorAll('button')[came - 1]?.focus();
@@ -48,6 +50,7 @@ export function ChoicePaths({ episodeNumber, lead, choices, onChoose, chosenId, 
             note={choice.note}
             hangs={choice.hangs}
             onChoose={() => onChoose(choice.id)}
+            onApproach={onApproach && (() => onApproach(choice.id))}
             disabled={Boolean(chosenId)}
             fate={chosenId ? (choice.id === chosenId ? 'open' : 'dimmed') : undefined}
           />

@@ -6,6 +6,8 @@ import './choice-path.css';
 type Props = {
   text: string;
   onChoose: () => void;
+  /** A pointer or the focus came to it: it may be chosen in a moment. */
+  onApproach?: (() => void) | undefined;
   /** Set where doors are picked first and opened later, as in a remix; left out where pressing one takes the path. */
   pressed?: boolean;
   disabled?: boolean;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** One choice, drawn as a lit door. Its colour (`--dl`) depends on its position among its siblings. */
-export function DoorChoice({ text, onChoose, pressed, disabled, note, hangs, fate }: Props) {
+export function DoorChoice({ text, onChoose, onApproach, pressed, disabled, note, hangs, fate }: Props) {
   return (
     <button
       type="button"
@@ -26,6 +28,8 @@ export function DoorChoice({ text, onChoose, pressed, disabled, note, hangs, fat
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onChoose}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
     >
       <span className="path__v">
         <Door />

@@ -10,10 +10,10 @@ import type { ShowRow } from '../../catalog/tables.ts';
 import { listShowPeople, storyShowOf, withPeople } from '../../catalog/story-show.ts';
 import type { Context } from '../../context.ts';
 import { takes, type Lead, type PrerenderedBranch } from '../../seasons/tables.ts';
-import { castSeason } from './cast-voices.ts';
-import { listHeardBefore } from './episode-brief.ts';
+import { castSeason } from '../recording/cast-voices.ts';
+import { listHeardBefore } from '../recording/episode-brief.ts';
 import { voicesOf } from './prerendered-branch.ts';
-import { openTakeStore } from './take-store.ts';
+import { openTakeStore } from '../recording/take-store.ts';
 import { voiceOpening, type VoicedSentence } from './voice-opening.ts';
 
 /** What the wizard has when its last step is open. */
@@ -30,6 +30,7 @@ export type Idea = {
 export type PreparedOpening = { seasonId: string; opening: PrerenderedBranch; takes: Take[]; heard: string };
 
 type Waiting = {
+  seasonId: string;
   idea: string;
   untilMs: number;
   stop: AbortController;
@@ -51,25 +52,34 @@ let underWay = 0;
 /**
  * Writes and voices the beginning of the season that somebody may order next; the one before is dropped. Only with the
  * embedded engines, which cost nobody anything, and while few do.
+ * @returns The id that the season will have; null where nothing is prepared.
  */
-export function prepareOpening(ctx: Context, userId: string, idea: Idea): void {
+export function prepareOpening(ctx: Context, userId: string, idea: Idea): string | null {
   const { story, speech } = ctx.config;
   const key = keyOf(idea);
   const known = waiting.get(userId);
-  if (known?.idea === key && known.untilMs > ctx.clock.now().getTime()) return;
+  if (known?.idea === key && known.untilMs > ctx.clock.now().getTime()) return known.seasonId;
   dropOpening(userId);
-  if (story.kind !== 'embedded' || speech.kind !== 'embedded' || underWay >= mostAtOnce) return;
+  if (story.kind !== 'embedded' || speech.kind !== 'embedded' || underWay >= mostAtOnce) return null;
   for (const [other] of [...waiting].slice(0, Math.max(0, waiting.size - mostKept + 1))) dropOpening(other);
+  const seasonId = crypto.randomUUID();
   const stop = new AbortController();
   underWay += 1;
-  const made = makeOpening(ctx, userId, idea, AbortSignal.any([stop.signal, ctx.closing]))
+  const made = makeOpening(ctx, { userId, seasonId }, idea, AbortSignal.any([stop.signal, ctx.closing]))
     .catch((error: unknown) => {
       if (!stop.signal.aborted && !ctx.closing.aborted)
         ctx.log.warn({ err: error }, 'the beginning of a season could not be made ahead');
       return null;
     })
     .finally(() => (underWay -= 1));
-  waiting.set(userId, { idea: key, untilMs: ctx.clock.now().getTime() + keptMs, stop, made });
+  waiting.set(userId, { seasonId, idea: key, untilMs: ctx.clock.now().getTime() + keptMs, stop, made });
+  return seasonId;
+}
+
+/** A beginning that waits for its order; null where there is none for this season. */
+export async function findPrepared(userId: string, seasonId: string): Promise<PreparedOpening | null> {
+  const known = waiting.get(userId);
+  return known?.seasonId === seasonId ? known.made : null;
 }
 
 function dropOpening(userId: string): void {
@@ -111,11 +121,10 @@ function keyOf({ show, leads, place, narratorVoice, plotIdea, picks }: Idea): st
 
 async function makeOpening(
   ctx: Context,
-  userId: string,
+  { userId, seasonId }: { userId: string; seasonId: string },
   { show, leads, place, narratorVoice, plotIdea, picks }: Idea,
   signal: AbortSignal,
 ): Promise<PreparedOpening | null> {
-  const seasonId = crypto.randomUUID();
   const people = await listShowPeople(ctx, show.id);
   const heardBefore = await readHeard(ctx, userId);
   const brief: EpisodeBrief = {

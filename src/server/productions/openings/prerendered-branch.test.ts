@@ -7,7 +7,7 @@ import { newSeason, createShowFixture, type ShowFixture } from '#tests/show-fixt
 import { openWorld, type World } from '#tests/world.ts';
 import { getLastEpisode } from '../../seasons/queries.ts';
 import { episodeChoices, episodeTakes } from '../../seasons/tables.ts';
-import { advanceEpisode } from './advance-episode.ts';
+import { advanceEpisode } from '../recording/advance-episode.ts';
 import { prerenderBranches } from './prerender-branches.ts';
 
 const attempt = { signal: new AbortController().signal };

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SpeechProvider } from '#studio/providers/speech/speech-provider.ts';
 import type { Context } from '../../context.ts';
+import { readMemory } from '../../seasons/memory/read-memory.ts';
 import { episodeChoices, episodeLines, episodeTakes, type PrerenderedBranch } from '../../seasons/tables.ts';
-import { lineRow } from './save-step.ts';
+import { lineRow } from '../recording/save-step.ts';
 
 export const voicesOf = ({ name, version }: Pick<SpeechProvider, 'name' | 'version'>) => `${name} ${version}`;
 
@@ -17,10 +18,13 @@ export async function savePrerendered(
     .where(and(eq(episodeChoices.episodeId, choice.episodeId), eq(episodeChoices.choiceKey, choice.key)));
 }
 
-/** The prerendered beginning of a choice, where every sentence of it still exists in the voices of today. */
+/**
+ * The prerendered beginning of a choice, where every sentence of it still exists in the voices of today and the season's memory was
+ * not changed since: it may say what was struck out.
+ */
 export async function findPrerendered(
   ctx: Pick<Context, 'db' | 'studio'>,
-  choiceId: string,
+  { seasonId, choiceId }: { seasonId: string; choiceId: string },
 ): Promise<PrerenderedBranch | null> {
   const [row] = await ctx.db
     .select({ prerendered: episodeChoices.prerendered })
@@ -33,7 +37,10 @@ export async function findPrerendered(
           where not exists (select from takes where takes.key = said->>'key'))`,
       ),
     );
-  return row?.prerendered ?? null;
+  if (!row?.prerendered) return null;
+  const { pending } = await readMemory(ctx, seasonId);
+  const isChanged = pending.some(({ effect }) => effect !== 'add' && effect !== 'pin' && effect !== 'unpin');
+  return isChanged ? null : row.prerendered;
 }
 
 /** Puts prerendered lines and takes at the beginning of an episode, as if its production had come so far: it goes on from there. */

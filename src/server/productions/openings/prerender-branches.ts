@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { publish } from '#platform/db/topics.ts';
 import { seasonTopic } from '../../seasons/progress.ts';
 import { voiceDoors } from '../doors/voice-doors.ts';
-import { castSeason } from './cast-voices.ts';
-import { briefOf, getProduction, lastLinesOf } from './episode-brief.ts';
+import { castSeason } from '../recording/cast-voices.ts';
+import { briefOf, getProduction, lastLinesOf } from '../recording/episode-brief.ts';
 import { savePrerendered, voicesOf } from './prerendered-branch.ts';
-import { addUsage, savePrepared, openTakeStore } from './take-store.ts';
+import { addUsage, savePrepared, openTakeStore } from '../recording/take-store.ts';
 import { voiceOpening } from './voice-opening.ts';
 
 /** About ten seconds of each path: enough to listen to while the rest is made. */

@@ -9,7 +9,7 @@ import { speakKeptTakes } from '#studio/speech/speak-kept-take.ts';
 import { utterancesOf } from '#studio/speech/split-utterances.ts';
 import type { Studio } from '#studio/studio.ts';
 import type { Take, TakeStore, Utterance } from '#studio/speech/take.ts';
-import type { castSeason } from './cast-voices.ts';
+import type { castSeason } from '../recording/cast-voices.ts';
 
 export type VoicedSentence = { linePosition: number; take: Take };
 

@@ -7,7 +7,7 @@ import { openWorld, type World } from '#tests/world.ts';
 import { getLastEpisode } from '../../seasons/queries.ts';
 import { takes } from '../../seasons/tables.ts';
 import { listLines } from '../../seasons/transcript.ts';
-import { advanceEpisode } from './advance-episode.ts';
+import { advanceEpisode } from '../recording/advance-episode.ts';
 
 const attempt = { signal: new AbortController().signal };
 let world: World;
