@@ -60,6 +60,45 @@ it('reads along, and seeks in the finished episode', async () => {
   }
 });
 
+it('hears what is behind a door before the order is answered, and is back where it was when that is refused', async () => {
+  const pause = player.getByRole('button', { name: 'Pause', exact: true }).first();
+  if (await pause.isVisible()) await pause.click();
+  const title = () => player.locator('b').first().innerText();
+  const before = await title();
+  const isPrepared = () =>
+    page.evaluate(async () => {
+      const id = location.pathname.split('/').at(-1);
+      const { items: told } = await (await fetch(`/api/seasons/${id}/episodes`)).json();
+      const { items: doors } = await (await fetch(`/api/episodes/${told.at(-1).id}/choices`)).json();
+      const left = new AbortController();
+      const { status } = await fetch(`/media/doors/${doors[0].id}/live.mp3`, { signal: left.signal });
+      left.abort();
+      return status;
+    });
+  // The beginnings are voiced after the episode.
+  await expect.poll(isPrepared).toBe(200);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/create-next-episode-v3', async (route) => {
+    await answer.promise;
+    const code = 'insufficient_cantos';
+    await route.fulfill({ status: 402, json: { defined: true, code, status: 402, message: 'Too few', data: {} } });
+  });
+  await page
+    .getByRole('button', { name: /Take this path/ })
+    .first()
+    .click();
+  await expect.poll(title).toBe('Episode 2');
+  await player.getByRole('button', { name: 'Play', exact: true }).first().click();
+  expect(await hearSome(page)).toBeLessThan(10);
+  await pause.click();
+  answer.resolve();
+  await expect.poll(title).toBe(before);
+  expect(await hear(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/create-next-episode-v3');
+  await expect.poll(() => walletButton().innerText()).toContain('700');
+});
+
 it('chooses a path, hears the episode to its end, and the next one by itself', async () => {
   const title = () => player.locator('b').first().innerText();
   const first = await title();
