@@ -53,5 +53,6 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { checks, input: './src/web/ssr.ts' } } },
   },
   // One stylesheet of 23 kB for all pages: on a phone, requesting a page's own few takes longer than loading it.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  // React Router would empty all of build/, where the compiled packs are, too: scripts/build.ts removes the old pages.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022', emptyOutDir: false },
 });

@@ -1,6 +1,7 @@
-// Builds the client, the server of the pages and the service worker into build/, and compresses the client's files.
+// Builds the client, the server of the pages and the service worker into build/, and compresses the client's files; compiles the packs
+// beside them.
 import { spawn } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,9 +12,16 @@ const root = join(import.meta.dirname, '..');
 const smallestBytes = 300;
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|html)$/;
 
-await run('react-router', ['build']);
-await buildServiceWorker(root);
-await compressAssets(join(root, 'build/client'));
+await Promise.all([buildPages(), run(process.execPath, ['scripts/stories/build-stories.ts'])]);
+
+async function buildPages(): Promise<void> {
+  // With the pages goes the word of `npm start` that they are there.
+  for (const old of ['client', 'server', '.built-from'])
+    await rm(join(root, 'build', old), { recursive: true, force: true });
+  await run('react-router', ['build']);
+  await buildServiceWorker(root);
+  await compressAssets(join(root, 'build/client'));
+}
 
 function run(command: string, args: string[]): Promise<void> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;

@@ -6,25 +6,32 @@ import { join } from 'node:path';
 import { runNode } from './run-node.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'build/.built-from');
-const sources = [
-  'src/web',
-  'src/shared',
-  'src/server',
-  'scripts',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
+const scripts = ['scripts', 'package-lock.json'];
+/** `scripts/build.ts` compiles the packs as well, beside the pages; after that there is nothing left for the second. */
+const builds = [
+  {
+    what: 'pages',
+    script: 'scripts/build.ts',
+    stamp: join(root, 'build/.built-from'),
+    sources: ['src/web', 'src/shared', 'src/server', 'public', 'vite.config.ts', 'react-router.config.ts', ...scripts],
+  },
+  {
+    what: 'packs',
+    script: 'scripts/stories/build-stories.ts',
+    stamp: join(root, 'build/.packs-built-from'),
+    sources: ['packs', 'src/engines/story', ...scripts],
+  },
 ];
 
-const fingerprint = await fingerprintOf(sources);
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
-  console.log('Canto: already built.');
-} else {
-  console.log('Canto: building the pages (about ten seconds, only after a change) ...');
+for (const { what, script, stamp, sources } of builds) {
+  const fingerprint = await fingerprintOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+    console.log(`Canto: the ${what} are already built.`);
+    continue;
+  }
+  console.log(`Canto: building the ${what} (about ten seconds, only after a change) ...`);
   const started = performance.now();
-  await runNode(['scripts/build.ts'], root);
+  await runNode([script], root);
   writeFileSync(stamp, fingerprint);
   console.log(`Canto: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -63,8 +63,9 @@ async function testOn(url: string): Promise<Tally[]> {
   const env = { TEST_DATABASE_URL: url };
   installPackages(['pgbouncer', 'nginx'].filter((name) => !existsSync(`/usr/sbin/${name}`)));
   if (names.length > 0) return [await runVitest(names, env)];
-  if (!existsSync(join(root, 'build/server/index.js')))
-    spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  // The pages are built once; the stories are built anew where a pack has changed.
+  const script = existsSync(join(root, 'build/server/index.js')) ? 'stories/build-stories.ts' : 'build.ts';
+  spawnSync(process.execPath, [join('scripts', script)], { cwd: root, stdio: 'inherit' });
   const processes = ['two-processes', 'ten-restarts'].map((name) => `tests/journeys/${name}.test.ts`);
   return [
     await runVitest(differing, env),

@@ -24,6 +24,8 @@ function check(script: string, priority = 0, args: string[] = []): Promise<Tally
   });
 }
 
+// Every process of the suite, of the pack lint and of the trials tells stories: they are compiled once, before all of them.
+const stories = await check('build:stories');
 // Telling every season of the packs takes one processor for minutes, and so do the trials: they get what the others leave over.
 const packs = check('lint:packs', constants.priority.PRIORITY_LOW);
 const trials = packs.then(() => check('simulate', constants.priority.PRIORITY_LOW, ['--', '--seeds', '200']));
@@ -35,4 +37,4 @@ const built = await building;
 const journeys = built.failed
   ? { passed: 0, failed: 1, failures: ['the journeys had no pages to run on'] }
   : await runVitest(['--config', 'vitest.journeys.config.ts']);
-printTally([...quick, suite, built, journeys, await packs, await trials]);
+printTally([stories, ...quick, suite, built, journeys, await packs, await trials]);

@@ -7,7 +7,7 @@ import { readPhrases, type PhraseTable } from './phrases.ts';
 import type { Way } from './way.ts';
 
 /** One kind of plot, ready to be told from: its skeletons, and its own, the shared and the shows' ways. */
-export type Arc = ArcFile & { ways: Way[]; phrases: PhraseTable; fileOf(way: Way): InkFile };
+export type Arc = ArcFile & { ways: Way[]; phrases: PhraseTable; files: InkFile[]; fileOf(way: Way): InkFile };
 
 /** The packs of a folder. Each kind is read when it is first asked for and then kept. */
 export type ArcLibrary = { folder: string; kinds: string[]; arc(kind: string): Arc };
@@ -42,7 +42,7 @@ function openLibrary(folder: string): ArcLibrary {
     };
     const ways = files.flatMap((file) => file.ways);
     const phrases = readPhrases(join(folder, 'arcs', kind, 'phrases.yaml'));
-    return { ...readArcFile(join(folder, 'arcs', kind, 'arc.yaml')), ways, phrases, fileOf };
+    return { ...readArcFile(join(folder, 'arcs', kind, 'arc.yaml')), ways, phrases, files, fileOf };
   };
   const kinds = foldersOf(join(folder, 'arcs')).filter((kind) => existsSync(join(folder, 'arcs', kind, 'arc.yaml')));
   return {

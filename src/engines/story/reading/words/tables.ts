@@ -251,13 +251,16 @@ export function readTable<T>(file: string, schema: z.ZodType<T>): T {
   return schema.parse(readYaml(file));
 }
 
-/** The noun classes of all files in packs/words/nouns, by name. */
-export function readNounClasses(): Map<string, NounClass> {
-  const classes = new Map<string, NounClass>();
+let classes: Map<string, NounClass> | null = null;
+
+/** The noun classes of all files in packs/words/nouns, by name, read once a process. */
+export function readNounClasses(): ReadonlyMap<string, NounClass> {
+  if (classes) return classes;
+  const found = new Map<string, NounClass>();
   for (const file of readdirSync(join(folder, 'nouns')).toSorted())
     for (const [name, entry] of Object.entries(readYaml(join('nouns', file)) as Record<string, unknown>))
-      classes.set(name, nounClass.parse(entry));
-  return classes;
+      found.set(name, nounClass.parse(entry));
+  return (classes = found);
 }
 
 /** The lemmas of each noun class that have no kit, as senses.txt has them; "_" stands for a blank. */
