@@ -7,33 +7,37 @@ import { runNode } from './run-node.ts';
 
 const root = join(import.meta.dirname, '..');
 const scripts = ['scripts', 'package-lock.json'];
-/** `scripts/build.ts` compiles the packs as well, beside the pages; after that there is nothing left for the second. */
-const builds = [
+/** Each does the work of those after it as well: the pages are built and the packs compiled at the same time. */
+const steps = [
   {
-    what: 'pages',
+    what: 'the pages and the packs',
     script: 'scripts/build.ts',
     stamp: join(root, 'build/.built-from'),
     sources: ['src/web', 'src/shared', 'src/server', 'public', 'vite.config.ts', 'react-router.config.ts', ...scripts],
   },
   {
-    what: 'packs',
+    what: 'the packs',
     script: 'scripts/stories/build-stories.ts',
     stamp: join(root, 'build/.packs-built-from'),
     sources: ['packs', 'src/engines/story', ...scripts],
   },
 ];
 
-for (const { what, script, stamp, sources } of builds) {
-  const fingerprint = await fingerprintOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
-    console.log(`Canto: the ${what} are already built.`);
-    continue;
-  }
-  console.log(`Canto: building the ${what} (about ten seconds, only after a change) ...`);
+const builds = await Promise.all(
+  steps.map(async (step) => ({ ...step, fingerprint: await fingerprintOf(step.sources) })),
+);
+const first = builds.findIndex(
+  ({ stamp, fingerprint }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint,
+);
+const changed = builds[first];
+if (changed) {
+  console.log(`Canto: building ${changed.what} (about ten seconds, only after a change) ...`);
   const started = performance.now();
-  await runNode([script], root);
-  writeFileSync(stamp, fingerprint);
+  await runNode([changed.script], root);
+  for (const { stamp, fingerprint } of builds.slice(first)) writeFileSync(stamp, fingerprint);
   console.log(`Canto: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+} else {
+  console.log('Canto: already built.');
 }
 console.log('Canto: opening the database and the catalogue ...');
 await runNode(['src/main.ts', ...process.argv.slice(2)], root);

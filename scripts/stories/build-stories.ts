@@ -13,11 +13,11 @@ const stories = [unlessMistaken(() => readForms()), ...new Set(kinds)].filter((s
 
 mkdirSync(builtStories, { recursive: true });
 const before = new Set(readdirSync(builtStories));
-const names = new Set(stories.map(({ parts }) => unlessMistaken(() => buildStory(parts, builtStories))));
+const built = stories.map(({ parts }) => unlessMistaken(() => buildStory(parts, builtStories)));
+const names = new Set(built.filter((name) => name !== null));
 for (const name of before) if (!names.has(name)) rmSync(join(builtStories, name), { force: true });
-console.log(
-  `${names.size} stories of the packs are compiled, ${[...names].filter((name) => name !== null && !before.has(name)).length} of them now.`,
-);
+const added = [...names].filter((name) => !before.has(name));
+console.log(`${names.size} stories of the packs are compiled, ${added.length} of them now.`);
 
 function unlessMistaken<T>(read: () => T): T | null {
   try {
