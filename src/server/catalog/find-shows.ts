@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { byNumber, byTime, highestFirst, toPage, type Rank } from '#platform/db/keyset.ts';
 import { writeOnce } from '#platform/db/write-once.ts';
 import { browsePageSize, mostShowsCounted, type BrowseSort, type ShowCard } from '#shared/shows.ts';
@@ -41,10 +41,11 @@ async function findPage({ db }: Reader, query: BrowseQuery, term: string | null)
   const words = sql`${showSearch.words}`;
   const matches = and(term === null ? undefined : hasTerm(words, term), filters);
   const limit = query.limit ?? browsePageSize;
+  if (query.has_video) return findVideos(db, limit);
   if (query.featured) return findFeatured(db, matches, limit);
   const sort = query.sort ?? 'trending';
   const rank = sorts[sort];
-  const { orderBy, afterCursor, cursorValue } = highestFirst(rank, showSearch.showId, query.cursor);
+  const { afterCursor } = highestFirst(rank, showSearch.showId, query.cursor);
   const isFound = and(filters, term === null ? undefined : hasIndexedTerm(words, term));
   const isPlain = isFound === undefined && afterCursor === undefined;
   const firstOf = isPlain ? firstOfAll[sort](db) : firstShows(db, { isFound, rank, afterCursor });
@@ -52,10 +53,9 @@ async function findPage({ db }: Reader, query: BrowseQuery, term: string | null)
   const { total, first } = found!;
   const rows = first
     ? await cardsById[sort](db).execute({ ids: first })
-    : await showCards(db, cursorValue)
-        .where(and(matches, afterCursor))
-        .orderBy(...orderBy)
-        .limit(limit + 1);
+    : await (isPlain ? manyCards[sort](db) : cardsInOrder(db, rank, matches, query.cursor)).execute({
+        limit: limit + 1,
+      });
   const { page, next_cursor } = toPage(rows, limit);
   return { items: page.map(presentShowCard), next_cursor, total };
 }
@@ -79,6 +79,16 @@ const cardsById = forEachSort((db, rank) => {
     .orderBy(...orderBy)
     .prepare('');
 });
+
+function cardsInOrder(db: Reader['db'], rank: Rank, matches?: SQL, cursor?: string) {
+  const { orderBy, afterCursor, cursorValue } = highestFirst(rank, showSearch.showId, cursor);
+  return showCards(db, cursorValue)
+    .where(and(matches, afterCursor))
+    .orderBy(...orderBy)
+    .limit(sql.placeholder('limit'))
+    .prepare('');
+}
+const manyCards = forEachSort((db, rank) => cardsInOrder(db, rank));
 
 type Sought = { isFound?: SQL | undefined; rank: Rank; afterCursor?: SQL | undefined };
 
@@ -129,5 +139,28 @@ const allFeatured = writeOnce((db) => featuredShows(db, undefined));
 /** Featured shows are few and in an order of their own: one page. */
 async function findFeatured(db: Reader['db'], matches: SQL | undefined, limit: number): Promise<ShowsPage> {
   const rows = await (matches ? featuredShows(db, matches) : allFeatured(db)).execute({ limit });
+  return { items: rows.map(presentShowCard), next_cursor: null, total: rows.length };
+}
+
+const newestWithVideo = writeOnce((db) => {
+  const { orderBy } = highestFirst(sorts.newest, showSearch.showId, undefined);
+  const newest = db
+    .select({ id: showSearch.showId })
+    .from(showSearch)
+    .orderBy(...orderBy)
+    .limit(sql.placeholder('limit'))
+    .as('newest');
+  return db
+    .select(cardColumns)
+    .from(newest)
+    .innerJoin(shows, eq(shows.id, newest.id))
+    .where(isNotNull(shows.featuredEpisodeLink))
+    .orderBy(desc(shows.createdAt), desc(shows.id))
+    .prepare('');
+});
+
+/** A home without featured shows looks for one video, and most shows have none: only those that have are read. */
+async function findVideos(db: Reader['db'], limit: number): Promise<ShowsPage> {
+  const rows = await newestWithVideo(db).execute({ limit });
   return { items: rows.map(presentShowCard), next_cursor: null, total: rows.length };
 }
