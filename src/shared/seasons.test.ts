@@ -6,6 +6,8 @@ describe('an excerpt', () => {
     ['The lamp is lit.', 40, 'The lamp is lit.'],
     ['The lamp is lit, and the sea is still.', 20, 'The lamp is lit, and...'],
     ['The lamp is lit, and the sea is still.', 19, 'The lamp is lit...'],
+    [`${' '.repeat(99)}The lamp${'\n'.repeat(50)}is lit, and the sea is still.`, 20, 'The lamp is lit, and...'],
+    [`The lamp is lit.${' '.repeat(99)}`, 20, 'The lamp is lit.'],
     ['灯'.repeat(60), 50, `${'灯'.repeat(50)}...`],
     [`${'a'.repeat(30)} ${'b'.repeat(60)}`, 60, `${'a'.repeat(30)} ${'b'.repeat(29)}...`],
     ['💡'.repeat(30), 25, `${'💡'.repeat(12)}...`],

@@ -168,8 +168,11 @@ export const doorStreamUrl = (choiceId: string) => `/media/doors/${encodeURIComp
 
 export const seasonPoll = { everyMs: 3000, forMs: 120_000 } as const;
 
+const markdownMark = /[*_#]/;
+
 /** Bold, italic and heading marks never reach the screen. */
 export function stripMarkdown(text: string): string {
+  if (!markdownMark.test(text)) return text;
   return text
     .replaceAll(/(?<![\p{L}\p{N}*_])\*\*(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)\*\*/gu, '$1')
     .replaceAll(/(?<![\p{L}\p{N}*_])__(?=\S)((?:[^\n]|\n(?!\s*\n))*?\S)__(?![\p{L}\p{N}])/gu, '$1')
@@ -177,12 +180,17 @@ export function stripMarkdown(text: string): string {
     .replaceAll(/^ {0,3}#{1,6}\s+/gm, '');
 }
 
+const withSingleSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 /** A cut at a word may cost this many characters; scripts without spaces are cut at the limit. */
 const longestCut = 20;
 
 /** At most `limit` characters, cut at a word and never inside a letter, with an ellipsis when something was cut. */
 export function excerpt(text: string, limit: number): string {
-  const plain = stripMarkdown(text).replaceAll(/\s+/g, ' ').trim();
+  const stripped = stripMarkdown(text);
+  const beginning = withSingleSpaces(stripped.slice(0, limit * 2));
+  // A list shows two lines of a whole episode each.
+  const plain = beginning.length > limit ? beginning : withSingleSpaces(stripped);
   if (plain.length <= limit) return plain;
   // Half of a letter beyond U+FFFF is none.
   const cut = plain.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');

@@ -32,6 +32,8 @@ export const browseQuery = pageQuery.extend({
   sort: z.enum(browseSorts).optional(),
   /** Only featured shows, in their featured order. */
   featured: z.stringbool().optional(),
+  /** Only those with a video among the newest `limit` shows, whatever else is asked for. */
+  has_video: z.stringbool().optional(),
   /** What is spelt as nothing is, is not searched for as something near to it. */
   exact: z.stringbool().optional(),
 });

@@ -171,3 +171,17 @@ it('reads shows of one owner to their end, though they came within a millisecond
   } while (cursor);
   expect(seen.toSorted()).toEqual(['Twin 1', 'Twin 2', 'Twin 3', 'Twin 4']);
 });
+
+it('a list of those with a video looks at the newest so many, and leaves out what is hidden', async () => {
+  const at = (hour: number) => new Date(Date.UTC(2100, 0, 1, hour));
+  const featuredEpisodeLink = 'https://youtu.be/dQw4w9WgXcQ';
+  await add(
+    { name: 'An old video', createdAt: at(1), featuredEpisodeLink },
+    { name: 'A silent show', createdAt: at(2) },
+    { name: 'A new video', createdAt: at(3), featuredEpisodeLink },
+    { name: 'A hidden video', createdAt: at(4), featuredEpisodeLink, hiddenAt: new Date() },
+  );
+  const named = async (limit: string) => (await list({ has_video: 'true', limit })).items.map(({ name }) => name);
+  expect(await named('3')).toEqual(['A new video', 'An old video']);
+  expect(await named('2')).toEqual(['A new video']);
+});

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { newestFirst, toPage } from '#platform/db/keyset.ts';
+import { writeOnce } from '#platform/db/write-once.ts';
 import { AppError } from '#shared/errors.ts';
 import { isForYoungest } from '#shared/shows.ts';
 import { onlyChildWords } from '#studio/moderation/child-words/child-words.ts';
@@ -51,9 +52,17 @@ export async function getShow(ctx: Reader, id: string, viewer: Viewer | null): P
   return show;
 }
 
+const showById = writeOnce((db) =>
+  db
+    .select()
+    .from(shows)
+    .where(eq(shows.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 /** A show whoever asks: for work, and for what a season, whose visibility is its own, says of it. */
 export async function readShow({ db }: Reader, id: string): Promise<ShowRow> {
-  const [row] = await db.select().from(shows).where(eq(shows.id, id));
+  const [row] = await showById(db).execute({ id });
   if (!row) throw new AppError('not_found', showNotFound);
   return row;
 }
@@ -81,13 +90,18 @@ export async function getOwnShow(ctx: Reader, id: string, viewer: Viewer): Promi
   return show;
 }
 
-/** Characters of a show, hidden ones too, in the order they joined; deleted ones are gone for everybody. */
-export function listCharacters({ db }: Reader, showId: string): Promise<CharacterRow[]> {
-  return db
+const charactersOfShow = writeOnce((db) =>
+  db
     .select()
     .from(characters)
-    .where(and(eq(characters.showId, showId), isNull(characters.deletedAt)))
-    .orderBy(asc(characters.createdAt), asc(characters.id));
+    .where(and(eq(characters.showId, sql.placeholder('showId')), isNull(characters.deletedAt)))
+    .orderBy(asc(characters.createdAt), asc(characters.id))
+    .prepare(''),
+);
+
+/** Characters of a show, hidden ones too, in the order they joined; deleted ones are gone for everybody. */
+export function listCharacters({ db }: Reader, showId: string): Promise<CharacterRow[]> {
+  return charactersOfShow(db).execute({ showId });
 }
 export function listLocations({ db }: Reader, showId: string): Promise<LocationRow[]> {
   return db

@@ -127,7 +127,7 @@ export function createStateApp(ctx: Context): Hono {
 /** What says nothing else of itself may be one person's: no proxy keeps it, and their browser asks each time. */
 const onlyForOne: MiddlewareHandler = async (c, next) => {
   await next();
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache');
 };
 
 /** JSON can be sent across origins with a plain content type; the Origin header tells. */

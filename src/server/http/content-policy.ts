@@ -6,7 +6,8 @@ export const hsts = 'max-age=31536000; includeSubDomains';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi;
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/gi;
-const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
+/** Looks back for its element only where it was found: to read on from each `<` takes six times as long. */
+const styleAttribute = /\sstyle="(?<=<[a-z][^<>]*\sstyle=")([^"]*)"/gi;
 /** A page has some twenty. More make a header that proxies refuse (nginx reads 4 kB of all of them). */
 const mostAttributes = 32;
 
@@ -20,7 +21,7 @@ export const onlyOwnInline: MiddlewareHandler = async (c, next) => {
   const policy = c.res.headers.get('content-security-policy');
   if (!policy || !c.res.headers.get('content-type')?.startsWith('text/html')) return;
   const page = await c.res.clone().text();
-  c.header('content-security-policy', withStyles(withScripts(policy, page), page));
+  c.res.headers.set('content-security-policy', withStyles(withScripts(policy, page), page));
 };
 
 function withScripts(policy: string, page: string): string {

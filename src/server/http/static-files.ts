@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { hsts } from './content-policy.ts';
 
@@ -9,6 +10,12 @@ export function withStaticFiles(app: Hono, directory: string, secure = false): H
   /** How long what was found may be kept. The answer is made by then, so its headers are set on the way back. */
   const found = new WeakMap<Request, string>();
   const keep = (caching: string) => (_path: string, c: Context) => void found.set(c.req.raw, caching);
+  // A build stays as it is while it is served, so nobody looks for a page or a call on the disk.
+  const built = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+  const serve = (caching: string): MiddlewareHandler => {
+    const send = serveStatic({ root: directory, precompressed: true, onFound: keep(caching) });
+    return (c, next) => (built.has(c.req.path) ? send(c, next) : next());
+  };
   root.use(compress());
   root.use(async (c, next) => {
     await next();
@@ -21,11 +28,8 @@ export function withStaticFiles(app: Hono, directory: string, secure = false): H
     c.header('content-security-policy', "frame-ancestors 'self'");
     if (secure) c.header('strict-transport-security', hsts);
   });
-  root.use(
-    '/assets/*',
-    serveStatic({ root: directory, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
-  );
-  root.use('*', serveStatic({ root: directory, precompressed: true, onFound: keep('public, max-age=3600') }));
+  root.use('/assets/*', serve('public, max-age=31536000, immutable'));
+  root.use('*', serve('public, max-age=3600'));
   root.route('/', app);
   return root;
 }

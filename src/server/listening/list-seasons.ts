@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { writeOnce } from '#platform/db/write-once.ts';
 import type { ListeningSeason } from '#shared/listening-log.ts';
 import { excerpt, stripMarkdown } from '#shared/seasons.ts';
 import { musicUrl } from '../catalog/present-show.ts';
@@ -11,14 +12,8 @@ import { seasonEpisodes, seasonState, userSeasons } from '../seasons/tables.ts';
 
 const describedBy = 200;
 
-/** Seasons with all it takes to play and list their episodes, in the order asked for, without those the viewer may not hear. */
-export async function listListeningSeasons(
-  { db }: Pick<Context, 'db'>,
-  ids: string[],
-  viewer: Viewer | null,
-): Promise<ListeningSeason[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+const seasonsToHear = writeOnce((db) =>
+  db
     .select({
       season: seasonColumns,
       showName: shows.name,
@@ -30,8 +25,19 @@ export async function listListeningSeasons(
     .innerJoin(shows, eq(shows.id, userSeasons.showId))
     .leftJoin(locations, eq(locations.id, userSeasons.locationId))
     .leftJoin(seasonEpisodes, eq(seasonEpisodes.seasonId, userSeasons.id))
-    .where(sql`${userSeasons.id} in ${ids}`)
-    .orderBy(asc(seasonEpisodes.episodeNumber));
+    .where(sql`${userSeasons.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(seasonEpisodes.episodeNumber))
+    .prepare(''),
+);
+
+/** Seasons with all it takes to play and list their episodes, in the order asked for, without those the viewer may not hear. */
+export async function listListeningSeasons(
+  { db }: Pick<Context, 'db'>,
+  ids: string[],
+  viewer: Viewer | null,
+): Promise<ListeningSeason[]> {
+  if (ids.length === 0) return [];
+  const rows = await seasonsToHear(db).execute({ ids });
   const visible = new Map(rows.filter(({ season }) => canSeeSeason(season, viewer)).map((row) => [row.season.id, row]));
   const episodes = rows.flatMap(({ episode }) => episode ?? []);
   const bySeason = Map.groupBy(episodes, ({ seasonId }) => seasonId);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL, isNotNull, isNull } from 'drizzle-orm';
 import { byNumber, highestFirst, newestFirst, toPage } from '#platform/db/keyset.ts';
+import { writeOnce } from '#platform/db/write-once.ts';
 import { AppError } from '#shared/errors.ts';
 import { fanSeasonsPage, similarSeasonsLimit, type SeasonCard } from '#shared/seasons.ts';
 import { profiles } from '../accounts/tables.ts';
@@ -45,12 +46,17 @@ export async function lockSeason(ctx: Reader, id: string, viewer: Viewer | null)
   return getSeason(ctx, id, viewer);
 }
 
-export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeSummary[]> {
-  return db
+const episodesOfSeason = writeOnce((db) =>
+  db
     .select(episodeColumns)
     .from(seasonEpisodes)
-    .where(eq(seasonEpisodes.seasonId, seasonId))
-    .orderBy(asc(seasonEpisodes.episodeNumber));
+    .where(eq(seasonEpisodes.seasonId, sql.placeholder('seasonId')))
+    .orderBy(asc(seasonEpisodes.episodeNumber))
+    .prepare(''),
+);
+
+export function listEpisodes({ db }: Reader, seasonId: string): Promise<EpisodeSummary[]> {
+  return episodesOfSeason(db).execute({ seasonId });
 }
 
 /** An episode with its season, if the viewer may hear it. Throws AppError: `not_found`. */
@@ -71,12 +77,17 @@ export async function getEpisode(
 
 const { prerendered: _prerendered, ...choiceColumns } = getTableColumns(episodeChoices);
 
-export function listChoices({ db }: Reader, episodeId: string) {
-  return db
+const choicesOfEpisode = writeOnce((db) =>
+  db
     .select(choiceColumns)
     .from(episodeChoices)
-    .where(eq(episodeChoices.episodeId, episodeId))
-    .orderBy(asc(episodeChoices.choiceOrder));
+    .where(eq(episodeChoices.episodeId, sql.placeholder('episodeId')))
+    .orderBy(asc(episodeChoices.choiceOrder))
+    .prepare(''),
+);
+
+export function listChoices({ db }: Reader, episodeId: string) {
+  return choicesOfEpisode(db).execute({ episodeId });
 }
 
 export const seasonCards = ({ db }: Reader, cursorValue: SQL<string> = sql<string>`''`) =>
@@ -95,27 +106,45 @@ export const seasonCards = ({ db }: Reader, cursorValue: SQL<string> = sql<strin
 
 type Listing = { items: SeasonCard[]; next_cursor: string | null };
 
+function likedSeasons(db: Reader['db'], cursor?: string) {
+  const { orderBy, afterCursor, cursorValue } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
+  return seasonCards({ db }, cursorValue)
+    .where(and(eq(userSeasons.showId, sql.placeholder('showId')), isListedSeason, afterCursor))
+    .orderBy(...orderBy)
+    .limit(sql.placeholder('limit'))
+    .prepare('');
+}
+const firstLikedSeasons = writeOnce((db) => likedSeasons(db));
+
 /** Published seasons of a show, most liked first. */
 export async function listShowSeasons(
   ctx: Reader,
   showId: string,
   { cursor, limit = fanSeasonsPage.size }: Page,
 ): Promise<Listing> {
-  const { orderBy, afterCursor, cursorValue } = highestFirst(byNumber(userSeasons.totalLikes), userSeasons.id, cursor);
-  const rows = await seasonCards(ctx, cursorValue)
-    .where(and(eq(userSeasons.showId, showId), isListedSeason, afterCursor))
-    .orderBy(...orderBy)
-    .limit(limit + 1);
+  const values = { showId, limit: limit + 1 };
+  const rows = await (cursor ? likedSeasons(ctx.db, cursor) : firstLikedSeasons(ctx.db)).execute(values);
   const { page, next_cursor } = toPage(rows, limit);
   return { items: page.map(presentSeasonCard), next_cursor };
 }
 
-/** Other published seasons of the same show, most heard first. */
-export async function listSimilarSeasons(ctx: Reader, season: SeasonRow): Promise<SeasonCard[]> {
-  const rows = await seasonCards(ctx)
-    .where(and(eq(userSeasons.showId, season.showId), isListedSeason, ne(userSeasons.id, season.id)))
+const similarSeasons = writeOnce((db) =>
+  seasonCards({ db })
+    .where(
+      and(
+        eq(userSeasons.showId, sql.placeholder('showId')),
+        isListedSeason,
+        ne(userSeasons.id, sql.placeholder('seasonId')),
+      ),
+    )
     .orderBy(desc(userSeasons.totalViews), desc(userSeasons.id))
-    .limit(similarSeasonsLimit);
+    .limit(similarSeasonsLimit)
+    .prepare(''),
+);
+
+/** Other published seasons of the same show, most heard first. */
+export async function listSimilarSeasons({ db }: Reader, { id, showId }: SeasonRow): Promise<SeasonCard[]> {
+  const rows = await similarSeasons(db).execute({ showId, seasonId: id });
   return rows.map(presentSeasonCard);
 }
 

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { writeOnce } from '#platform/db/write-once.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Season } from '#shared/seasons.ts';
 import { profiles } from '../accounts/tables.ts';
@@ -27,13 +28,12 @@ export async function readSeason(asking: Asking, id: string): Promise<Season> {
   return presentWhole(asking, await readWholeSeason(asking, id));
 }
 
-/** All of it but its source, in one statement. Throws AppError: `not_found` for a season that the viewer may not see. */
-export async function readWholeSeason({ ctx, viewer }: Asking, id: string): Promise<WholeSeason> {
-  const isMarked = (table: SQL) =>
-    viewer
-      ? sql<boolean>`exists (select 1 from ${table} mark where mark.user_id = ${viewer.userId} and mark.season_id = ${id})`
-      : sql<boolean>`false`;
-  const [row] = await ctx.db
+const isMarked = (table: SQL) =>
+  sql<boolean>`exists (select 1 from ${table} mark
+    where mark.user_id = ${sql.placeholder('viewerId')} and mark.season_id = user_seasons.id)`;
+
+const wholeSeason = writeOnce((db) =>
+  db
     .select({
       season: seasonColumns,
       show: getTableColumns(shows),
@@ -47,7 +47,13 @@ export async function readWholeSeason({ ctx, viewer }: Asking, id: string): Prom
     .innerJoin(shows, eq(shows.id, userSeasons.showId))
     .leftJoin(locations, eq(locations.id, userSeasons.locationId))
     .leftJoin(profiles, eq(profiles.userId, userSeasons.creatorId))
-    .where(eq(userSeasons.id, id));
+    .where(eq(userSeasons.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
+/** All of it but its source, in one statement. Throws AppError: `not_found` for a season that the viewer may not see. */
+export async function readWholeSeason({ ctx, viewer }: Asking, id: string): Promise<WholeSeason> {
+  const [row] = await wholeSeason(ctx.db).execute({ id, viewerId: viewer?.userId ?? null });
   if (!row || !canSeeSeason(row.season, viewer)) throw new AppError('not_found', seasonNotFound);
   return row;
 }

@@ -1,4 +1,5 @@
-import { eq, asc } from 'drizzle-orm';
+import { eq, asc, sql } from 'drizzle-orm';
+import { writeOnce } from '#platform/db/write-once.ts';
 import type { ScriptLine, TimedLine, WordTiming } from '#shared/story/script.ts';
 import type { Transcript } from '#shared/seasons.ts';
 import { timeLines } from '#studio/mix/time-lines.ts';
@@ -9,12 +10,17 @@ import { episodeLines, seasonEpisodes, episodeTakes, takes } from './tables.ts';
 export const placeColumns = { key: takes.key, file: takes.file, fileOffset: takes.fileOffset, bytes: takes.bytes };
 export type TakePlace = Pick<typeof takes.$inferSelect, keyof typeof placeColumns>;
 
-/** The words of an episode with their times: all of them once it is finished, before that those that are voiced. */
-export async function readTranscript(ctx: Pick<Context, 'db'>, episodeId: string): Promise<Transcript> {
-  const [row] = await ctx.db
+const keptTranscript = writeOnce((db) =>
+  db
     .select({ lines: seasonEpisodes.transcript })
     .from(seasonEpisodes)
-    .where(eq(seasonEpisodes.id, episodeId));
+    .where(eq(seasonEpisodes.id, sql.placeholder('episodeId')))
+    .prepare(''),
+);
+
+/** The words of an episode with their times: all of them once it is finished, before that those that are voiced. */
+export async function readTranscript(ctx: Pick<Context, 'db'>, episodeId: string): Promise<Transcript> {
+  const [row] = await keptTranscript(ctx.db).execute({ episodeId });
   if (row?.lines) return { episode_id: episodeId, lines: row.lines, complete: true };
   return { episode_id: episodeId, lines: (await timeEpisode(ctx, episodeId)).lines, complete: false };
 }

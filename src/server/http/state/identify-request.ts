@@ -15,7 +15,8 @@ export const identifyRequest: MiddlewareHandler = (c, next) =>
       async (span) => {
         await next();
         span.setAttribute('http.response.status_code', c.res.status);
-        c.header('x-request-id', id);
+        // `c.header` would copy the whole answer first.
+        c.res.headers.set('x-request-id', id);
       },
     ),
   );

@@ -59,7 +59,7 @@ async function loadTrending(api: Api): Promise<ShowCard[]> {
 async function loadVideo(api: Api, featured: ShowCard[]): Promise<FeaturedVideo | null> {
   const found = pickVideo(featured);
   if (found) return found;
-  const all = api.catalog.listShows({ sort: 'newest', limit: videoSearchLimit });
+  const all = api.catalog.listShows({ has_video: 'true', limit: videoSearchLimit });
   return pickVideo((await withFallback('shows with a video', all, { ...none, total: 0 })).items);
 }
 
