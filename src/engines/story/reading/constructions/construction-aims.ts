@@ -82,10 +82,12 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
   };
 }
 
-/** A noun that the idea has no word for. */
-const named = (noun: string, { from }: Match): Phrase => ({
-  bare: noun, head: noun.split(' ').at(-1) ?? noun, determiner: 'the', plural: false, proper: false, pron: '', states: [], of: null, from, to: from + 1,
-}); // prettier-ignore
+/** A noun that the idea has no word for; "<name>" in it is what stands there in the idea: "election of the <name>". */
+function named(says: string, { from, phrases }: Match): Phrase {
+  const noun = says.replace('<name>', phrases['name']?.bare ?? '');
+  const [whole = ''] = noun.split(' of ');
+  return { bare: noun, head: whole.split(' ').at(-1) ?? noun, determiner: 'the', plural: false, proper: false, pron: '', states: [], of: null, from, to: from + 1 }; // prettier-ignore
+}
 
 /** "the longest night of the year" is what has to be lasted through. */
 function timeOf({ kind }: Construction, { phrases }: Sentence): Phrase | null {
