@@ -44,7 +44,9 @@ function asked(sentence: Sentence, plot: Plot): Aim | null {
     (event.modal === 'can' || event.negated || event.state !== '')
   )
     return { kind: 'magic', verb: 'put right', x: event.subject, foe: null, sure: 56 };
-  if (openers.has(first.lower) && !supposing.has(second.lower)) {
+  // "What happens to socks in the washing machine?"
+  const isOfIt = second.base === 'happen' && words[2]?.lower === 'to';
+  if (openers.has(first.lower) && (isOfIt || !supposing.has(second.lower))) {
     if (first.lower === 'how' && ['do', 'can', 'could', 'to', 'will'].includes(second.lower)) return null;
     if (first.lower === 'where' && about && words.length <= 6)
       return {

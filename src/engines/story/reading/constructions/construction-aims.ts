@@ -55,7 +55,7 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
   const living = aboutSomebody.has(entry.kind);
   const other = beside.find((phrase) => isAlive(typeOf(phrase)) === living) ?? beside[0] ?? null;
   const x = phrases['x']
-    ? meant(phrases['x'], sentence)
+    ? (missed(entry, phrases['x'], sentence) ?? meant(phrases['x'], sentence))
     : entry.x === 'other'
       ? (other ?? timeOf(entry, sentence))
       : entry.held
@@ -94,6 +94,12 @@ function timeOf({ kind }: Construction, { phrases }: Sentence): Phrase | null {
   return kind === 'survive'
     ? (phrases.find(({ head, states }) => wordSet('spans').has(head) && states.length > 0) ?? null)
     : null;
+}
+
+/** "One day he doesn't come back": who is missed, as the sentence's events have it. */
+function missed({ living }: Construction, { pron, to }: Phrase, { events }: Sentence): Phrase | null {
+  if (living !== 'rescue' || !['he', 'she'].includes(pron)) return null;
+  return events.find(({ from, subject }) => from >= to && subject?.pron === '')?.subject ?? null;
 }
 
 /** What "it" of a construction stands for, as the sentence's events have it. */

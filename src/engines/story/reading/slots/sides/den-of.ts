@@ -49,8 +49,9 @@ function groundOf({ sentences }: Plot): Phrase | null {
   const { outing_grounds: grounds } = table('english');
   for (const { words } of sentences)
     for (const [from, { lower }] of words.entries()) {
+      const isGone = words.slice(Math.max(0, from - 2), from).some(({ base }) => base === 'go');
       const bare = grounds && !Array.isArray(grounds) ? grounds[lower]?.[0] : undefined;
-      if (bare)
+      if (bare && isGone)
         return { bare, head: bare.split(' ').at(-1) ?? bare, determiner: 'the', plural: bare.endsWith('s'), proper: false, pron: '', states: [], of: null, from, to: from + 1 }; // prettier-ignore
     }
   return null;
