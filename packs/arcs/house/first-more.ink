@@ -30,7 +30,7 @@ B: It's {x}! # surprised
 W: Spell it.
 N: {b} spelt it. She looked under the first letter, and under the last; and then, because she was fair, under all those in the middle. # dry
 W: There's no such thing. # shutting the list on a finger
-A: You've just walked into it!
+A: You've still got your elbow on {x_part}!
 W: I've walked into a good many things that weren't there. I had a bruise off one. # patient
 H: That's been here for longer than I have. Everybody in {place_of} knows it. # not loud
 W: I'm sure. But it's here, and it isn't down. So it goes off on the cart at six, with whatever else is left over. # gentle
@@ -52,7 +52,7 @@ W: It would have to be in use. If I saw, with my own eyes, that somebody couldn'
 H: I couldn't do without it. # at once
 W: What is it that you do with it?
 N: {h} thought. One heard {noise}. # dry
-H: I put it straight. # stiff
+H: I {x_used}, when I was small. And I put it straight. # stiff
 W: And then what?
 H: Then it's straight. # stiffer
 W: I'd need something more than that. You've until six. {till != "":I know that there's {till} to come after, but he won't wait for it.|I'd make it seven, but it isn't my cart.} # going off, with the chalk
@@ -73,7 +73,7 @@ H: Sent off? Then that's the overs. That's all the things that weren't on the li
 B: She's drawn them. Every one, before it went on the cart. # slow
 G: What did she do that for? Nobody'd ask her to.
 A: So that they'd be down somewhere. # low
-N: On the last page she had begun on {x}. She had got as far as the top of it, and rubbed that out, and done it again, better. # soft
+N: On the last page she had begun on {x}. She had got as far as {x_part}, and rubbed that out, and done it again, better. # soft
 W: It isn't allowed. That's what the other pencil's for. # behind them
 B: Then you don't want to send it off! # turning round
 W: I never did want to. Not once. But there isn't a column for what I want. # taking back the list

@@ -63,7 +63,7 @@ N: It went very smoothly until they came to {x}. # plain
 W: What's that? # stopping
 H: That's {x}. # surprised
 W: It goes from {noise}, straight on to the left-hand hook. There isn't anything between. # with a finger on the place
-H: Well, there is. There it is. You've got your sleeve on it. # surprised
+H: Well, there is. There it is. You've got your sleeve on {x_part}. # surprised
 W: I can see something. I don't say that I can't. I only say that it's not down. # patient
 A: Then put it down! There's room. You could put it in small. # helpful
 W: I can't put things down. I tick what's there. If I put down things just because they were there, where would it stop? # shocked
@@ -101,7 +101,7 @@ A: It is in use! It's in use all the time!
 W: What is it used for?
 N: It was a simple question. One heard {noise}. # dry
 B: It's for having there. # at last
-H: People come by and put it straight. # stiff
+H: I {x_used}, the once. And people come by and put it straight. # stiff
 W: Why? Does it fall over? # pencil ready
 H: No. It's always straight. That's how one knows that it's all right. # stiff
 W: I'm here till six. I'll put, "not seen in use", in pencil, and I'll leave it in pencil. I can't say fairer. {foe_talks:I've still {foe} to see, and I'm told that there'll be talking.|I've still {foe} to see, and I don't know how one knocks.} # going off
@@ -140,7 +140,7 @@ A: For whatever they're doing! {h}, you're leaning on it. {g}, it's in your way,
 G: What do I look like, when I can't do without it? # anxious
 A: Like that. Hold that.
 S: bell
-N: They rang something, in order to begin. It was a fine sight. {x_cap} {x_was} passed from hand to hand; it was stood on, and looked through, and asked for from the far end by someone who had been told to shout. # brisk
+N: They rang something, in order to begin. It was a fine sight. {x_cap} {x_was} passed from hand to hand; it was stood on, and looked through; {h} {x_used}, twice; and it was asked for from the far end by someone who had been told to shout. # brisk
 B: After you with that! # shouting
 A: I've hardly started! # shouting
 H: I've never leaned on it in my life. I feel that I ought to apologize. # leaning
@@ -201,7 +201,7 @@ W: I see. Only I've been standing here since you rang, and I've put down what I 
 G: I got caught up in it. # wiping
 W: I don't say that it isn't well thought of. But that's not use. I've seen people use things. They don't look at them. # sorry
 S: crash
-N: It was nobody's fault. There were too many hands; and each had let go, so as to seem more natural. {x_cap} lay on {ground}, and a bit of it lay by itself. # still
+N: It was nobody's fault. There were too many hands; and each had let go, so as to seem more natural. {x_cap} lay on {ground}, and a bit of {x_part} lay by itself. # still
 H: In all my life that's never once been dropped. # very low
 W: I could put that. Under tear. # not liking to
 
@@ -247,7 +247,7 @@ B: I'll rule it. I'll rule you the margin. # barely
 # title: Out of Hours
 N: It was by chance that they saw it. It was past the time when anyone works, and they had come round by {way_there} so as not to be looked at. # quiet
 A: Ssh. She's still there. # whispered
-N: The visitor was standing in front of {x}. She had put down the list. She looked to the one side, and to the other; and then she put out a hand, and set it straight. # hushed
+N: The visitor was standing in front of {x}. She had put down the list. She looked to the one side, and to the other; and then she put out a hand to {x_part}, and set it straight. # hushed
 B: It was straight. # whispered
 A: I know. # whispered
 N: She stepped back to see. It seemed that it was not quite right, for she did it again; and that time she let her hand stay there, for rather longer than it takes. # soft

@@ -15,7 +15,7 @@ A: You might have read what was on it first! Well? What is it?
 B: It's {x}. # puzzled
 H: It can't be. I've just this minute been by. # from the other end
 N: They looked. {x_cap} {x_was} where {x_they} always {x_was}; and in the paper, with a straw in it, was {x}. # still
-B: It's got the same mark, look, just where the thumb goes. # whispered
+B: It's got the same mark, look, on {x_part}. # whispered
 A: Give me the paper. It's torn. It says "to", and then there's a hole, and then it's {foe}. # reading
 
 === house_comes_morning ===
@@ -43,7 +43,7 @@ G: {foe_cap}. # reading, with difficulty
 # title: For Comparison
 N: They set them side by side, for comparison. # dry
 A: On the left, ours. On the right, the new one. Nobody forget that. # clear
-B: Ours is a bit more worn, on the one side. I'd know it with my eyes shut. # peering
+B: Ours is a bit more worn, about {x_part}. I'd know it with my eyes shut. # peering
 G: Then shut them. I'll change them about, and you say which. # helpful
 A: Good. Turn round, everybody. # turning
 N: They turned round. One heard some breathing. # dry
@@ -67,7 +67,7 @@ A: It's the one that's... # and stopped
 H: I gave them a bit of a rub. I thought, if {foe} {foe_plural:are|is} coming, or anyone is, I'd like them both to look nice. # with a cloth
 A: Both? # faint
 H: I'd got the cloth out. # with dignity
-B: There's the mark! Ours has got a mark, from that time with the soup! # on both knees
+B: There's the mark! Ours has got a mark, on {x_part}, from that time with the soup! # on both knees
 H: I got that off. It's taken me eleven years. I got it off both. # with quiet pride
 { b_kind:
 - "planner": B: I had it in a drawing. I had the mark in a drawing, and I threw it away, because we'd got the mark. # white
@@ -122,14 +122,14 @@ H: Then ours goes off to {den}. I've looked after that since I was so high. And 
 A: You don't get to know a thing by looking at it. You use it. There's one of those has had years of being ours; the moment that it's put to work it'll come out. # sleeves up
 B: Both at once?
 A: One each. You have that, I have this, and we go about the day just as we always do. And then we'll say how it was. # handing it over
-N: They went about the day. It is not easy to be natural with a thing, when it may be a stranger. {b} was heard to say "excuse me". # dry
+N: They went about the day, and each of them {x_used}, more than once. It is not easy to be natural with a thing, when it may be a stranger. {b} was heard to say "excuse me". # dry
 H: Well? # at noon
 A: Mine's got something. It's as though it knew me. # warm
 B: So has mine. It's as though it had been waiting. # warm
 H: They can't both have. # short
 A: Yours is only being polite. # to {b}
-B: Mine isn't polite! Mine's never been polite! It made its noise, as soon as I picked it up, the very small one! # hot
-N: And as if it had been asked there came, from {a}'s, on the other side, a very small noise. # flat
+B: Mine isn't polite! Mine's never been polite! There was {x_sound}, as soon as I picked it up! # hot
+N: And as if it had been asked there came, from {a}'s, {x_sound}. # flat
 
 === house_go2_ask ===
 # step: go2
@@ -141,10 +141,10 @@ N: And as if it had been asked there came, from {a}'s, on the other side, a very
 # makes: way=ask
 N: They asked {crowd}. There was nobody who did not know {x}; people came in from as far as {far}, wiping their hands, to say so. # warm
 A: There's just one thing that we'd like you to tell us. What's it got, that you'd know it by? # pencil ready
-G: The dent. There's a dent, low down, on the left. I was by when it was done. # at once
+G: The dent. There's a dent in {x_part}, low down, on the left. I was by when it was done. # at once
 H: It's on the right. And it's not a dent, it's a sort of a star. # short
 B: One says dent, on the left. One says star. Next? # writing
-N: The next said that it hummed. The one after her had never heard it hum, but it was darker when somebody was going to be ill. It had been dropped, and by whom, in nineteen ways. It had been larger. # dry
+N: The next said that one knew it by {x_sound}. The one after her had never heard that, but it was darker when somebody was going to be ill. It had been dropped, and by whom, in nineteen ways. It had been larger. # dry
 { b_kind:
 - "planner": B: I've got fifty-one marks, and there's only room on it for six. # leafing
 - "explorer": B: It's been further than I have. It's been up {far}, and I never noticed it was gone. # leafing
@@ -234,7 +234,7 @@ H: You can tell them apart. # picking up the piece
 # title: Good Night to Both
 N: One had begun to get used to them, and nobody wished to be the first to say it. # quiet
 A: I said good morning to the both of them. I couldn't say it to one. It might have been the wrong one, and then it'd have been rude to ours. # low
-B: I dusted twice. It takes no longer. You go straight on, and there's another. # low
+B: I dusted twice. It takes no longer. You come to {x_part}, and go straight on, and there's another. # low
 H: It looks better, in a pair. I don't say so to be heard. It was always a bit one-sided, there. # gruff
 G: I gave them names. So as to know which was which. # shy
 A: You know which is which? # turning
@@ -250,7 +250,7 @@ B: I'm not looking at it. I'm looking at both. # low
 # title: What Anyone Would Want with It
 A: What I don't see is what it's for. {foe_cap} {foe_has} got no more use for {x_a} than a fish for a shelf. # walking up and down
 H: {foe_they_cap}'ll want it to laugh at. # sure
-B: Nobody makes a thing like that, with the very same mark on it, to laugh at. Look at the work in that. Somebody's gone round the edge with a brush of one hair. # holding it to the light
+B: Nobody makes a thing like that, with the very same mark on it, to laugh at. Look at the work in that. Somebody's gone over {x_part} with a brush of one hair. # holding it to the light
 A: How would {foe} know about the mark? It's on the side that's to the wall. # slow
 N: They thought about it. One would have had to stand by {hide}, a long time, on a good many evenings, and look in when the lamp was lit. # quiet
 G: There's a flat place, just there. I've seen it. I took it for a cat. # slow

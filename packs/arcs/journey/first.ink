@@ -56,15 +56,15 @@ A: We've got one here. # getting up
 # makes: load=with
 # title: With the Bag
 N: {air} {a_who} {b_who} By {door}, upon a bag, with a hat on, sat {x}. # plain
-X: I'm going to {den}. # pleasant
+X: {x_plural:We're|I'm} going to {den}. # pleasant
 A: What, now? # stopping
-X: I've been going for years. I was only waiting until there was somebody to go with. # pleasant
+X: {x_plural:We've|I've} been going for years. {x_plural:We were|I was} only waiting until there was somebody to go with. # pleasant
 B: And who's said that they'd go? # careful
-X: Nobody. So I thought I'd sit here with the bag, and see if I went. # looking ahead
+X: Nobody. So {x_plural:we thought we'd sit here with the bag, and see if we|I thought I'd sit here with the bag, and see if I} went. # looking ahead
 A: There's {foe}, out that way. You can't just go past {foe}. # gentle
-X: So I'm told. I've been told by everyone. They're very kind. They tell me, and then they go in to supper. # dry
+X: So {x_plural:we're told. We've|I'm told. I've} been told by everyone. They're very kind. They tell {x_plural:us|me}, and then they go in to supper. # dry
 B: What have you got in the bag? # weakening
-X: Stockings, and something to read. And gloves for three. I'd to guess the sizes. # not looking at anybody
+X: Stockings, and something to read. And gloves for {x_plural:everybody. We|three. I}'d to guess the sizes. # not looking at anybody
 N: They put on the gloves. It would have been easier, afterwards, if they had not been such a very good fit. # warm
 
 === journey_call_other ===

@@ -152,7 +152,7 @@ B: What's that one, lower down? # on one knee
 A: "Fourth day. The bench and I are not speaking." # reading
 B: {way == "straight":And we've nothing to eat. You trusted me.|{way == "ask":It's after the bad place. It's where {g} couldn't help us.|At least there's room for {tool}. It can have the end.}} # sitting
 { load:
-- "with": N: {x_cap} had taken the good end, and was asleep at once, in the hat. # dry
+- "with": N: {x_cap} had taken the good end, and {x_was} asleep at once, in the hat. # dry
 - "take": B: Is {x} all right? # low
   A: Better than I am. # low
 }
@@ -174,7 +174,7 @@ F: By somebody who's waiting. I don't introduce people. It leads to conversation
 N: It was a bench, and one thin wall, and a great many marks where people had counted. {one_cap} saw them seated, and went to be in the way of somebody else. # dry
 B: {way == "straight":And we've nothing to eat. You trusted me.|{way == "ask":It's after the bad place. It's where {g} couldn't help us.|They've charged us for three. {tool_cap} {tool_has} got to wait as well.}} # low
 { load:
-- "with": N: {x_cap} had taken the good end, and was asleep at once, in the hat. # dry
+- "with": N: {x_cap} had taken the good end, and {x_was} asleep at once, in the hat. # dry
 - "take": B: Is {x} all right? # low
   A: Better than I am. # low
 }
@@ -194,7 +194,7 @@ B: It's to hold. # flat
 N: There was a bench, and a thin wall with a patch on it. Those who had been there before them had scratched up their days, in fives. # dry
 A: {way == "straight":We've got air for a week, and no lunch.|{way == "ask":We're past where {g} had {g_their} eyes open.|{tool_cap} {tool_has} taken the good end of the bench.}} # sitting
 { load:
-- "with": N: {x_cap} had taken the good end, and was asleep at once, in the hat. # dry
+- "with": N: {x_cap} had taken the good end, and {x_was} asleep at once, in the hat. # dry
 - "take": B: Is {x} all right? # low
   A: Better than I am. # low
 }
@@ -222,7 +222,7 @@ B: What other side? # turning
 F: Of the wall. Somebody charming. I don't introduce people, it leads to conversation. # going
 A: {way == "straight":And we've had no lunch.|{way == "ask":And it's past where {g} had any advice.|And they gave {tool} the good chair.}} # low
 { load:
-- "with": N: {x_cap} had taken the good end, and was asleep at once, in the hat. # dry
+- "with": N: {x_cap} had taken the good end, and {x_was} asleep at once, in the hat. # dry
 - "take": B: Is {x} all right? # low
   A: Better than I am. # low
 }

@@ -50,7 +50,7 @@ N: {g} had a book with everything in it, from moths to weddings, and held it out
 A: Thank you. We've got it now. # pulling
 G: {cry2} # holding on
 B: It comes open by itself. "What to do for a person who is shy in company." # reading
-A: That's no use. Nobody's shy. They're all out there, {spell_doing}. Look under E, for everybody. # brisk
+A: That's no use. Nobody's shy. They all {spell_do}. Look under E, for everybody. # brisk
 B: Ears. Eels. Eggs. Here! "For what everybody has: mustard, and plenty, behind both ears." # turning pages
 N: They did {h}, who held still for it as well as could be. # plain
 H: {cry3} # in a yellow cloud

@@ -70,7 +70,7 @@ Q: The ordinary sort. It's got a person in it. You go in there and do it, and {x
 N: {p} went up to {door}, and put out a hand; and took it back, to see to a button. # still
 P: I'd generally have a day's notice. # over one shoulder
 Q: It doesn't give notice. You told {x_them} so. # firm
-N: {p} went in. One could hear {g}, in there, say good evening. Then for some time one could hear nobody say anything; and {x}, who had got the lower half of the crack, began to breathe through {x_their} mouth. # hushed
+N: {p} went in. One could hear {g}, in there, say good evening. Then for some time one could hear nobody say anything; and {x}, who had got the better half of the crack, began to breathe through {x_their} mouth. # hushed
 Q: Now. It's now that it's wanted. # whispered
 
 === teach_truth_own ===

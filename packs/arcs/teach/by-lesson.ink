@@ -2,7 +2,7 @@
 
 === teach_ask_left_over ===
 # step: ask
-# needs: learns=letters,sound,hands,manner,quiet no-vast
+# needs: learns=letters,sound,hands,manner,quiet no-vast no-bulky
 # a: payer
 # title: Three Evenings Running
 N: {air} {a_who} {b_who} For three evenings running there had been somebody left over when the others went home, and tonight they looked behind {hide}. # dry

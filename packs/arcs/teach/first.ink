@@ -58,7 +58,7 @@ H: They're all one word! It's just the one word, and it gets bigger! # from some
 
 === teach_ask_moth ===
 # step: ask
-# needs: no-vast
+# needs: no-vast no-bulky
 # tone: gentle
 # a: payer
 # title: The Only One Who Couldn't

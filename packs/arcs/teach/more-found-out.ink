@@ -21,7 +21,7 @@ P: I know how it goes. I've watched people for years. I know everything about it
 { x_talks:
   X: I go round by {hide}. It's quicker, and you come out behind the coats. # friendly
 - else:
-  N: {x_cap} pulled at {p}'s sleeve, and pointed: behind {hide}, and along. It was the way that {x_they} always went. # soft
+  N: {x_cap} pulled at {p}'s sleeve, and pointed: round by {hide}, and along. It was the way that {x_they} always went. # soft
 }
 P: You saw. # to {x}
 

@@ -220,7 +220,7 @@ N: Something let go at the back of {x_whose} neck. # soft
 Q: You don't have to do it. # low
 P: {q}! There's all of {place_of} out there, on chairs! # low
 Q: {x_they_cap} can go out and do it wrong. At the usual place, with that noise. # low
-N: {x_cap} looked up from under {hide}. # quiet
+N: {x_cap} looked up, in the corner by {hide}. # quiet
 Q: And then we'll all three go home, and it'll be said that we're no good. And tomorrow we'll be here. # to {x}
 P: They'll say that I can't teach. I told them it was easy. # after a struggle
 Q: They'll say it either way. You've got chalk in your hair. # kind

@@ -149,6 +149,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     x_talks: frame.x.talks ? 'yes' : '',
     // The sea is taken home by nobody; a whale may come along by itself.
     vast: frame.x.size === 'huge' && ['thing', 'place'].includes(bornAs(frame)) ? 'yes' : '',
+    bulky: wordSet('bulky').has(frame.x.head) ? 'yes' : '',
     shines: isVast(frame.x) && isSkyLight(frame.x) ? 'yes' : '',
     unmoved: isVast(frame.x) && !isSkyLight(frame.x) ? 'yes' : '',
     x_parts: hasParts(frame.x) ? 'yes' : '',

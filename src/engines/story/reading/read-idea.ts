@@ -174,13 +174,18 @@ function doneAt(x: string, besides: Reading['besides']): string | null {
   return null;
 }
 
-/** Without the clause that is the plot: "the little boat is afraid of the dark", where it is the boat's fear of the dark that is told. */
-function besidesBut(besides: Reading['besides'], { feeler, x, verb }: Reading['slots']): Reading['besides'] {
+/**
+ * Without the clause that is the plot: "the little boat is afraid of the dark", where it is the boat's fear of the dark that is told, and "the
+ * bus driver wants to drive to the sea", where the two go along.
+ */
+function besidesBut(besides: Reading['besides'], { feeler, x, verb, den }: Reading['slots']): Reading['besides'] {
   // "the bear cannot sleep", where it is to be got to sleep
   if (verb?.text.endsWith(' to sleep')) return besides.filter(({ text }) => !/\b(?:sleep|asleep|bed)$/.test(text));
-  return feeler && x
-    ? besides.filter(({ text }) => !text.startsWith(`${feeler.text} `) || !text.endsWith(x.text))
-    : besides;
+  const [who, about] = verb?.text === 'go with' ? [x, den] : [feeler, x];
+  if (!who || !about) return besides;
+  return besides.filter(
+    ({ text }) => !text.startsWith(`${who.text} `) || !text.endsWith(about.text.replace(/^the /, '')),
+  );
 }
 
 function besidesOf(

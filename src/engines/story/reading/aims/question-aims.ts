@@ -44,8 +44,13 @@ function asked(sentence: Sentence, plot: Plot): Aim | null {
     (event.modal === 'can' || event.negated || event.state !== '')
   )
     return { kind: 'magic', verb: 'put right', x: event.subject, foe: null, sure: 56 };
-  if (openers.has(first.lower) && !supposing.has(second.lower)) {
-    if (first.lower === 'how' && ['do', 'can', 'could', 'to', 'will'].includes(second.lower)) return null;
+  // "What happens to socks in the washing machine?"
+  const isOfIt = second.base === 'happen' && words[2]?.lower === 'to';
+  if (openers.has(first.lower) && (isOfIt || !supposing.has(second.lower))) {
+    // "How do you hide an elephant?" is to be done; "how do dragons brush their teeth" is only asked.
+    const isOfOthers = second.lower === 'do' && about?.from === 2 && about.pron === '';
+    const isToBeDone = first.lower === 'how' && ['do', 'can', 'could', 'to', 'will'].includes(second.lower);
+    if (isToBeDone && !isOfOthers) return null;
     if (first.lower === 'where' && about && words.length <= 6)
       return {
         kind: isAlive(typeOf(about)) || about.proper ? 'rescue' : 'recover',

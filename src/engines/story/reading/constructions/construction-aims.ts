@@ -55,7 +55,7 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
   const living = aboutSomebody.has(entry.kind);
   const other = beside.find((phrase) => isAlive(typeOf(phrase)) === living) ?? beside[0] ?? null;
   const x = phrases['x']
-    ? meant(phrases['x'], sentence)
+    ? (missed(entry, phrases['x'], sentence) ?? meant(phrases['x'], sentence))
     : entry.x === 'other'
       ? (other ?? timeOf(entry, sentence))
       : entry.held
@@ -82,16 +82,24 @@ function aimOf(entry: Construction, match: Match, sentence: Sentence, plot: Plot
   };
 }
 
-/** A noun that the idea has no word for. */
-const named = (noun: string, { from }: Match): Phrase => ({
-  bare: noun, head: noun.split(' ').at(-1) ?? noun, determiner: 'the', plural: false, proper: false, pron: '', states: [], of: null, from, to: from + 1,
-}); // prettier-ignore
+/** A noun that the idea has no word for; "<name>" in it is what stands there in the idea: "election of the <name>". */
+function named(says: string, { from, phrases }: Match): Phrase {
+  const noun = says.replace('<name>', phrases['name']?.bare ?? '');
+  const [whole = ''] = noun.split(' of ');
+  return { bare: noun, head: whole.split(' ').at(-1) ?? noun, determiner: 'the', plural: false, proper: false, pron: '', states: [], of: null, from, to: from + 1 }; // prettier-ignore
+}
 
 /** "the longest night of the year" is what has to be lasted through. */
 function timeOf({ kind }: Construction, { phrases }: Sentence): Phrase | null {
   return kind === 'survive'
     ? (phrases.find(({ head, states }) => wordSet('spans').has(head) && states.length > 0) ?? null)
     : null;
+}
+
+/** "One day he doesn't come back": who is missed, as the sentence's events have it. */
+function missed({ living }: Construction, { pron, to }: Phrase, { events }: Sentence): Phrase | null {
+  if (living !== 'rescue' || !['he', 'she'].includes(pron)) return null;
+  return events.find(({ from, subject }) => from >= to && subject?.pron === '')?.subject ?? null;
 }
 
 /** What "it" of a construction stands for, as the sentence's events have it. */

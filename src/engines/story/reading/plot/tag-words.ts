@@ -77,7 +77,12 @@ function kindOf(
   )
     return 'verb';
   if (lower === 'magic' && nounNamed(after)) return 'adj';
-  if (word.end === '' && isOwnerWithoutMark(lower, after)) {
+  // "the moons reflection", "do dads homework"; but "how do dragons brush"
+  if (
+    word.end === '' &&
+    (before?.base !== 'do' || wordSet('family').has(singularOf(lower))) &&
+    isOwnerWithoutMark(lower, after)
+  ) {
     word.text = `${singularOf(word.text)}'s`;
     if (alone && wordSet('family').has(singularOf(lower)))
       word.text = word.text.charAt(0).toUpperCase() + word.text.slice(1);

@@ -83,8 +83,8 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
   );
   if (isPart(x.phrase)) x.phrase = saidToBe('about', plot) ?? x.phrase;
   if (firm?.x) x.phrase = firm.x;
-  // "They want to become knights": they learn it themselves.
-  else if (firm?.verb === 'learn') x.phrase = null;
+  // "They want to become knights": they learn it themselves. "love" is no thing in it.
+  else if (firm && (firm.verb === 'learn' || isNothingElse)) x.phrase = null;
   const foe = firstOf(
     phrases,
     probabilities(phraseCandidates(phrases, { ...about, taken: x.phrase }), rankerFor('against')),

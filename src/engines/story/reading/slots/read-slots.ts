@@ -191,11 +191,13 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
   if (weak) put('weak', said(weak), 0.6);
   for (const [name, text, certain] of clauseSlots(plot, x, best.kind)) put(name, text, certain);
   if (best.kind === 'build') put('deed', deedIn(plot, x), 0.8);
-  if (best.kind === 'magic') put('deed', spellIn(plot)?.text, 0.8);
-  if (slots.deed && best.kind === 'magic') {
-    delete slots.became;
-    delete slots.foe;
-    if (!spellIn(plot)?.place) delete slots.x;
+  const spell = best.kind === 'magic' ? spellIn(plot) : null;
+  if (spell) {
+    put('deed', spell.text, 0.8);
+    for (const name of ['became', 'foe', 'x'] as const) delete slots[name];
+    if (spell.place) put('x', said(spell.place), sure);
+    put('verb', 'put right', sure);
+    if (spell.text.endsWith(slots.tool?.text.split(' ').at(-1) ?? '-')) delete slots.tool;
   }
   const home = homeIn(plot, x, best.kind === 'two-of-us');
   if (home && home.bare !== den?.bare) put('home', said(home), 0.8);

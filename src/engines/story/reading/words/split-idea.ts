@@ -1,4 +1,5 @@
 import { asCreature } from './as-creature.ts';
+import { asSupposition } from './as-supposition.ts';
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
@@ -32,7 +33,7 @@ export function splitIdea(typed: string): IdeaPart[] {
     const line2 = wordsOf(line);
     asked = countRequests(line2.words, asked);
     const { listed } = line2;
-    const words = asCreature(withoutDedication(withoutGenre(withoutNoise(withoutMedium(line2.words)))));
+    const words = asSupposition(asCreature(withoutDedication(withoutGenre(withoutNoise(withoutMedium(line2.words))))));
     let current: Typed[] = [];
     const close = (asks: boolean, isItem: boolean) => {
       if (role === 'skip' && current.length > 0) left.push(current);

@@ -132,7 +132,12 @@ const tables = {
     z.object({
       is: z.enum(spellKinds),
       verbs: list,
+      /** "@creature" is any animal. */
       with: list.default([]),
+      /** Whether each of them is or has one: they "are frogs", and one "is a frog". */
+      each: z.boolean().default(false),
+      /** What nobody can do then, with what everybody does. */
+      nobody: z.record(z.string(), z.string()).default({}),
       cries: z.tuple([z.string(), z.string(), z.string()]),
     }),
   ),

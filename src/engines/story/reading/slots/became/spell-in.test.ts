@@ -47,5 +47,8 @@ it('says a spell of one and of many', () => {
     did: 'spoke backwards',
     is: 'backwards',
   });
+  expect(spellForms('be frogs')).toMatchObject({ does: 'is a frog', doing: 'being a frog', did: 'was a frog' });
+  expect(spellForms('be furniture')).toMatchObject({ does: 'is furniture' });
+  expect(spellForms('have wings')).toMatchObject({ does: 'has wings' });
   expect(spellForms('be blue')).toMatchObject({ does: 'is blue', doing: 'being blue', is: 'state' });
 });

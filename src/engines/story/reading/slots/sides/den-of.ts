@@ -41,7 +41,20 @@ export function denOf(best: Aim, x: Phrase | null, foe: Phrase | null, aims: Aim
         : null;
   if (fits(at)) return at;
   const there = aims.map(({ den }) => den).find((den) => fits(den) && typeOf(den) === 'place');
-  return there ?? null;
+  return there ?? (best.kind === 'journey' ? groundOf(plot) : null);
+}
+
+/** "two old men go fishing": where one goes for that. */
+function groundOf({ sentences }: Plot): Phrase | null {
+  const { outing_grounds: grounds } = table('english');
+  for (const { words } of sentences)
+    for (const [from, { lower }] of words.entries()) {
+      const isGone = words.slice(Math.max(0, from - 2), from).some(({ base }) => base === 'go');
+      const bare = grounds && !Array.isArray(grounds) ? grounds[lower]?.[0] : undefined;
+      if (bare && isGone)
+        return { bare, head: bare.split(' ').at(-1) ?? bare, determiner: 'the', plural: bare.endsWith('s'), proper: false, pron: '', states: [], of: null, from, to: from + 1 }; // prettier-ignore
+    }
+  return null;
 }
 
 const seats = new Set(['on', 'in', 'inside', 'under', 'beneath', 'behind', 'up', 'down', 'below', 'above', 'at']);
