@@ -42,9 +42,14 @@ export async function goTo(page: Page, url: string): Promise<void> {
 }
 
 /**
- * All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. Asked at each
- * frame, as Playwright would, a page lays itself out and paints sixty times a second for the question alone.
+ * Waits until something is so in a page. Asked at each frame, as Playwright would, a page lays itself out and paints sixty
+ * times a second for the question alone.
  */
+export async function untilSo(page: Page, isSo: () => unknown): Promise<void> {
+  await page.waitForFunction(isSo, undefined, { polling: 50 });
+}
+
+/** All its buttons are React's: parts whose code comes later are taken over later than the rest of the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () => {
     // Some pages go out without scripts and answer as they are.
@@ -53,7 +58,7 @@ export async function untilHydrated(page: Page): Promise<void> {
     const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
     return isStatic || ('hydrated' in window && [...document.querySelectorAll('button')].every(isTaken));
   };
-  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+  await untilSo(page, isHydrated);
 }
 
 /**

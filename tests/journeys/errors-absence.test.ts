@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shows } from '#server/catalog/tables.ts';
 import { episodeTakes, seasonEpisodes } from '#server/seasons/tables.ts';
 import { makeSeason } from '../show-fixture.ts';
-import { goTo, untilHydrated } from './browser.ts';
+import { goTo, untilHydrated, untilSo } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
 const { world, owner, member, stage, seasonId, scene, open, without, press, dialog, expectToast, expectNoToast } =
@@ -162,7 +162,7 @@ describe('what is heard', () => {
 describe('code that comes later', () => {
   /** Their code comes ahead of the first one. */
   const messagesAreThere = () =>
-    scene.page.waitForFunction(() =>
+    untilSo(scene.page, () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toasts-')),
     );
 

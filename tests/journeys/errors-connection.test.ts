@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goTo, phone } from './browser.ts';
+import { goTo, phone, untilSo } from './browser.ts';
 import { openScenes } from './error-scenes.ts';
 
 const { world, member, seasonId, scene, open, refuse, press, expectToast } = await openScenes();
@@ -62,7 +62,7 @@ describe('a page that one goes to', () => {
     await press('Play', player());
     await player().getByRole('button', { name: 'Pause' }).waitFor();
     // The code of messages comes ahead of the first one, some seconds after the page.
-    await scene.page.waitForFunction(() =>
+    await untilSo(scene.page, () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toasts-')),
     );
     await scene.context.setOffline(true);

@@ -58,6 +58,11 @@ it('opens where it was after a reload at 2:02, and after the server was killed',
   const { context, page, problems } = await openPage(browser);
   await lendEars(context);
   await listenFrom(page, 122);
+  // A listener's battery lasts for hours of this: what moves hops, and no animation has each frame drawn.
+  await expect.poll(() => page.locator('.eq--moving').count()).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().map((moving) => (moving as CSSAnimation).animationName)))
+    .toEqual([]);
   const left = (await hear(page))!;
   const before = performance.now();
   await page.reload();

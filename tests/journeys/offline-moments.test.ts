@@ -5,7 +5,7 @@ import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { holdVoices } from '../quick-speech.ts';
 import { createShowFixture, makeSeason, untilReady } from '../show-fixture.ts';
-import { goTo, openPage } from './browser.ts';
+import { goTo, openPage, untilSo } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
@@ -41,13 +41,13 @@ async function listen(id = shared.seasonId): Promise<void> {
   await goTo(page, seasonPage(id));
   await sound().click();
   await hearSome(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
+  await untilSo(page, () => navigator.serviceWorker.controller !== null);
+  await untilSo(page, async () => {
     const cache = await caches.open('canto-pages');
     return (await cache.match(location.pathname)) && (await cache.match(`${location.pathname}.data`));
   });
   // The whole episode with its music, in the page, once it is what is heard: until then it runs along muted.
-  await page.waitForFunction(() =>
+  await untilSo(page, () =>
     window.sounds.some(({ paused, muted, src }) => !paused && !muted && src.startsWith('blob:')),
   );
 }
@@ -120,7 +120,7 @@ describe('the network goes while a listener', () => {
     const pack = page.getByRole('dialog').getByRole('button', { name: /Starter Pack/ });
     await pack.waitFor();
     // The code of messages comes ahead of the first one, some seconds after the page.
-    await page.waitForFunction(() =>
+    await untilSo(page, () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toasts-')),
     );
     await context.setOffline(true);
@@ -250,7 +250,7 @@ describe('a download', () => {
     await goTo(page, seasonPage());
     await takeAway();
     await toast(/1 episode is downloaded/).waitFor();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await untilSo(page, () => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await page.close();
     page = await context.newPage();

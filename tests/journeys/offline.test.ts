@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Episode } from '#shared/seasons.ts';
 import type { Person } from '../person.ts';
 import { createShowFixture, makeSeason } from '../show-fixture.ts';
-import { goTo, openPage } from './browser.ts';
+import { goTo, openPage, untilSo } from './browser.ts';
 import { ownBrowser, ownPages } from './journey.ts';
 import { hear, hearSome, lendEars } from './listen.ts';
 
@@ -25,7 +25,7 @@ async function listen(): Promise<void> {
   await goTo(page, `${world.url}/seasons/${seasonId}`);
   await sound().click();
   await hearSome(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilSo(page, () => navigator.serviceWorker.controller !== null);
 }
 
 beforeEach(async () => {

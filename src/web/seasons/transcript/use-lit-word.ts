@@ -5,9 +5,13 @@ import { wordAt, wordSpans } from './read-along.ts';
 
 const highlightName = 'word-heard';
 
+/** A jump in the line is followed within the longest; where sound waits for its file just before a word, the shortest counts. */
+const waitMs = { shortest: 20, longest: 250 };
+
 /**
  * Lights the word being heard inside the current line of the panel, without touching the page: browsers that have no
- * custom highlights show the lit line alone.
+ * custom highlights show the lit line alone. It wakes when a word begins: at each frame it would keep the browser making
+ * frames in which nothing changes.
  */
 export function useLitWord(
   panel: RefObject<HTMLElement | null>,
@@ -23,10 +27,13 @@ export function useLitWord(
     if (!(text instanceof Text)) return;
     const spans = wordSpans(line.text, line.words);
     let lit = -1;
-    let frame = 0;
+    let timer: ReturnType<typeof setTimeout>;
     const light = () => {
-      frame = requestAnimationFrame(light);
-      const word = wordAt(line, player.currentPosition() * 1000);
+      const ms = player.currentPosition() * 1000;
+      const word = wordAt(line, ms);
+      const untilNextMs = (line.words[word + 1]?.startMs ?? Infinity) - ms;
+      const wait = Math.min(waitMs.longest, untilNextMs / player.getState().speed);
+      timer = setTimeout(light, Math.max(waitMs.shortest, wait));
       if (word === lit) return;
       lit = word;
       const span = spans[word];
@@ -38,7 +45,7 @@ export function useLitWord(
     };
     light();
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       highlights.delete(highlightName);
     };
   }, [panel, line, lineIndex, playing]);
