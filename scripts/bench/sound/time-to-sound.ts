@@ -15,6 +15,8 @@ const rounds = Number(times);
 // Seldom enough to leave the page its processor: it tells its own times.
 const askAgainMs = 250;
 const readsMs = 3000;
+/** A hand comes to a button before it presses it. */
+const reachesMs = 200;
 const plots = [
   'moon',
   'bell',
@@ -135,6 +137,8 @@ async function timeSeason(page: Page, thing: string): Promise<number> {
   await create.waitFor();
   // Time to read what will be told, in which its first sentence is voiced ahead.
   await page.waitForTimeout(readsMs);
+  await create.hover();
+  await page.waitForTimeout(reachesMs);
   await forget(page);
   await create.click();
   return untilAudible(page);
@@ -146,6 +150,8 @@ async function timeDoor(page: Page): Promise<number> {
   await door.waitFor({ timeout: 120_000 });
   // Time to hear a little of the episode, in which the three openings are prepared.
   await page.waitForTimeout(6000);
+  await door.hover();
+  await page.waitForTimeout(reachesMs);
   await forget(page);
   await door.click();
   return untilAudible(page);

@@ -1,11 +1,8 @@
-import { Suspense, useEffect } from 'react';
-import { deferred } from '#web/delivery/deferred.ts';
+import { useEffect, useState, type ComponentType } from 'react';
 import { hasWaiting } from './downloads/waiting-flag.ts';
 import { hasBegun, hasKeptEpisode, logStore } from './place/log-store.ts';
 import { usePlayer } from './store/player-store.ts';
 import { fetchPlayer } from './with-player.ts';
-
-const PlayerCard = deferred(async () => (await import('./player-card.tsx')).PlayerCard);
 
 type Props = {
   listenerId: string | null;
@@ -24,20 +21,23 @@ export function MiniPlayer({ listenerId, onShown }: Props) {
     // What was heard before signing in joins the account.
     if (listenerId && hasBegun()) void import('./place/keep-listening.ts');
   }, [listenerId]);
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlayerCard />
-      <Shown onShown={onShown} />
-    </Suspense>
-  );
-}
-
-/** Nothing to see. Its effect runs when what stands beside it has come. */
-function Shown({ onShown }: Pick<Props, 'onShown'>) {
+  const PlayerCard = useCard(open);
   useEffect(() => {
+    if (!open || !PlayerCard) return;
     onShown(true);
     return () => onShown(false);
-  }, [onShown]);
-  return null;
+  }, [open, PlayerCard, onShown]);
+  return open && PlayerCard ? <PlayerCard /> : null;
+}
+
+/** The card, fetched once it is wanted. Suspense would show it 300 ms after its empty fallback, however soon its code is there. */
+function useCard(isWanted: boolean): ComponentType | null {
+  const [card, setCard] = useState<{ PlayerCard: ComponentType } | null>(null);
+  useEffect(() => {
+    if (!isWanted || card) return;
+    import('./player-card.tsx').then(setCard, (error: unknown) =>
+      console.error('The player could not be loaded:', error),
+    );
+  }, [isWanted, card]);
+  return card?.PlayerCard ?? null;
 }
