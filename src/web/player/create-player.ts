@@ -10,14 +10,8 @@ import { createPlayerStore, type PlayerStore } from './store/player-store.ts';
 import { createOpenings } from './stream/openings.ts';
 import { createUpNext } from './up-next/go-on.ts';
 import { positionAfterPause } from './place/kept-player.ts';
-import { clampPosition, initialState } from './store/player-state.ts';
+import { clampPosition, initialState, type EpisodeCallbacks } from './store/player-state.ts';
 import type { Pause } from './pauses/find-pauses.ts';
-
-export type EpisodeCallbacks = {
-  /** The first time this episode is heard after it was chosen. */
-  onStart?: () => void;
-  onEpisodeEnd?: () => void;
-};
 
 export type PlayerParts = MusicParts & {
   openAudio: (events: AudioEvents) => DualAudio;

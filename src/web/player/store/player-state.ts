@@ -29,6 +29,13 @@ export type PlayerState = {
   userPaused: boolean;
 };
 
+/** What the page that chose an episode is told of it. */
+export type EpisodeCallbacks = {
+  /** The first time this episode is heard after it was chosen. */
+  onStart?: () => void;
+  onEpisodeEnd?: () => void;
+};
+
 export const initialState: PlayerState = {
   currentEpisode: null,
   isPlaying: false,

@@ -1,7 +1,7 @@
 // How an episode begins that is being ordered: it is current, and can be heard, before the order is answered.
 import type { PlayerEpisode } from '#shared/listening.ts';
 import type { DualAudio } from '../audio/dual-audio.ts';
-import type { EpisodeCallbacks } from '../create-player.ts';
+import type { EpisodeCallbacks } from '../store/player-state.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 
 type Parts = {
