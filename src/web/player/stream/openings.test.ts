@@ -88,6 +88,17 @@ it('takes back to nothing where nothing was there', async () => {
   expect(loaded.at(-1)).toBe('nothing');
 });
 
+it('is fetched once more where a mix takes its element', async () => {
+  player.choose(before);
+  const overtaken = isPrepared;
+  player.beginOrder(opening, { plays: false });
+  isPrepared = Promise.withResolvers();
+  isPrepared.resolve(true);
+  overtaken.resolve(false);
+  await settled();
+  expect(player.getState().currentEpisode?.title).toBe('Episode 2');
+});
+
 it.each([
   ['is not prepared', false],
   ['comes after the answer', true],

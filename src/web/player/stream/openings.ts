@@ -25,6 +25,8 @@ export type Ordering = {
 
 /** The server lets a stream that nobody orders go after ten minutes. */
 const freshMs = 5 * 60_000;
+/** What was heard before may be mixed with its music just then, which takes the element that the beginning is fetched with. */
+const mostTries = 2;
 
 export function createOpenings({ store: { getState }, getAudio, choose, play, putBack, adopt }: Parts) {
   let prepared: { streamUrl: string; audioUrl: string; atMs: number } | null = null;
@@ -53,13 +55,17 @@ export function createOpenings({ store: { getState }, getAudio, choose, play, pu
     const isCurrent = () => getState().currentEpisode?.id === opening.id;
 
     async function begin() {
-      prepareOpening(opening.audioUrl);
-      const audioUrl = prepared?.streamUrl === opening.audioUrl ? prepared.audioUrl : null;
       const isFree = () => !isAnswered && !getState().isPlaying && getState().currentEpisode?.id === before.episode?.id;
-      if (!audioUrl || !isFree() || !(await getAudio().untilPrepared(audioUrl)) || !isFree()) return;
-      prepared = null;
-      choose({ ...opening, audioUrl, streaming: true, unlisted: true });
-      if (plays) play();
+      for (let tries = 0; tries < mostTries && isFree(); tries += 1) {
+        prepareOpening(opening.audioUrl);
+        const audioUrl = prepared?.streamUrl === opening.audioUrl ? prepared.audioUrl : null;
+        if (!audioUrl) return;
+        if (!(await getAudio().untilPrepared(audioUrl)) || !isFree()) continue;
+        prepared = null;
+        choose({ ...opening, audioUrl, streaming: true, unlisted: true });
+        if (plays) play();
+        return;
+      }
     }
     void begin();
     return {
