@@ -99,9 +99,11 @@ it('hears what is behind a door before the order is answered, and is back where 
   await page.keyboard.press('Escape');
   await page.unroute('**/create-next-episode-v3');
   await expect.poll(() => walletButton().innerText()).toContain('700');
+  await player.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await hearSome(page);
 });
 
-it('chooses a path, hears the episode to its end, and the next one by itself', async () => {
+it('chooses a path while it listens, hears the episode to its end, and the next one by itself', async () => {
   const title = () => player.locator('b').first().innerText();
   const first = await title();
   const door = page.getByRole('button', { name: /Take this path/ }).nth(1);
