@@ -14,7 +14,7 @@ const doctype = '<!DOCTYPE html>';
 
 /**
  * The whole HTML of a page. A page has all its data before it is rendered, so React mostly writes it in one go as a string, which
- * takes a fourth less than streaming it. Where a part throws, or waits for its code right after a start, the page is streamed to its end.
+ * takes up to a fourth less than streaming it. Where a part throws, or waits for its code right after a start, the page is streamed to its end.
  */
 export async function renderDocument(url: string, given: EntryContext): Promise<Rendered> {
   const context = await withData(given);

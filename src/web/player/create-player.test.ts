@@ -12,7 +12,6 @@ type SilentAudio = DualAudio & {
   loaded: string[];
   refuse: Error | null;
   handOverAnswer: boolean;
-  preparedAnswer: boolean;
   unload: Mock<DualAudio['unload']>;
   setVolume: Mock<DualAudio['setVolume']>;
   setSpeed: Mock<DualAudio['setSpeed']>;
@@ -26,7 +25,6 @@ function silentAudio(events: AudioEvents): SilentAudio {
     loaded: [],
     refuse: null,
     handOverAnswer: true,
-    preparedAnswer: true,
     load(url: string) {
       audio.loaded.push(url);
       position = 0;
@@ -46,7 +44,7 @@ function silentAudio(events: AudioEvents): SilentAudio {
     setVolume: vi.fn<DualAudio['setVolume']>(),
     setSpeed: vi.fn<DualAudio['setSpeed']>(),
     prepareNext: vi.fn<DualAudio['prepareNext']>(),
-    untilPrepared: vi.fn<DualAudio['untilPrepared']>(async () => audio.preparedAnswer),
+    untilPrepared: async () => false,
     handOver: vi.fn<DualAudio['handOver']>(async () => audio.handOverAnswer),
   };
   return audio;
