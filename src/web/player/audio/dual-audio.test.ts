@@ -139,6 +139,18 @@ test('an episode loaded in the middle of a crossfade is heard in full', async ()
   expect(front).toMatchObject({ src: '/two.mp3', volume: 1 });
 });
 
+test('a pause while the quiet is waited for is the quiet', async () => {
+  audio.load('/stream');
+  await vi.advanceTimersByTimeAsync(1);
+  await audio.play();
+  const taken = audio.handOver('/one.mp3', () => 6);
+  await vi.advanceTimersByTimeAsync(1000);
+  audio.pause();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await taken).toBe(true);
+  expect(spare).toMatchObject({ src: '/one.mp3', paused: true, muted: false });
+});
+
 test('a hand-over that was overtaken leaves the elements alone', async () => {
   audio.load('/stream');
   await vi.advanceTimersByTimeAsync(1);

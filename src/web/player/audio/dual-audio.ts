@@ -228,7 +228,10 @@ async function align(leader: HTMLAudioElement, follower: HTMLAudioElement, overt
   }
 }
 
-/** Two elements drift apart by some milliseconds a second while the pause is waited for, so they are set again and again. */
+/**
+ * Two elements drift apart by some milliseconds a second while the quiet is waited for, so they are set again and again. A leader that is
+ * paused meanwhile is quiet.
+ */
 async function keepAlignedUntilQuiet(
   leader: HTMLAudioElement,
   follower: HTMLAudioElement,
@@ -236,11 +239,12 @@ async function keepAlignedUntilQuiet(
   overtaken: AbortSignal,
 ): Promise<void> {
   await align(leader, follower, overtaken);
-  for (let round = 0; round < mostRounds && secondsUntilQuiet(leader.currentTime) > 1; round += 1) {
+  const isFarFromQuiet = () => !leader.paused && secondsUntilQuiet(leader.currentTime) > 1;
+  for (let round = 0; round < mostRounds && isFarFromQuiet(); round += 1) {
     await wait(roundMs, overtaken);
-    await align(leader, follower, overtaken);
+    if (!leader.paused) await align(leader, follower, overtaken);
   }
-  await wait((secondsUntilQuiet(leader.currentTime) * 1000) / leader.playbackRate, overtaken);
+  if (!leader.paused) await wait((secondsUntilQuiet(leader.currentTime) * 1000) / leader.playbackRate, overtaken);
 }
 
 async function crossfade(

@@ -13,9 +13,11 @@ let handedOver: string[];
 let player: Player;
 /** Whether the beginning is there. */
 let isPrepared: PromiseWithResolvers<boolean>;
+/** Whether a finished file takes over from its stream. */
+let isTaken: boolean | Promise<boolean>;
 
 beforeEach(() => {
-  [loaded, handedOver, isPrepared] = [[], [], Promise.withResolvers()];
+  [loaded, handedOver, isPrepared, isTaken] = [[], [], Promise.withResolvers(), true];
   player = createPlayer({
     openAudio(given) {
       events = given;
@@ -32,7 +34,7 @@ beforeEach(() => {
         untilPrepared: () => isPrepared.promise,
         async handOver(url) {
           handedOver.push(url);
-          return true;
+          return isTaken;
         },
       };
     },
@@ -95,6 +97,20 @@ it('is fetched once more where a mix takes its element', async () => {
   isPrepared = Promise.withResolvers();
   isPrepared.resolve(true);
   overtaken.resolve(false);
+  await settled();
+  expect(player.getState().currentEpisode?.title).toBe('Episode 2');
+});
+
+it('waits for an episode that is going over to its finished file', async () => {
+  const takenOver = Promise.withResolvers<boolean>();
+  isTaken = takenOver.promise;
+  player.choose({ ...before, streaming: true });
+  player.refresh(before);
+  player.beginOrder(opening, { plays: false });
+  isPrepared.resolve(true);
+  await settled();
+  expect(player.getState().currentEpisode?.title).toBe('One');
+  takenOver.resolve(true);
   await settled();
   expect(player.getState().currentEpisode?.title).toBe('Episode 2');
 });

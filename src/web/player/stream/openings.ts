@@ -5,7 +5,7 @@ import type { EpisodeCallbacks } from '../store/player-state.ts';
 import type { PlayerStore } from '../store/player-store.ts';
 
 type Parts = {
-  store: Pick<PlayerStore, 'getState'>;
+  store: Pick<PlayerStore, 'getState' | 'subscribe'>;
   getAudio: () => Pick<DualAudio, 'prepareNext' | 'untilPrepared'>;
   choose: (episode: PlayerEpisode, told?: EpisodeCallbacks) => void;
   play: () => void;
@@ -28,7 +28,7 @@ const freshMs = 5 * 60_000;
 /** What was heard before may be mixed with its music just then, which takes the element that the beginning is fetched with. */
 const mostTries = 2;
 
-export function createOpenings({ store: { getState }, getAudio, choose, play, putBack, adopt }: Parts) {
+export function createOpenings({ store: { getState, subscribe }, getAudio, choose, play, putBack, adopt }: Parts) {
   let prepared: { streamUrl: string; audioUrl: string; atMs: number } | null = null;
 
   /**
@@ -46,7 +46,7 @@ export function createOpenings({ store: { getState }, getAudio, choose, play, pu
 
   /**
    * Makes the beginning current as soon as some of it is there, and plays it where the press asks for that. Where it is not prepared, or
-   * something is heard, nothing happens before the answer.
+   * something is heard, nothing happens before the answer. An episode that goes over to its finished file just then is waited for.
    * @param opening Its `audioUrl` is the stream's.
    */
   function beginOrder(opening: PlayerEpisode, { plays }: { plays: boolean }): Ordering {
@@ -56,6 +56,7 @@ export function createOpenings({ store: { getState }, getAudio, choose, play, pu
 
     async function begin() {
       const isFree = () => !isAnswered && !getState().isPlaying && getState().currentEpisode?.id === before.episode?.id;
+      await untilElementsAreFree(() => isAnswered);
       for (let tries = 0; tries < mostTries && isFree(); tries += 1) {
         prepareOpening(opening.audioUrl);
         const audioUrl = prepared?.streamUrl === opening.audioUrl ? prepared.audioUrl : null;
@@ -81,6 +82,19 @@ export function createOpenings({ store: { getState }, getAudio, choose, play, pu
         if (isCurrent()) putBack(before.episode, before.seconds);
       },
     };
+  }
+
+  /** Waits while what is current is still streamed; at most until `isOver`. */
+  function untilElementsAreFree(isOver: () => boolean): Promise<void> {
+    const isFree = () => isOver() || !getState().isStreaming;
+    if (isFree()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const unsubscribe = subscribe(() => {
+        if (!isFree()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
   }
 
   return { prepareOpening, beginOrder };
