@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pLimit from 'p-limit';
 import { openLog } from '#platform/log.ts';
 import { readConfig } from '#server/config.ts';
 import type { Viewer } from '#server/context.ts';
@@ -106,15 +107,15 @@ async function prepare(ctx: OpenContext) {
   const fixture = await createShowFixture({ ctx }, viewers[0]!);
   return async (count: number, perSecond: number) => {
     const began = performance.now();
-    const underWay = new Set<Promise<unknown>>();
+    const atOnce = pLimit(8);
+    const orders: Promise<unknown>[] = [];
     for (let ordered = 0; ordered < count; ordered++) {
-      const order = orderSeason(ctx, viewers[ordered % people]!, fixture, crypto.randomUUID());
-      underWay.add(order.finally(() => underWay.delete(order)));
-      if (underWay.size >= 8) await Promise.race(underWay);
+      const viewer = viewers[ordered % people]!;
+      orders.push(atOnce(() => orderSeason(ctx, viewer, fixture, crypto.randomUUID())));
       const due = began + ((ordered + 1) * 1000) / perSecond;
       if (due > performance.now()) await sleep(due - performance.now());
     }
-    await Promise.all(underWay);
+    await Promise.all(orders);
   };
 }
 
