@@ -53,6 +53,10 @@ export type RiftKind = (typeof riftKinds)[number];
 export const traitKinds = ['allergic', 'afraid', 'dislikes', 'cannot', 'never', 'lacks', 'keeps', 'rule', 'secret', 'state', 'only', 'must'] as const; // prettier-ignore
 export type TraitKind = (typeof traitKinds)[number];
 
+/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself. */
+export const oddKinds = ['law', 'each', 'does'] as const;
+export type OddKind = (typeof oddKinds)[number];
+
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
   'race',
@@ -162,6 +166,23 @@ export const frame = z.object({
   /** What everybody in x does all at once: `text` "speak backwards", `does` "speaks backwards", `doing`, `did`; the cries are heard of them. */
   spell: clause
     .extend({ does: words, doing: words, did: words, is: z.enum(spellKinds), cry: words, cry2: words, cry3: words })
+    .optional(),
+  /**
+   * What nobody may do, or what x does that can't be: `text` "get heavier", `does` agrees with x; `cause` "tell a lie" with its own forms,
+   * "" where there is none; `at` when or where nobody may, with a blank before it: " on Mondays".
+   */
+  odd: clause
+    .extend({
+      is: z.enum(oddKinds),
+      does: words,
+      doing: words,
+      did: words,
+      cause: words,
+      causes: words,
+
+      caused: words,
+      at: words,
+    }) // prettier-ignore
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause

@@ -3,11 +3,12 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PackError, type Way } from '../arcs/way.ts';
-import { traitKinds, type ArcKind, type Frame } from '../frame.ts';
+import { oddKinds, traitKinds, type ArcKind, type Frame } from '../frame.ts';
 import type { StoryPacks } from '../open-packs.ts';
 import { after, factsOf } from '../plan/facts.ts';
 import { planning, waysFor } from '../plan/plan-season.ts';
 import { atFirst } from '../season/begin-season.ts';
+import { oddForms } from '../reading/slots/odd/odd-forms.ts';
 import { traitForms } from '../stage/trait-forms.ts';
 import { makeStage, type Stage } from '../stage/make-stage.ts';
 import { sizeOf } from '../tell/fit-length.ts';
@@ -18,7 +19,10 @@ import { Findings } from './finding.ts';
 import { exampleFrame, type BriefOf, type KindReport } from './lint-packs.ts';
 import { checkSpoken, emptySlots, type LintOptions } from './lint-seasons.ts';
 
-const example = z.strictObject({ is: z.enum(traitKinds), of: z.string() });
+const example = z.union([
+  z.strictObject({ is: z.enum(traitKinds), of: z.string() }),
+  z.strictObject({ is: z.enum(oddKinds), of: z.string(), cause: z.string().default(''), at: z.string().default('') }),
+]);
 type TraitExample = z.infer<typeof example>;
 
 /** How long the scene of a trait is: lines, words, and the share of words that is not the narrator's. */
@@ -26,7 +30,7 @@ const sceneMeasure = { lines: [4, 8], words: [45, 85], talk: 0.5 } as const;
 const plotsApart = 4;
 /** So many ways each step of each kind of trait has, and so many of them need nothing else. */
 const enough = { ways: 3, plain: 2 };
-const stepsOfTrait = ['trait1', 'trait2', 'trait3', 'trait4'];
+const stepsOfTrait = ['trait1', 'trait2', 'trait3', 'trait4', 'trait5'];
 
 /** `shared/traits/examples.yaml`; none when it is not there. Throws a `PackError` that names the file. */
 function readTraits(packs: string): TraitExample[] {
@@ -94,8 +98,9 @@ export function lintTraits(packs: StoryPacks, briefOf: BriefOf, options: LintOpt
 
 /** A step that hardly anything tells would be the same in two seasons. */
 function countWays(packs: StoryPacks, ways: Way[], findings: Findings): void {
-  for (const is of traitKinds)
-    for (const step of stepsOfTrait) {
+  const odd: readonly string[] = oddKinds;
+  for (const is of [...traitKinds, ...oddKinds])
+    for (const step of odd.includes(is) ? stepsOfTrait : stepsOfTrait.slice(0, 4)) {
       const own = ways.filter((way) => way.step === step && way.needs.some((need) => need.key === 'trait' && need.values.includes(is))); // prettier-ignore
       const plain = own.filter(({ needs, where, tones, shows }) => needs.length === 1 && where.length + tones.length + shows.length === 0); // prettier-ignore
       const at = { file: join(packs.arcs.folder, 'arcs/shared/traits', `${is}.ink`), line: 0, id: step };
@@ -115,7 +120,12 @@ function castOf(packs: StoryPacks, kind: ArcKind, plot: Example, briefOf: BriefO
 }
 
 /** A plot in which one of the two has a trait. */
-function withTrait(frame: Frame, { is, of }: TraitExample, turned: { payer: boolean; foe: boolean }): Frame {
+function withTrait(frame: Frame, one: TraitExample, turned: { payer: boolean; foe: boolean }): Frame {
+  if ('cause' in one) {
+    const { is, text, ...forms } = oddForms(one, frame.x.plural);
+    return { ...frame, trait: undefined, odd: { from: 'said', sure: 1, is, text, ...forms } };
+  }
+  const { is, of } = one;
   const lead = turned.payer ? frame.roles.payer : frame.roles.payer === 0 ? 1 : 0;
   return {
     ...frame,

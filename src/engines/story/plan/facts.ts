@@ -179,7 +179,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     span: frame.span,
     owner: frame.owner?.text,
     must: frame.must?.text,
-    trait: frame.trait?.is,
+    trait: frame.trait?.is ?? frame.odd?.is,
     trait_met: isTraitMet(frame) ? 'yes' : '',
     till: frame.till?.text,
     apart: apart[0]?.person.name,

@@ -22,6 +22,7 @@ import { besidesIn } from './slots/besides.ts';
 import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
+import { readWithOdd } from './slots/odd/read-with-odd.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
 import type { Mended } from './words/mend-spelling.ts';
 import { spellerFor } from './words/mend-spelling.ts';
@@ -67,7 +68,11 @@ export function readIdea({
   };
   if (plot === null) return house;
   const how: How = { mayTell, maySay, mended };
-  return readWithTrait(plot, how, (one) => readingOf(one, house, how));
+  return readWithOdd(
+    plot,
+    readWithTrait(plot, how, (one) => readingOf(one, house, how)),
+    how,
+  );
 }
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };

@@ -50,6 +50,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('lesson', lessonOf(read, x)),
     ...optional('deed', deedOf(read)),
     ...optional('spell', spellOf(read)),
+    ...optional('odd', oddOf(read)),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
@@ -190,6 +191,13 @@ function spellOf(read: LooseReader) {
   const inside = (field: string) => read.inside('spell', field) ?? '';
   const fields = ['does', 'doing', 'did', 'is', 'cry', 'cry2', 'cry3'];
   return inside('is') === '' ? undefined : read.clause('spell', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
+}
+
+/** What nobody may do, or what x does that can't be. */
+function oddOf(read: LooseReader) {
+  const inside = (field: string) => read.inside('odd', field) ?? '';
+  const fields = ['is', 'does', 'doing', 'did', 'cause', 'causes', 'caused', 'at'];
+  return inside('is') === '' ? undefined : read.clause('odd', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
 }
 
 function riftOf(read: LooseReader) {

@@ -12,14 +12,14 @@ export const asidesOf = (at: Position): Aside[] => [...traitOf(at), ...besidesOf
 export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
 
 /**
- * An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told, and what it
- * made is true from the next episode on.
+ * An episode with its asides behind their scenes, as many as there is room for; a scene of its own is always told, unless another
+ * says more, and what it made is true from the next episode on.
  */
 export function withAsides(told: ToldEpisode, asides: readonly Aside[]): ToldEpisode {
   let words = countLineWords(told.told.flatMap(({ lines }) => lines));
-  const fitting = asides.filter(({ lines, way }) => {
+  const fitting = asides.filter(({ lines, way, isSpare = false }) => {
     const more = countLineWords(lines);
-    if (!way && words + more > episodeMeasure.most) return false;
+    if ((!way || isSpare) && words + more > episodeMeasure.most) return false;
     words += more;
     return true;
   });

@@ -134,6 +134,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     ...noun('feeler', frame.feeler), feeler_talks: frame.feeler?.talks ?? false, ...feelerKit(frame.feeler),
     x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
     ...spellSlots(frame),
+    ...oddSlots(frame),
     rift: frame.rift?.is ?? 'secret',
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
@@ -162,6 +163,15 @@ function spellSlots({ spell }: Frame): Slots {
     cry3,
   };
 }
+
+/** What nobody may do, or what x does that can't be; all of it "" where there is no such thing. */
+function oddSlots({ odd }: Frame): Slots {
+  const { text = '', does = '', doing = '', did = '', cause = '', causes = '', caused = '', at = '' } = odd ?? {};
+  return {
+    odd_of: text, odd_does: does, odd_ing: doing, odd_did: did, odd_ban: `${text}${at}`,
+    odd_cause: cause, odd_causes: causes, odd_caused: caused,
+  };
+} // prettier-ignore
 
 /** What one of the two is, has or does; all of it "" where there is none. `trait_who` is for memory, which has what somebody must be by itself. */
 function traitSlots({ trait }: Frame, { leads }: Stage): Slots {

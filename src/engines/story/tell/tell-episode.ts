@@ -23,7 +23,7 @@ export type Door = {
 
 export type ToldWay = { way: Way; lines: ScriptLine[] };
 /** Something that is told between two scenes: `scene` is the number of the one behind which it is, `way` what tells it where it is a scene of its own. */
-export type Aside = { scene: number; lines: ScriptLine[]; way?: Way };
+export type Aside = { scene: number; lines: ScriptLine[]; way?: Way; isSpare?: boolean };
 export type ToldEpisode = {
   told: ToldWay[];
   /** Titles that the ways bring. */

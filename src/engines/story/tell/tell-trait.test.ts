@@ -121,3 +121,16 @@ describe('what one of the two is, in a season', () => {
     expect(readState({ ...season[0]!.state, frame })?.frame.trait).toBeUndefined();
   });
 });
+
+describe('what cannot be', () => {
+  it.each([
+    ['A suitcase gets heavier every time somebody tells a lie near it.', /the suitcase got heavier/i],
+    ['apples that tick backwards', /the apples ticked backwards/i],
+    ['laughing is forbidden on Mondays', /\blaugh(?:ed)?\b/],
+  ])('happens in every episode: %s', (plotIdea, happens) => {
+    for (const { script } of seasonOf({ plotIdea })) {
+      const text = script.lines.map((line) => ('text' in line ? line.text : '')).join(' ');
+      expect(text).toMatch(happens);
+    }
+  });
+});

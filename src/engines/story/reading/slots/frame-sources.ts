@@ -1,4 +1,4 @@
-import type { ArcKind, Frame } from '../../frame.ts';
+import { oddKinds, type ArcKind, type Frame } from '../../frame.ts';
 import { isAlive } from '../plot/noun-phrase.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
@@ -10,6 +10,7 @@ import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './became/spell-in.ts';
+import { oddForms } from './odd/odd-forms.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
@@ -94,6 +95,13 @@ export function frameSources(reading: Reading): ReadFrame {
       ...withoutText(became),
       ...formsOfBecame(text('became'), became),
     };
+  const odd = oddOf(text('odd'), x?.plural ?? false);
+  if (odd) said['odd'] = odd;
+  // What it is now is what it does now, where it isn't what is heard of it.
+  if (odd && kind.is === 'magic' && !became)
+    said['became'] = x?.plural
+      ? { a: `things that ${odd.does}`, the: `the things that ${odd.does}`, head: 'things', they: 'they', plural: true }
+      : { a: `something that ${odd.does}`, the: `the thing that ${odd.does}`, head: 'thing', they: 'it' };
   const other = kind.is === 'magic' && text('swap') !== '' ? noun('other') : null;
   if (other) {
     // "a witch has made the dog" is half of what is told anyway, and "the twins wake up in each other's bed" all of it.
@@ -200,6 +208,13 @@ export function frameSources(reading: Reading): ReadFrame {
     );
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
+}
+
+/** "each|get heavier|tell a lie|" in all the forms in which it is told. */
+function oddOf(text: string, plural: boolean) {
+  const [is, of = '', cause = '', at = ''] = text.split('|');
+  const known = oddKinds.find((kind) => kind === is);
+  return known ? oddForms({ is: known, of, cause, at }, plural) : null;
 }
 
 /** What a village feels its villagers do, and they learn what it is taught. */

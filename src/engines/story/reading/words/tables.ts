@@ -231,6 +231,17 @@ const tables = {
     by_the_way: list,
     comes_back: list,
   }),
+  /** What cannot be, or what holds in a world, as an idea says it: `law` are regular expressions. */
+  odds: z.strictObject({
+    law: list,
+    no_law: list,
+    law_when: z.string(),
+    tails: list,
+    each_time: list,
+    each_who: list,
+    no_odd: list,
+    ends: list,
+  }),
   became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */
   literary: z.strictObject({
