@@ -9,7 +9,7 @@ G: That isn't possible. # faint
 Q: No. That's what we said. # kind
 G: I was going to have my tea, and not think about it. Can't you make {x_them} stop? # faint
 P: We've tried asking nicely. We've tried looking the other way. # honest
-N: They looked the other way, to show how. Behind them {x} {odd_did}. # dry
+N: They looked the other way. Behind them {x} {odd_did}. # dry
 G: Look back. It's worse when one doesn't. # faint
 
 === odd_does_1_ink ===
@@ -103,9 +103,9 @@ Q: It isn't going to be that. # writing
 === odd_does_4_used ===
 # step: trait4
 # needs: trait=does trait_turn=used
-N: It was then that {x} {odd_did}, and for once at the very moment when it was wanted. # quick
+N: It was then that {x} {odd_did}, and for once it was wanted. # quick
 H: What's that? Over there? # startled
-N: They all looked round. As long as it lasted nobody was watching {p}, and that was long enough. # quick
+N: They all looked round, and nobody was watching {p}. # quick
 Q: So there is a use for it. # delighted
 P: I said so. I said, somewhere there's a hole for that peg. Be quick, now. # breathless
 H: I only looked away for a moment! # hurt

@@ -36,20 +36,20 @@ N: Behind them {g} {odd_caused}. {x_cap} {odd_did}. {q} made a line, and a cross
 === odd_each_2_turns ===
 # step: trait2
 # needs: trait=each
-N: They had got everybody together in front of {x}. # plain
+N: Everybody stood in front of {x}. # plain
 Q: Now one of you must {odd_cause}. Just once, so that you all see it. # loud
 N: Nobody would. Then a child at the front {odd_caused}, and {x} {odd_did}, with everybody looking. # still
 H: Let me try! I've got a better one! # pushing
 G: And then me! I was standing here first! # pushing
-N: They all had a turn. Each of them {odd_caused}, and each time {x} {odd_did}. # quick
+N: Each of them {odd_caused}, and each time {x} {odd_did}. # quick
 P: Stop! That's enough! Think what you're doing to {x_them}! # shouting
 
 === odd_each_2_quarrel ===
 # step: trait2
 # needs: trait=each
-N: There was a quarrel by {door}, about nothing much, and in the midst of it somebody {odd_caused}, and so did somebody else. # dry
+N: There was a quarrel by {door}, and in the midst of it somebody {odd_caused}, and so did somebody else. # dry
 P: Not here! Anywhere else, but not so near to {x}! # shouting
-N: It was too late. {x_cap} {odd_did}, and then again, and those in front stepped back. # tense
+N: It was too late. {x_cap} {odd_did}, and then again. # tense
 H: How many of us did that? # faint
 Q: All of you. It went round like a plate of buns. From now on whoever {odd_causes} goes behind {hide} for it. # firm
 
@@ -60,10 +60,10 @@ Q: All of you. It went round like a plate of buns. From now on whoever {odd_caus
 N: {q} had put up a card in front of {x}. It said, please do not {odd_cause}. # plain
 W: And what if I do? # interested
 P: Don't! You've no idea what you'd be starting! # quick
-N: The old man {odd_caused}, so as to see. {x_cap} {odd_did}. After that everybody read the card, and wanted to see, too. # dry
+N: The old man {odd_caused}, so as to see. {x_cap} {odd_did}. After that everybody wanted to see. # dry
 Q: Before I put it up it was twice a day, and mostly by mistake. # tired
 P: And now? # low
-Q: Now there's a queue, and somebody's selling buns. # tired
+Q: Now there's a queue all the way back to {edge}, and somebody's selling buns. # tired
 
 === odd_each_3_two ===
 # step: trait3
@@ -120,8 +120,8 @@ Q: No. I did it myself, before breakfast. # honest
 === odd_each_4_end ===
 # step: trait4
 # needs: trait=each
-N: They tried it the other way about. {p} stood close to {x}, and {odd_caused}, on purpose; and {x} {odd_did}. # tense
-Q: More! # calling
+N: {p} stood close to {x}, and {odd_caused}, on purpose; and {x} {odd_did}. # tense
+Q: More! Don't stop to look! # calling
 P: I'm running out! I've never done so much of it in one day! # breathless
 H: We'll help! Everybody! On three! # calling
 N: Everybody {odd_caused} at once. {x_cap} {odd_did}, and {odd_did} again, and then there was no further to go. # tense
@@ -144,10 +144,10 @@ N: Just then {g} {odd_caused}, without a thought. {x_cap} {odd_did}. And everybo
 # needs: trait=each
 # skeleton: known, wrong_question, nobody, better
 N: After that, whoever wanted to {odd_cause} went to {x} and did it there. # plain
-P: It's all the same to {x}. # watching
+P: It's all the same to {x}, whoever it is. # watching
 Q: It isn't to them. Look at {h}. # low
 N: {h} {odd_caused}. {x_cap} {odd_did}. {h} gave a nod, as one does to a doctor. # dry
-H: So now you know. I've been wanting somebody to. # low
+H: So now you know. I've been wanting somebody to, for years. # low
 P: Who's next? # gentle
 
 === odd_each_5_gone ===

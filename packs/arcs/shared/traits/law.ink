@@ -106,7 +106,7 @@ G: And put what? Dear Ada, nod. # bitter
 N: {p} did it out in the open, in front of {h}, and on purpose. # still
 H: That's one. You know that I'll have to write it down. # pencil up
 Q: Then write two. # firm
-N: {q} did it as well. Then the people by {door} did, and then the ones behind {hide}. # quick
+N: {q} did it as well, and then the people by {door}. # quick
 H: Slower! I can't write so fast, if you all {odd_of}! # helpless
 G: Put it on one line! Put, everybody! # calling
 H: Am I to put me? # small
@@ -137,13 +137,13 @@ G: They can't get at it. I've hung my coat there. # calm
 === odd_law_5_down ===
 # step: trait5
 # needs: trait=law
-N: The rule was taken down from {board}. Where it had hung it was paler than the rest. # plain
+N: The rule was taken down from {board}. # plain
 H: Anybody may {odd_of} now. It says so. Well, it says nothing. # looking
 Q: Then why's nobody doing it? They've waited long enough. # low
 N: Nobody wanted to be the first, and nobody wanted it thought that they had been waiting. # dry
 P: Shall we? # low
 Q: On three. # low
-N: They {odd_did}, the two of them, and after that you could not have counted. # warm
+N: They {odd_did}, and after that you could not have counted. # warm
 
 === odd_law_5_minute ===
 # step: trait5
