@@ -38,7 +38,7 @@ N: Behind them {g} {odd_caused}. {x_cap} {odd_did}. {q} made a line, and a cross
 # needs: trait=each
 N: Everybody stood in front of {x}. # plain
 Q: Now one of you must {odd_cause}. Just once, so that you all see it. # loud
-N: Nobody would. Then a child at the front {odd_caused}, and {x} {odd_did}, with everybody looking. # still
+N: A child at the front {odd_caused}, and {x} {odd_did}. # still
 H: Let me try! I've got a better one! # pushing
 G: And then me! I was standing here first! # pushing
 N: Each of them {odd_caused}, and each time {x} {odd_did}. # quick
@@ -143,10 +143,9 @@ N: Just then {g} {odd_caused}, without a thought. {x_cap} {odd_did}. And everybo
 # step: trait5
 # needs: trait=each
 # skeleton: known, wrong_question, nobody, better
-N: After that, whoever wanted to {odd_cause} went to {x} and did it there. # plain
-P: It's all the same to {x}, whoever it is. # watching
+P: Whoever wants to {odd_cause} comes here now and does it. It's all the same to {x}, whoever it is. # watching
 Q: It isn't to them. Look at {h}. # low
-N: {h} {odd_caused}. {x_cap} {odd_did}. {h} gave a nod, as one does to a doctor. # dry
+N: {h} {odd_caused}. {x_cap} {odd_did}. {h} nodded, as one does to a doctor. # dry
 H: So now you know. I've been wanting somebody to, for years. # low
 P: Who's next? # gentle
 

@@ -140,9 +140,8 @@ G: They can't get at it. I've hung my coat there. # calm
 N: The rule was taken down from {board}. # plain
 H: Anybody may {odd_of} now. It says so. Well, it says nothing. # looking
 Q: Then why's nobody doing it? They've waited long enough. # low
-N: Nobody wanted to be the first, and nobody wanted it thought that they had been waiting. # dry
-P: Shall we? # low
-Q: On three. # low
+P: Nobody likes to be first. One might think that they'd been wanting to. # low
+Q: I've been wanting to since Tuesday. Shall we? On three. # low
 N: They {odd_did}, and after that you could not have counted. # warm
 
 === odd_law_5_minute ===
