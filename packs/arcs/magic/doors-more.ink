@@ -66,7 +66,7 @@ A: And in between? # careful
 B: That's private. # short
 A: And the handle? What does that do? # careful
 B: It's a good handle. I had it over. People trust a thing, if it's got a handle. # honest
-N: They let {x} look at it, since it was {x} who was to go. {x_talks:{x_they_cap} went all round it, and, for rather longer, looked in at the back.|There was {x_sound}, from the front; and after that, for rather longer, from the back.} # dry
+N: They let {x} look at it, since it was {x} who {x_plural:were|was} to go. {x_talks:{x_they_cap} went all round it, and, for rather longer, looked in at the back.|There was {x_sound}, from the front; and after that, for rather longer, from the back.} # dry
 { x_talks:
   X: Has it been tried? # polite
 - else:
