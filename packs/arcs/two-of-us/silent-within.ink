@@ -18,6 +18,7 @@ N: {h} put out the one lamp, to see. Neither of them said a word; and both of th
 # step: hushed
 # skeleton: silent
 # needs: within
+# where: wild water village ship vehicle air
 # title: Six Feet by Four
 N: {air} {a_who} {b_who} They had to share {x}, and had divided everything as fairly as two people can who do not speak. It was the blanket that would not come out even. # plain
 G: It's six feet by four. I can't make two out of it of six feet by four. # holding it up
