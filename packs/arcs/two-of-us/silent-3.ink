@@ -147,6 +147,7 @@ H: I'd have to do it in a different voice. # getting up, gruff
 === two_of_us_gives_keep ===
 # step: gives
 # skeleton: silent
+# needs: no-within
 # makes: price=keep
 P: It can't be only saying. If it's only saying, then it costs what talk costs. # low
 Q: {way3 == "spot":We've changed places. We've each said it.|{way3 == "step":We've been running about in socks for a week.|I've worn your hat.}} What were you thinking of? # wary
@@ -176,6 +177,7 @@ P: Yes. I've looked at it from all sides, and that's what they'll call me. # low
 === two_of_us_go4_word ===
 # step: go4
 # skeleton: silent
+# needs: no-within
 # a: payer
 # door: Say the first word, across the yard
 # style: bold
@@ -235,8 +237,12 @@ N: At five to six there was somebody outside the door. You could see it by the f
 A: It's open. # to the door
 B: I know. I'm not late, I was only standing. # coming in
 H: I'll go and sit in the other room. With {g}. We shan't listen. # sitting down in the other room
-A: There's {food}, and there's {x}. I thought that we'd better have {x_them} on the table, where one can see {x_them}. Or something that stands for {x_them}. # low
-B: {way3 == "step":I've brought my half. It's a bit green.|{x_size == "small":I've brought it. I polished it on the way, and that's why I was standing.|I've brought what I could lift. I polished it on the way, and that's why I was standing.}} # putting it down
+{ within:
+  A: There's {food}, and there's {x}. I've taken the string off its nail, on this side. It's there by the salt, if it's missed. # low
+- else:
+  A: There's {food}, and there's {x}. I thought that we'd better have {x_them} on the table, where one can see {x_them}. Or something that stands for {x_them}. # low
+}
+B: {way3 == "step":I've brought my half. It's a bit green.|{within:I've brought the other end of it. I took it off at five, and that's why I was standing.|{x_size == "small":I've brought it. I polished it on the way, and that's why I was standing.|I've brought what I could lift. I polished it on the way, and that's why I was standing.}}} # putting it down
 
 === two_of_us_act_word ===
 # step: act
@@ -263,7 +269,7 @@ Q: Well, and that's what we did. We {verb_did}. In front of everybody. # low
 # skeleton: silent
 # needs: end=lift
 P: Lift! # loud
-N: It went up like nothing. It went out at the door, without touching the sides, and across, and up, and neither of them had said which left. # quick
+N: It went up like nothing. {within:It went in, without touching the sides, and across, and down|It went out at the door, without touching the sides, and across, and up}, and neither of them had said which left. # quick
 Q: You've still got your stitch! # walking
 P: You've still got your hat over your eyes! Mind your foot! # walking
 Q: It's you that says that! I've missed you saying that! # walking
@@ -340,4 +346,4 @@ G: I sweep on both sides. One sees things. # modest
 }
 Q: {way3 == "spot":We go by there, sometimes, and change sides.|{way3 == "turn":I've kept your hat. You've got my coat. I don't see why not.|I still find something on my step. It's mostly you.}} # content
 P: And if we fall out again? # after a while
-Q: Then we'll be better at it. We know where the sixth step is. And {stake_fixed}, in the meantime. # passing the toast
+Q: Then we'll be better at it. {within:We know whose hand it is.|We know where the sixth step is.} And {stake_fixed}, in the meantime. # passing the toast

@@ -3,6 +3,7 @@
 === two_of_us_hushed_passage ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: ship vehicle space air
 # title: Left of the Mop
 N: {air} {a_who} {b_who} There is one way through, and it is as wide as one person and a half. They used to pass in it at breakfast, belly to belly. # plain
@@ -16,6 +17,7 @@ B: Somebody lent it to somebody. # to the mop
 === two_of_us_hushed_fires ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: wild village
 # title: Two Pots
 N: {air} {a_who} {b_who} There had been one fire, and one pot on it. Now there were two fires, eleven steps apart, and two pots; and {h} sat half-way between them, and was roasted on both sides. # dry
@@ -29,6 +31,7 @@ A: There's somebody's smoke in my eyes. # moving round, and wiping them
 === two_of_us_hushed_labels ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: room town
 # title: Whose Is the Lamp
 N: {air} {a_who} {b_who} They had shared out everything, down to the hooks, and on everything there was a label. {g} came to sweep, and read as {g_they} went. # plain
@@ -46,6 +49,7 @@ B: Facing out's how it dusts best. # to the broom
 === two_of_us_hushed_notices ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: town village room air water
 # title: Found: One Glove
 N: {air} {a_who} {b_who} Since they had stopped speaking, the two of them had begun to write. They put it up on {board}, where anybody could read it. # plain
@@ -120,6 +124,7 @@ B: You might say that I was seen, and had a hat on. # to {g}
 === two_of_us_then_bedtime ===
 # step: then
 # skeleton: silent
+# needs: no-within
 # w: A small person
 # tone: gentle,eerie,manners,comic
 # title: A Story Without an End
@@ -152,7 +157,7 @@ N: They had both come to look. There were eleven white squares. Each of them wou
 # step: then
 # skeleton: silent
 # where: room town wild village ship vehicle
-# needs: rift=share
+# needs: rift=share no-within
 # title: Measured with String
 N: {g} had come to settle it, and had brought a piece of string. # brisk
 G: And now tell me what happened. Only what can be measured. # pencil up

@@ -104,7 +104,7 @@ N: It was a scarf that stuck out. It had been {q}'s, until the winter. {q} looke
 === two_of_us_needs_held ===
 # step: twofold
 # skeleton: silent
-# needs: rift=share
+# needs: rift=share no-within
 # title: Eating with One Hand
 N: They had both still got hold. It was {r_job}. Neither would let go to sleep, nor to eat; and people had begun to bring them things where they stood. # dry
 H: Open. # with a spoon

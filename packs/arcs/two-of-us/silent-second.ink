@@ -3,7 +3,7 @@
 === two_of_us_burst_door ===
 # step: burst
 # skeleton: silent
-# needs: way=alone,signs
+# needs: way=alone,signs no-within
 # where: room town village ship space vehicle
 # title: Through the Door
 N: {q} went out, and shut {door}. But one word had got through before it closed; and so {p} answered it, from the other side. # quick
@@ -68,6 +68,7 @@ Q: I was only being quiet with it. # letting go
 === two_of_us_burst_echo ===
 # step: burst
 # skeleton: silent
+# needs: no-within
 # where: wild air water village
 # title: It Comes Back
 N: They had each walked off as far as one could, in opposite directions, and from there it was easier. It had to be shouted, though; and whatever they shouted came back from {far}. # quick

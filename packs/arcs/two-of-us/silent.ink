@@ -3,6 +3,7 @@
 === two_of_us_hushed_salt ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: village
 # w: The milk boy
 # title: Eleven Steps to the Left
@@ -20,6 +21,7 @@ N: He stood there with the second pint. He put it down half-way; and in the even
 === two_of_us_hushed_table ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # where: room town ship vehicle space under
 # title: Would You Tell Somebody
 N: {air} {a_who} {b_who} There they sat, at one table, on opposite sides of {h}. # dry
@@ -35,6 +37,7 @@ N: {h} looked at the two slices. There was one bite out of each. # quiet
 === two_of_us_hushed_gentle ===
 # step: hushed
 # skeleton: silent
+# needs: no-within
 # tone: gentle,eerie,space
 # title: On Both Sides of One Wall
 N: {air} {a_who} {b_who} From door to door it was eleven steps. But there was only the one wall, and a bed on either side of it. # soft
@@ -69,6 +72,7 @@ B: Good morning, both! I mean, both of you two! # clearer
 === two_of_us_then_each ===
 # step: then
 # skeleton: silent
+# needs: no-within
 # title: There Are Two Sides to [x]
 N: {r_then} That was how it had been; and it was told now, twice a day, in two places, with the good bits on different sides. # plain
 A: I don't talk about it. I only say that if I were asked, I'd know what to say about {x}. # to {h}

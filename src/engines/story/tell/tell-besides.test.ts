@@ -54,3 +54,21 @@ it('says nothing of it twice in the same words', () => {
   expect(told(third)).toBeGreaterThanOrEqual(0);
   expect(told(third)).not.toBe(told(second));
 });
+
+it('does not say of what is so that all began with it', () => {
+  const [first = '', , , last = ''] = seasonOf('build a boat for the goat because the bridge is closed');
+  const { again_stands: pool } = readTable(
+    'besides.yaml',
+    z.looseObject({ again_stands: z.array(z.array(z.string())) }),
+  );
+  expect(first).toMatch(/the bridge is closed/i);
+  expect(last).toMatch(/the bridge is closed/i);
+  const before = pool.map((lines) =>
+    lines
+      .find((line) => line.includes('[what'))!
+      .slice(3)
+      .split('[what')[0]!
+      .replaceAll('’', "'"),
+  );
+  expect(before.some((words) => words !== '' && last.includes(words))).toBe(true);
+});

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
 import { isByMistake } from '../reading/slots/became/by-mistake.ts';
-import { readTable } from '../reading/words/tables.ts';
+import { readTable, wordSet } from '../reading/words/tables.ts';
 import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';
 import { hash32 } from '../words/seeded.ts';
 import type { Aside } from './tell-episode.ts';
 
 const exchanges = z.array(z.array(z.string()).min(2)).min(1);
-const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'doer', 'doer_later', 'doer_again', 'end'] as const; // prettier-ignore
+const pools = ['first', 'later', 'named', 'again', 'first_heard', 'later_heard', 'named_later', 'named_again', 'doer', 'doer_later', 'doer_again', 'end', 'first_began', 'first_stands', 'again_began', 'again_stands'] as const; // prettier-ignore
 type Pool = (typeof pools)[number];
 const tables = z.strictObject(
   Object.fromEntries(pools.map((pool) => [pool, exchanges])) as Record<Pool, typeof exchanges>,
@@ -29,7 +29,7 @@ export function besidesOf({ frame, stage, episode, seed, arc, struck }: Position
   // That somebody is king by mistake is the plot there, which nobody dares to say.
   const beside = frame.kind === 'befriend' ? frame.besides.filter(({ text }) => !isByMistake(text)) : frame.besides;
   return dueIn(beside, episode).flatMap(({ is, text }, at) => {
-    const from = poolsFor(is, episode, frame).flatMap((pool) => told[pool]);
+    const from = poolsFor({ is, text }, episode, frame).flatMap((pool) => told[pool]);
     const dice = hash32(seed, text, String(episode));
     // No two of an episode are told in the same words, nor two of the episodes that have a list in common.
     let index = (hash32(seed, is) + episode) % from.length;
@@ -50,12 +50,14 @@ const besideTrait: Record<number, number[]> = { 1: [0, 2, 2], 2: [1], 3: [1], 4:
 /** In these they are shut in: nobody is there to be asked, and nobody to tell them. */
 const alone = new Set<Position['frame']['kind']>(['escape', 'survive']);
 
-function poolsFor(is: Besides['is'], episode: number, { kind }: Position['frame']): Pool[] {
+function poolsFor({ is, text }: Besides, episode: number, { kind }: Position['frame']): Pool[] {
   if (is === 'end') return ['end'];
   if (is === 'named' || is === 'doer') return [episode === 1 ? is : episode === 4 ? `${is}_again` : `${is}_later`];
-  if (episode === 4) return ['again'];
-  const pool = episode === 1 ? 'first' : 'later';
-  return alone.has(kind) ? [pool] : [pool, `${pool}_heard`];
+  // "The ferry is full" is how things are, and nothing that began with it.
+  const stands = text.split(' ').some((word) => wordSet('tells_state').has(word)) ? 'stands' : 'began';
+  if (episode === 4) return stands === 'stands' ? ['again_stands'] : ['again', 'again_began'];
+  const told: Pool[] = episode === 1 ? ['first', `first_${stands}`] : ['later'];
+  return alone.has(kind) ? told : [...told, episode === 1 ? 'first_heard' : 'later_heard'];
 }
 
 function dueIn(besides: Position['frame']['besides'], episode: number): Position['frame']['besides'] {

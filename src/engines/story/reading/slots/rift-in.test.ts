@@ -27,6 +27,8 @@ describe('what stands between the two', () => {
     ['they must share one bed', 'share', 'the bed'],
     ['Mara and Finn must share one umbrella', 'share', 'the umbrella'],
     ['two friends and only one ticket', 'share', 'the ticket'],
+    ['two sisters who are not speaking have to share a cabin', 'share', 'the cabin'],
+    ['two librarians who quarrel must share a desk', 'share', 'the desk'],
     ['Mara has a new best friend', 'Mara: friend', 'the new best friend'],
     ['one of them is moving away', 'leaving', undefined],
     ['Mara and Finn have fallen out over the tree house', 'fight', 'the tree house'],

@@ -5,6 +5,7 @@ import type { PlotEvent } from '../plot/read-events.ts';
 import type { Plot, Sentence } from '../plot/read-plot.ts';
 import { isLead, leadNamed } from '../plot/read-plot.ts';
 import { table } from '../words/tables.ts';
+import { isSharedIn } from './shared-in.ts';
 
 /** What stands between the leads, and which of them did it; `who` is null where it is both, or is not said. */
 export type Rift = { is: RiftKind; who: string | null };
@@ -15,6 +16,7 @@ type Row = ReturnType<typeof table<'rifts'>>[RiftKind];
 export function riftIn(plot: Plot): Rift | null {
   const untold = untoldIn(plot);
   if (untold) return { is: 'hid', who: leadNamed(untold.subject, plot.cast) };
+  if (sharesPlace(plot)) return { is: 'share', who: null };
   for (const is of riftKinds) {
     const row = table('rifts')[is];
     for (const sentence of plot.sentences) {
@@ -24,6 +26,15 @@ export function riftIn(plot: Plot): Rift | null {
   }
   return null;
 }
+
+/** "two sisters who are not speaking have to share a cabin": whoever they are, what they are in together is what it turns on. */
+const sharesPlace = ({ sentences }: Plot): boolean =>
+  sentences.some(({ events }) =>
+    events.some(
+      ({ verb, negated, object }) =>
+        verb === 'share' && !negated && object !== null && isSharedIn({ type: typeOf(object), head: object.head }),
+    ),
+  );
 
 /** "and he hasn't told her": what one of the two keeps to themselves. */
 function untoldIn({ sentences, cast }: Plot): PlotEvent | null {

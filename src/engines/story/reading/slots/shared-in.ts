@@ -1,0 +1,5 @@
+import { wordSet } from '../words/tables.ts';
+
+/** What two who share it are in or at, so that it is never pulled from one to the other: a cabin, a bed, a boat, a desk. */
+export const isSharedIn = ({ type, head }: { type: string; head: string }): boolean =>
+  type === 'place' || wordSet('shared_in').has(head.toLowerCase());
