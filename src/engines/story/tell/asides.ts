@@ -4,10 +4,15 @@ import { episodeMeasure } from './episode-measure.ts';
 import { countLineWords } from './fit-length.ts';
 import { besidesOf } from './tell-besides.ts';
 import type { Aside, ToldEpisode, ToldWay } from './tell-episode.ts';
+import { patterOf } from './tell-patter.ts';
 import { traitOf } from './tell-trait.ts';
 
 /** What is told in an episode between the scenes of its plot, what matters most first. */
-export const asidesOf = (at: Position): Aside[] => [...traitOf(at), ...besidesOf(at)];
+export function asidesOf(at: Position): Aside[] {
+  const patter = patterOf(at);
+  // In the last the joke is understood, and nobody looks back on how it began.
+  return [...traitOf(at), ...patter, ...(at.episode === 4 && patter.length > 0 ? [] : besidesOf(at))];
+}
 
 export const wordsOf = (asides: readonly Aside[]) => countLineWords(asides.flatMap(({ lines }) => lines));
 
