@@ -3,7 +3,8 @@ import { asSupposition } from './as-supposition.ts';
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
-import { withoutDedication } from './without-dedication.ts';
+import { withoutBrackets } from './without-brackets.ts';
+import { withoutDedication, withoutOpening } from './without-dedication.ts';
 import { withoutGenre } from './without-genre.ts';
 import { withoutMedium } from './without-medium.ts';
 
@@ -24,7 +25,7 @@ const honorifics = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'prof', 'capt', 'sgt'
 
 /** The sentences and list items of what was typed, with headings turned into roles and words to the storyteller left out. */
 export function splitIdea(typed: string): IdeaPart[] {
-  const text = plainText(typed, longest);
+  const text = withoutBrackets(plainText(typed, longest));
   const parts: IdeaPart[] = [];
   const left: Typed[][] = [];
   let role: PartRole | 'skip' = 'plain';
@@ -33,7 +34,9 @@ export function splitIdea(typed: string): IdeaPart[] {
     const line2 = wordsOf(line);
     asked = countRequests(line2.words, asked);
     const { listed } = line2;
-    const words = asSupposition(asCreature(withoutDedication(withoutGenre(withoutNoise(withoutMedium(line2.words))))));
+    const words = asSupposition(
+      asCreature(withoutDedication(withoutOpening(withoutGenre(withoutNoise(withoutMedium(line2.words)))))),
+    );
     let current: Typed[] = [];
     const close = (asks: boolean, isItem: boolean) => {
       if (role === 'skip' && current.length > 0) left.push(current);
