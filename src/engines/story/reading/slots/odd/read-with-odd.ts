@@ -1,12 +1,14 @@
 import type { ArcKind, OddKind } from '../../../frame.ts';
 import type { Plot } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading } from '../../reading.ts';
+import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
 import { describeNoun } from '../describe-noun.ts';
 import { agreeing } from './odd-forms.ts';
 import { oddIn, type Odd } from './odd-in.ts';
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
+/** Slots of the kind that was read, which a question why has no use for. */
+const ofOtherKinds: ReadonlySet<string> = new Set<SlotName>(['became', 'foe', 'trait', 'feel', 'rift', 'event']);
 /** In these it is told of x, what it does and why. */
 const ofThings: ReadonlySet<ArcKind> = new Set<ArcKind>(['magic', 'find-out']);
 /** A reading that is less sure than this gives way to what the idea says for certain. */
@@ -30,7 +32,7 @@ export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: H
   if (isOfIt && kind.is === 'magic') return { ...reading, slots: withoutFoe(told, odd) };
   const isAsked = isOfIt && odd.is !== 'law' && slots.ask && !weakest.test(slots.ask.text) && slots.ask.text.split(' ').length <= longestAsk; // prettier-ignore
   if (told.tool?.text === odd.x) delete told.tool;
-  const { became: _, foe: __, trait: ___, feel: ____, rift: _____, event: ______, ...kept } = told;
+  const kept = Object.fromEntries(Object.entries(told).filter(([name]) => !ofOtherKinds.has(name)));
   return {
     ...reading,
     kind: { ...kind, is: 'find-out', sure: Math.max(kind.sure, 0.5) },
