@@ -3,10 +3,10 @@ import { asSupposition } from './as-supposition.ts';
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
-import { withoutBrackets } from './without-brackets.ts';
-import { withoutDedication, withoutOpening } from './without-dedication.ts';
-import { withoutGenre } from './without-genre.ts';
-import { withoutMedium } from './without-medium.ts';
+import { withoutBrackets } from './left-out/without-brackets.ts';
+import { withoutDedication, withoutOpening } from './left-out/without-dedication.ts';
+import { withoutGenre } from './left-out/without-genre.ts';
+import { withoutMedium } from './left-out/without-medium.ts';
 
 /** One word as it was typed, with the punctuation after it, and how many times something had been asked for before it. */
 export type Typed = { text: string; end: string; asked?: number };

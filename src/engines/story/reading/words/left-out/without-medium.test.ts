@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitIdea } from './split-idea.ts';
+import { splitIdea } from '../split-idea.ts';
 
 const read = (idea: string) =>
   splitIdea(idea)

@@ -1,4 +1,4 @@
-import { wordSet } from './tables.ts';
+import { wordSet } from '../tables.ts';
 
 /** A longer one may say what happens. */
 const most = 4;

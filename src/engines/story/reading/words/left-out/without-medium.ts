@@ -1,4 +1,4 @@
-import { wordSet } from './tables.ts';
+import { wordSet } from '../tables.ts';
 
 type Typed = { text: string; end: string };
 

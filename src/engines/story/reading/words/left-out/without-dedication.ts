@@ -1,4 +1,4 @@
-import { wordSet } from './tables.ts';
+import { wordSet } from '../tables.ts';
 
 const named = new Set(['story', 'tale', 'something', 'adventure', 'one', 'episode']);
 const whose = new Set(['my', 'our', 'his', 'her', 'their', 'the', 'all', 'two']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitIdea } from './split-idea.ts';
+import { splitIdea } from '../split-idea.ts';
 
 const left = (idea: string) =>
   splitIdea(idea)

@@ -1,4 +1,4 @@
-import { wordSet } from './tables.ts';
+import { wordSet } from '../tables.ts';
 
 /** What a genre is said with: "lots of pathos", "with jokes". */
 const most = 6;
