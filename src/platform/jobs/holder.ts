@@ -17,7 +17,7 @@ export interface Holder {
 
 /** The first half of the locks' keys; the other is a hash of the job's id. 0 there is the lock of whoever takes over. */
 const lockSpace = 1_129_336_916;
-const lookEveryMs = 100;
+const lookEveryMs = 200;
 const lookAgainMs = 50;
 const reconnectEveryMs = 20;
 const letGoAfterMs = 5000;
