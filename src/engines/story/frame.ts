@@ -179,10 +179,9 @@ export const frame = z.object({
       did: words,
       cause: words,
       causes: words,
-
       caused: words,
       at: words,
-    }) // prettier-ignore
+    })
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause

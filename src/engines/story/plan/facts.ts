@@ -4,7 +4,7 @@ import { denKinds, type Frame } from '../frame.ts';
 import { isByMistake } from '../reading/slots/became/by-mistake.ts';
 import { table, wordSet } from '../reading/words/tables.ts';
 import { nounGuessed, nounNamed } from '../reading/words/nouns.ts';
-import { isSharedIn } from '../reading/slots/shared-in.ts';
+import { quarrelsWithin } from '../reading/slots/shared-in.ts';
 import { hasCome } from './came.ts';
 import { cargoOf } from './cargo.ts';
 import { feastOf } from './feast.ts';
@@ -176,7 +176,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     body: frame.feeler?.type,
     feeler_size: frame.feeler?.size,
     rift: frame.rift?.is ?? (frame.kind === 'two-of-us' ? 'secret' : ''),
-    within: frame.rift?.is === 'share' && isSharedIn(frame.x) ? 'yes' : '',
+    within: quarrelsWithin(frame) ? 'yes' : '',
     x_said: frame.x.from === 'said' || frame.x.from === 'mended' ? 'yes' : '',
     span: frame.span,
     owner: frame.owner?.text,

@@ -4,7 +4,7 @@ import type { Frame, Noun, NounKit } from '../frame.ts';
 import { hasParts } from '../plan/facts.ts';
 import { guestOf, stagedAs, troubleOf, troupeOf } from '../plan/staged.ts';
 import { makeNoun } from '../stage/make-noun.ts';
-import { isSharedIn } from '../reading/slots/shared-in.ts';
+import { quarrelsWithin } from '../reading/slots/shared-in.ts';
 import { traitSaid } from '../stage/trait-forms.ts';
 import type { Person } from '../stage/person.ts';
 import type { Stage } from '../stage/make-stage.ts';
@@ -136,7 +136,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
     ...spellSlots(frame),
     ...oddSlots(frame),
-    rift: frame.rift?.is ?? 'secret', within: frame.rift?.is === 'share' && isSharedIn(frame.x),
+    rift: frame.rift?.is ?? 'secret', within: quarrelsWithin(frame),
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
     stake: frame.stake.text, stake_fixed: frame.stake.fixed,
