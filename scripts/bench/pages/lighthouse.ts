@@ -120,15 +120,23 @@ function run(program: string, args: string[]): Promise<void> {
   });
 }
 
-/** A season of a catalogue that is all voiced: no more come, and nothing else keeps the machine busy. */
+/** A season of a catalogue that is all voiced: nothing else keeps the machine busy. A Canto of its own takes some 25 minutes for that. */
 async function findSeason(url: string): Promise<string> {
-  const ask = async <T>(path: string) => ((await (await fetch(url + path)).json()) as { items: T[] }).items;
-  const count = async () =>
-    (await ask<{ total_seasons: number }>('/api/shows?limit=100')).reduce((sum, each) => sum + each.total_seasons, 0);
-  for (let before = -1, now = await count(); now !== before || now === 0; before = now, now = await count())
-    await sleep(address ? 100 : 30_000);
-  const [season] = await ask<{ id: string }>(`/api/shows/${show}/seasons`);
-  return `/seasons/${encodeURIComponent(season!.id)}`;
+  if (!address) await untilVoiced(url);
+  const { items } = (await (await fetch(`${url}/api/shows/${show}/seasons`)).json()) as { items: { id: string }[] };
+  return `/seasons/${encodeURIComponent(items[0]!.id)}`;
+}
+
+/** Until no job has waited or run for half a minute: between two episodes there is a moment without any. */
+async function untilVoiced(url: string): Promise<void> {
+  for (let idleFor = 0; idleFor < 3; idleFor = (await isIdle(url)) ? idleFor + 1 : 0) await sleep(10_000);
+}
+
+async function isIdle(url: string): Promise<boolean> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const jobs = [...metrics.matchAll(/^canto_queue_(?:waiting|running)\{.*\} (\d+)$/gm)];
+  if (jobs.length === 0) throw new Error(`${url}/metrics says nothing of a queue.`);
+  return jobs.every(([, count]) => count === '0');
 }
 
 function median(values: number[]): number {
