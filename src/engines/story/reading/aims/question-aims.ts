@@ -116,9 +116,10 @@ function unknownDoer(sentence: Sentence): Aim | null {
   );
   // Who leaves something has gone away from nobody: "somebody leaves footprints on the ceiling".
   const harm = event?.verb === 'leave' && event.object ? undefined : verbEntry(event?.verb ?? '')?.harm;
-  // What was taken can be got back; of what was eaten or broken one can only ask who did it.
+  // What was taken can be got back; of what was eaten or broken, or is changed again and again, one can only ask who did it.
   const gone = wordSet('undone').has(event?.verb ?? '');
-  if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone)) return null;
+  const isChanging = harm === 'change' && words[event?.from ?? 0]?.base === 'keep';
+  if (!event || event.modal === 'must' || onlyIf.has(event.joint) || (harm && !gone && !isChanging)) return null;
   const clause = clauseFrom(words.slice(0, endOf(event, sentence)), event.from);
   const who = event.subject?.pron === 'something' ? 'what' : 'who';
   const x =
@@ -131,7 +132,7 @@ function unknownDoer(sentence: Sentence): Aim | null {
     x,
     foe: null,
     ask: clause === '' ? '' : `${who} ${clause}`,
-    sure: gone ? 80 : 62,
+    sure: gone || isChanging ? 80 : 62,
   };
 }
 

@@ -173,7 +173,11 @@ function lessonAt({ verb }: Match, { words }: Sentence): Partial<Aim> {
   // "to be brave": what one is to be is no object.
   const isToBe = wordSet('becoming').has(verb.base);
   const quality = isToBe ? words[verb.at + 1]?.lower : undefined;
-  if (quality && object?.determiner !== 'a' && object?.determiner !== 'an') return { lesson: `be ${quality}` };
+  const isRole = ['a', 'an', 'the'].includes(object?.determiner ?? '');
+  // "to be elected king of the fair": elected is how, and king is what.
+  const chosen = wordSet('given_roles').has(quality ?? '') ? readPhrase(words, verb.at + 2) : null;
+  if (chosen && !isVague(chosen)) return { lesson: `be ${taughtObject(chosen)}` };
+  if (quality && !isRole) return { lesson: `be ${quality}` };
   // "say please": what is only said is no noun.
   const next = [words[verb.at + 1]?.lower ?? '', words[verb.at + 2]?.lower ?? ''];
   const said = [next.join(' '), next[0] ?? ''].find((one) => wordSet('greetings').has(one));

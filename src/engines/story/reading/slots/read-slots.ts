@@ -140,7 +140,10 @@ export function slotsOf(best: Aim, aims: Aim[], plot: Plot, how: How): Reading['
       .slice(0, 4)
       .map(({ verb, kind }) => ({ text: verb, means: table('kinds')[kind].means })),
   );
-  if (isQuestion(best.ask ?? '', plot)) put('ask', best.ask, 0.8);
+  const ask = best.ask ?? '';
+  if (isQuestion(ask, plot)) put('ask', ask, 0.8);
+  // Where all of it may not be told: "who eats one bite of every sandwich on the station" is asked without the station.
+  if (!slots.ask && isQuestion(ask, plot)) put('ask', ask.replace(/^(.{12,}) (?:on|in|at|under|behind|near|inside|aboard) (?:the|our|a) .+$/, '$1'), 0.8); // prettier-ignore
   // Where only "the clock" may be told of the clock of the old ropeworks, it is asked why the clock strikes thirteen.
   const isShorter = slots.x !== undefined && x !== null && slots.x.text !== said(x);
   if (!slots.ask && best.ask && isShorter) put('ask', shortAsk(best.ask, said(x), slots.x?.text ?? ''), 0.7);

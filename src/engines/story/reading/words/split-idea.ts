@@ -3,6 +3,7 @@ import { asSupposition } from './as-supposition.ts';
 import { countRequests } from './count-requests.ts';
 import { plainText } from './plain-text.ts';
 import { table, wordSet } from './tables.ts';
+import { verbOf } from './verbs.ts';
 import { withoutBrackets } from './left-out/without-brackets.ts';
 import { withoutDedication, withoutOpening } from './left-out/without-dedication.ts';
 import { withoutGenre } from './left-out/without-genre.ts';
@@ -263,6 +264,9 @@ export function withoutFrame(words: Typed[]): Typed[] {
     end = at + 1;
   }
   if (!anchored) return words;
+  // "something keeps putting the apples back": whatever it is, it does the plot.
+  if (['something', 'somebody', 'someone'].includes(lower[end - 1] ?? '') && verbOf(lower[end] ?? '')?.form === 's')
+    end--;
   // A determiner or a lead's "they" at the end of the run belongs to the plot.
   while (
     end > from &&
