@@ -57,6 +57,10 @@ export type TraitKind = (typeof traitKinds)[number];
 export const oddKinds = ['law', 'each', 'does'] as const;
 export type OddKind = (typeof oddKinds)[number];
 
+/** What must not be done: something that one could do with a hand, and might like to, or that somebody is woken or frightened by mistake. */
+export const banKinds = ['will', 'wake'] as const;
+export type BanKind = (typeof banKinds)[number];
+
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
   'race',
@@ -181,6 +185,19 @@ export const frame = z.object({
       causes: words,
       caused: words,
       at: words,
+    })
+    .optional(),
+  /** What must not be done: `text` "light the lamp", `it` "light it"; `lasts` "until morning" and `because` "the turtles are hatching", "" where nobody says it. */
+  ban: clause
+    .extend({
+      is: z.enum(banKinds),
+      ing: words,
+      did: words,
+      it: words,
+      it_ing: words,
+      it_did: words,
+      lasts: words,
+      because: words,
     })
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */

@@ -10,6 +10,7 @@ import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './became/spell-in.ts';
+import { banForms, banOfText } from './ban/ban-forms.ts';
 import { oddForms } from './odd/odd-forms.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
@@ -206,9 +207,20 @@ export function frameSources(reading: Reading): ReadFrame {
       text('verb'),
       text('closing') === '' ? (kind.is === 'defend' ? named : x) : { they: 'it', ...(fill['x'] as object) },
     );
+  const ban = banOfText(text('ban'));
+  // What nobody does is nothing that one says that one did.
+  if (ban)
+    Object.assign(said, {
+      ban: banForms(ban),
+      verb: ['hold out', 'held out'],
+      ...(isOneNight(ban.lasts) ? { span: 'night' } : {}),
+    });
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
+
+/** "until the morning", "tonight". */
+const isOneNight = (lasts: string) => lasts.split(' ').some((word) => wordSet('nights').has(word));
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {

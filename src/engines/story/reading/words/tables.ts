@@ -242,6 +242,16 @@ const tables = {
     no_odd: list,
     ends: list,
   }),
+  /** What must not be done, as an idea says it: `says`, `lasts` and `no_time` are regular expressions. */
+  bans: z.strictObject({
+    says: list,
+    wants: z.string(),
+    deeds: z.record(z.string(), z.string()),
+    wakes: z.record(z.string(), z.string()),
+    lasts: z.string(),
+    pasts: z.record(z.string(), z.string()),
+    no_time: z.string(),
+  }),
   became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */
   literary: z.strictObject({
