@@ -13,6 +13,7 @@ import {
   nounSize,
   riftKinds,
   spellKinds,
+  lateKinds,
   traitKinds,
 } from '../../frame.ts';
 
@@ -241,6 +242,12 @@ const tables = {
     each_who: list,
     no_odd: list,
     ends: list,
+    late_end: z.string(),
+    late: z.record(z.enum(lateKinds), list),
+    late_of: z.record(z.enum(lateKinds), z.string()),
+    late_does: z.record(z.enum(lateKinds), z.string()),
+    late_heard: z.strictObject({ sound: z.string(), sound2: z.string() }),
+    late_shut: list,
   }),
   /** What must not be done, as an idea says it: `says`, `lasts` and `no_time` are regular expressions. */
   bans: z.strictObject({
