@@ -65,6 +65,7 @@ H: And that's asking what there is. # grim
 
 === survive_go2_out_scarf ===
 # step: go2
+# needs: no-ban
 # a: bold
 # b: careful
 # door: Fetch what there is outside
@@ -90,6 +91,7 @@ N: And then it hung there, quite loose, between the one hand and the other. # st
 
 === survive_go2_share_jar ===
 # step: go2
+# needs: no-ban
 # door: Share all that there is
 # style: kind
 # recall: shared all that there was
@@ -113,6 +115,7 @@ A: And it's the lot of us who've got all of it. I've only to look, and I'm rich.
 
 === survive_go2_tool_coats ===
 # step: go2
+# needs: no-ban
 # b: maker
 # door: Build a small house round [tool]
 # style: clever

@@ -2,6 +2,7 @@
 
 === survive_go2_out ===
 # step: go2
+# needs: no-ban
 # a: bold
 # b: careful
 # door: Go out, and get some more
@@ -23,6 +24,7 @@ B: Was that once? Did anyone feel a once? # whispered
 
 === survive_go2_share ===
 # step: go2
+# needs: no-ban
 # door: Put everything in one heap
 # style: kind
 # recall: put everything they had in one heap
@@ -44,6 +46,7 @@ N: It was about as high as a knee. They sat down round it, and for the first tim
 
 === survive_go2_tool ===
 # step: go2
+# needs: no-ban
 # b: maker
 # door: Make a shelter out of [tool]
 # style: clever

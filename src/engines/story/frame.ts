@@ -53,9 +53,16 @@ export type RiftKind = (typeof riftKinds)[number];
 export const traitKinds = ['allergic', 'afraid', 'dislikes', 'cannot', 'never', 'lacks', 'keeps', 'rule', 'secret', 'state', 'only', 'must'] as const; // prettier-ignore
 export type TraitKind = (typeof traitKinds)[number];
 
-/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself. */
-export const oddKinds = ['law', 'each', 'does'] as const;
+/** What is kept back until the last episode: the first word of x, the name of x, or what is inside of x. */
+export const lateKinds = ['inside', 'name', 'word'] as const;
+export type LateKind = (typeof lateKinds)[number];
+/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself; or what is kept back. */
+export const oddKinds = ['law', 'each', 'does', ...lateKinds] as const;
 export type OddKind = (typeof oddKinds)[number];
+
+/** What must not be done: something that one could do with a hand, and might like to, or that somebody is woken or frightened by mistake. */
+export const banKinds = ['will', 'wake'] as const;
+export type BanKind = (typeof banKinds)[number];
 
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
@@ -181,6 +188,19 @@ export const frame = z.object({
       causes: words,
       caused: words,
       at: words,
+    })
+    .optional(),
+  /** What must not be done: `text` "light the lamp", `it` "light it"; `lasts` "until morning" and `because` "the turtles are hatching", "" where nobody says it. */
+  ban: clause
+    .extend({
+      is: z.enum(banKinds),
+      ing: words,
+      did: words,
+      it: words,
+      it_ing: words,
+      it_did: words,
+      lasts: words,
+      because: words,
     })
     .optional(),
   /** `text` "lonely", `noun` "loneliness". */

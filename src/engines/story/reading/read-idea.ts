@@ -22,6 +22,8 @@ import { besidesIn } from './slots/besides.ts';
 import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
+import { readWithBan } from './slots/ban/read-with-ban.ts';
+import { readWithLate } from './slots/odd/read-with-late.ts';
 import { readWithOdd } from './slots/odd/read-with-odd.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
 import type { Mended } from './words/mend-spelling.ts';
@@ -68,11 +70,11 @@ export function readIdea({
   };
   if (plot === null) return house;
   const how: How = { mayTell, maySay, mended };
-  return readWithOdd(
-    plot,
-    readWithTrait(plot, how, (one) => readingOf(one, house, how)),
-    how,
-  );
+  const reading = readWithTrait(plot, how, (one) => readingOf(one, house, how));
+  const banned = readWithBan(plot, reading, how);
+  if (banned.slots.ban) return banned;
+  const late = readWithLate(plot, idea, reading, how);
+  return late.slots.odd ? late : readWithOdd(plot, reading, how);
 }
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };

@@ -51,6 +51,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('deed', deedOf(read)),
     ...optional('spell', spellOf(read)),
     ...optional('odd', oddOf(read)),
+    ...optional('ban', banOf(read)),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
@@ -198,6 +199,13 @@ function oddOf(read: LooseReader) {
   const inside = (field: string) => read.inside('odd', field) ?? '';
   const fields = ['is', 'does', 'doing', 'did', 'cause', 'causes', 'caused', 'at'];
   return inside('is') === '' ? undefined : read.clause('odd', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
+}
+
+/** What must not be done. */
+function banOf(read: LooseReader) {
+  const inside = (field: string) => read.inside('ban', field) ?? '';
+  const fields = ['is', 'ing', 'did', 'it', 'it_ing', 'it_did', 'lasts', 'because'];
+  return inside('is') === '' ? undefined : read.clause('ban', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
 }
 
 function riftOf(read: LooseReader) {

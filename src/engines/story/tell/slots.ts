@@ -135,7 +135,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     ...noun('feeler', frame.feeler), feeler_talks: frame.feeler?.talks ?? false, ...feelerKit(frame.feeler),
     x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
     ...spellSlots(frame),
-    ...oddSlots(frame),
+    ...oddSlots(frame), ...banSlots(frame),
     rift: frame.rift?.is ?? 'secret', within: quarrelsWithin(frame),
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,
@@ -173,6 +173,13 @@ function oddSlots({ odd }: Frame): Slots {
     odd_cause: cause, odd_causes: causes, odd_caused: caused,
   };
 } // prettier-ignore
+
+/** What must not be done; all of it "" where there is no such thing. `ban_all` has how long. */
+function banSlots({ ban }: Frame): Slots {
+  const { text = '', ing = '', did = '', it = '', it_ing = '', it_did = '', lasts = '', because = '' } = ban ?? {};
+  const all = lasts === '' ? text : `${text} ${lasts}`;
+  return { ban: text, ban_is: ban?.is ?? '', ban_ing: ing, ban_did: did, ban_it: it, ban_it_ing: it_ing, ban_it_did: it_did, ban_all: all, ban_ends: lasts, ban_because: because }; // prettier-ignore
+}
 
 /** What one of the two is, has or does; all of it "" where there is none. `trait_who` is for memory, which has what somebody must be by itself. */
 function traitSlots({ trait }: Frame, { leads }: Stage): Slots {

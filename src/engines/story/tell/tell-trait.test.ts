@@ -134,3 +134,15 @@ describe('what cannot be', () => {
     }
   });
 });
+
+describe('what is kept back', () => {
+  it.each([
+    ["a silent new girl, and her first word not before the last episode", /(?:^|[^a-z])(?:"|“)?(?:Taken|Bless you|Nine)\b/],
+    ['a stranger whose name we only hear in the last episode', /\b(?:Sunday|Robin|Linden)\b/],
+  ])('is guessed at in every episode and comes in the last: %s', (plotIdea, comes) => {
+    const season = seasonOf({ plotIdea });
+    const said = season.map(({ script }) => script.lines.map((line) => ('text' in line ? line.text : '')).join(' '));
+    expect(season.map(({ ways }) => ways.filter((id) => id.startsWith('odd_')).length > 0)).toEqual([true, true, true, true]);
+    expect(said.map((text) => comes.test(text))).toEqual([false, false, false, true]);
+  }); // prettier-ignore
+});

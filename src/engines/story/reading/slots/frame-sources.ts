@@ -1,4 +1,4 @@
-import { oddKinds, type ArcKind, type Frame } from '../../frame.ts';
+import { lateKinds, oddKinds, type ArcKind, type Frame } from '../../frame.ts';
 import { isAlive } from '../plot/noun-phrase.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
@@ -10,6 +10,7 @@ import type { DescribedNoun } from './describe-noun.ts';
 import { describeNoun } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './became/spell-in.ts';
+import { banForms, banOfText } from './ban/ban-forms.ts';
 import { oddForms } from './odd/odd-forms.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
@@ -97,8 +98,11 @@ export function frameSources(reading: Reading): ReadFrame {
     };
   const odd = oddOf(text('odd'), x?.plural ?? false);
   if (odd) said['odd'] = odd;
+  // Whose first word is kept back says nothing before.
+  if (odd?.is === 'word')
+    fill['x'] = { ...(fill['x'] as Loose | undefined), talks: false, kit: { ...x?.kit, ...table('odds').late_heard } };
   // What it is now is what it does now, where it isn't what is heard of it.
-  if (odd && kind.is === 'magic' && !became)
+  if (odd && kind.is === 'magic' && !became && !isLate(odd.is))
     said['became'] = x?.plural
       ? { a: `things that ${odd.does}`, the: `the things that ${odd.does}`, head: 'things', they: 'they', plural: true }
       : { a: `something that ${odd.does}`, the: `the thing that ${odd.does}`, head: 'thing', they: 'it' };
@@ -206,9 +210,22 @@ export function frameSources(reading: Reading): ReadFrame {
       text('verb'),
       text('closing') === '' ? (kind.is === 'defend' ? named : x) : { they: 'it', ...(fill['x'] as object) },
     );
+  const ban = banOfText(text('ban'));
+  // What nobody does is nothing that one says that one did.
+  if (ban)
+    Object.assign(said, {
+      ban: banForms(ban),
+      verb: ['hold out', 'held out'],
+      ...(isOneNight(ban.lasts) ? { span: 'night' } : {}),
+    });
   const read = Object.fromEntries(Object.entries(slots).map(([name, { sure, from }]) => [name, { sure, from }]));
   return { kind: kind.is, said, fill, read };
 }
+
+/** "until the morning", "tonight". */
+const isOneNight = (lasts: string) => lasts.split(' ').some((word) => wordSet('nights').has(word));
+
+const isLate = (is: string) => lateKinds.some((kind) => kind === is);
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {

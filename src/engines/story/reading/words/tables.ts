@@ -13,6 +13,7 @@ import {
   nounSize,
   riftKinds,
   spellKinds,
+  lateKinds,
   traitKinds,
 } from '../../frame.ts';
 
@@ -241,6 +242,22 @@ const tables = {
     each_who: list,
     no_odd: list,
     ends: list,
+    late_end: z.string(),
+    late: z.record(z.enum(lateKinds), list),
+    late_of: z.record(z.enum(lateKinds), z.string()),
+    late_does: z.record(z.enum(lateKinds), z.string()),
+    late_heard: z.strictObject({ sound: z.string(), sound2: z.string() }),
+    late_shut: list,
+  }),
+  /** What must not be done, as an idea says it: `says`, `lasts` and `no_time` are regular expressions. */
+  bans: z.strictObject({
+    says: list,
+    wants: z.string(),
+    deeds: z.record(z.string(), z.string()),
+    wakes: z.record(z.string(), z.string()),
+    lasts: z.string(),
+    pasts: z.record(z.string(), z.string()),
+    no_time: z.string(),
   }),
   became: z.array(z.strictObject({ said: list, a: z.string() })),
   /** Words, verbs and deeds of old books, and the plain words that they stand for. */

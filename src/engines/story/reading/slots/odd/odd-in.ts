@@ -1,4 +1,4 @@
-import type { OddKind } from '../../../frame.ts';
+import type { LateKind, OddKind } from '../../../frame.ts';
 import type { Phrase } from '../../plot/noun-phrase.ts';
 import { isAlive, typeOf, withThe } from '../../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../../plot/read-plot.ts';
@@ -9,7 +9,7 @@ import { type KnownVerb, thirdPerson, verbOf } from '../../words/verbs.ts';
 import { describeNoun } from '../describe-noun.ts';
 
 /** What can't be, or what holds: `of` is what x does, or nobody may do, `cause` what somebody does before it does, `at` when or where nobody may, with a blank before it. */
-export type Odd = { is: OddKind; x: string; of: string; cause: string; at: string };
+export type Odd = { is: Exclude<OddKind, LateKind>; x: string; of: string; cause: string; at: string };
 
 const longest = 6;
 

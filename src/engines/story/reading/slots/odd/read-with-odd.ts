@@ -1,4 +1,4 @@
-import type { ArcKind, OddKind } from '../../../frame.ts';
+import type { ArcKind } from '../../../frame.ts';
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
 import { describeNoun } from '../describe-noun.ts';
@@ -12,7 +12,7 @@ const ofOtherKinds: ReadonlySet<string> = new Set<SlotName>(['became', 'foe', 't
 /** In these it is told of x, what it does and why. */
 const ofThings: ReadonlySet<ArcKind> = new Set<ArcKind>(['magic', 'find-out']);
 /** A reading that is less sure than this gives way to what the idea says for certain. */
-const yields: Record<OddKind, number> = { law: 0.8, each: 0.5, does: 0.3 };
+const yields: Record<Odd['is'], number> = { law: 0.8, each: 0.5, does: 0.3 };
 /** What is only asked of it elsewhere. */
 const weakest = /^what is behind /;
 
