@@ -22,6 +22,7 @@ import { besidesIn } from './slots/besides.ts';
 import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
+import { readWithPattern } from './slots/patterns/read-with-pattern.ts';
 import { readWithOdd } from './slots/odd/read-with-odd.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
 import type { Mended } from './words/mend-spelling.ts';
@@ -68,11 +69,8 @@ export function readIdea({
   };
   if (plot === null) return house;
   const how: How = { mayTell, maySay, mended };
-  return readWithOdd(
-    plot,
-    readWithTrait(plot, how, (one) => readingOf(one, house, how)),
-    how,
-  );
+  const read = readWithTrait(plot, how, (one) => readingOf(one, house, how));
+  return readWithPattern(plot, readWithOdd(plot, read, how), how);
 }
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };
