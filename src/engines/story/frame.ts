@@ -45,8 +45,8 @@ export const spellKinds = ['backwards', 'speech', 'moving', 'state', 'truth'] as
 export const deedClasses = ['write', 'clean', 'wash', 'weather', 'food', 'wake', 'joy', 'find', 'make', 'never', 'other'] as const; // prettier-ignore
 export type DeedClass = (typeof deedClasses)[number];
 
-/** What stands between the two leads: what keeps them apart, what one of them did, or a secret of both. Read in this order. */
-export const riftKinds = ['silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
+/** What stands between the two leads: a contest of the one against the other, what keeps them apart, what one of them did, or a secret of both. Read in this order. */
+export const riftKinds = ['against', 'silent', 'friend', 'share', 'leaving', 'told', 'read', 'took', 'broke', 'lied', 'forgot', 'hid', 'kept', 'fight', 'secret'] as const; // prettier-ignore
 export type RiftKind = (typeof riftKinds)[number];
 
 /** What an idea says of one of the two leads beside its plot: the words of each are in `packs/words/traits.yaml`. */
@@ -63,6 +63,26 @@ export type OddKind = (typeof oddKinds)[number];
 /** What must not be done: something that one could do with a hand, and might like to, or that somebody is woken or frightened by mistake. */
 export const banKinds = ['will', 'wake'] as const;
 export type BanKind = (typeof banKinds)[number];
+/** What the two are against each other in: the words of each are in `packs/words/rivals.yaml`, or those of contests. */
+export const rivalryKinds = ['vote', 'make', 'race', 'game', 'still', 'job', 'other'] as const;
+export type RivalryKind = (typeof rivalryKinds)[number];
+
+/** What sort of part falls to somebody, and what is the matter with them: the words of each are in `packs/words/parts.yaml`. */
+export const partKinds = ['race', 'match', 'speech', 'show', 'carry', 'watch', 'lead', 'other'] as const;
+export type PartKind = (typeof partKinds)[number];
+export const flawKinds = [
+  'new',
+  'worst',
+  'afraid',
+  'shy',
+  'slow',
+  'forgets',
+  'clumsy',
+  'small',
+  'sick',
+  'other',
+] as const;
+export type FlawKind = (typeof flawKinds)[number];
 
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
 export const contestAct = z.enum([
@@ -203,6 +223,12 @@ export const frame = z.object({
       because: words,
     })
     .optional(),
+  /** What the two are against each other in; `loath` where neither wants to win. */
+  rivalry: z.object({ ...origin, is: z.enum(rivalryKinds), loath: z.boolean() }).optional(),
+  /** The part that falls to x, which `lesson` names, and what is the matter with x: `say` "is afraid of the ball", "" where x is called so. */
+  chosen: z.object({ ...origin, part: z.enum(partKinds), flaw: z.enum(flawKinds), say: words }).optional(),
+  /** What nobody wants to be the first at: `text` "be first out"; `must` "give a speech", what whoever is has to do, "" for nothing. */
+  shirked: clause.extend({ does: words, did: words, must: words, wakes: z.boolean() }).optional(),
   /** `text` "lonely", `noun` "loneliness". */
   feel: clause
     .extend({ noun: words, as: z.enum(['lonely', 'grief', 'fear', 'jealous', 'homesick', 'sibling', 'angry', 'shy']) })

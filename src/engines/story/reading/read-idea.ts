@@ -24,6 +24,7 @@ import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import { readWithBan } from './slots/ban/read-with-ban.ts';
 import { readWithLate } from './slots/odd/read-with-late.ts';
+import { readWithPattern } from './slots/patterns/read-with-pattern.ts';
 import { readWithOdd } from './slots/odd/read-with-odd.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
 import type { Mended } from './words/mend-spelling.ts';
@@ -70,11 +71,11 @@ export function readIdea({
   };
   if (plot === null) return house;
   const how: How = { mayTell, maySay, mended };
-  const reading = readWithTrait(plot, how, (one) => readingOf(one, house, how));
-  const banned = readWithBan(plot, reading, how);
+  const read = readWithTrait(plot, how, (one) => readingOf(one, house, how));
+  const banned = readWithBan(plot, read, how);
   if (banned.slots.ban) return banned;
-  const late = readWithLate(plot, idea, reading, how);
-  return late.slots.odd ? late : readWithOdd(plot, reading, how);
+  const late = readWithLate(plot, idea, read, how);
+  return late.slots.odd ? late : readWithPattern(plot, readWithOdd(plot, read, how), how);
 }
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };

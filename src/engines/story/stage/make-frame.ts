@@ -52,6 +52,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('spell', spellOf(read)),
     ...optional('odd', oddOf(read)),
     ...optional('ban', banOf(read)),
+    ...patternsOf(read),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),
@@ -207,6 +208,16 @@ function banOf(read: LooseReader) {
   const fields = ['is', 'ing', 'did', 'it', 'it_ing', 'it_did', 'lasts', 'because'];
   return inside('is') === '' ? undefined : read.clause('ban', Object.fromEntries(fields.map((field) => [field, inside(field)]))); // prettier-ignore
 }
+/** What the two are against each other in, the part that falls to x, and what nobody wants to be the first at. */
+function patternsOf(read: LooseReader) {
+  const [rivalry, part] = [read.inside('rivalry', 'is'), read.inside('chosen', 'part')];
+  const inside = (field: string) => read.inside('shirked', field) ?? '';
+  return {
+    ...(rivalry ? { rivalry: { ...read.origin('rivalry'), is: rivalry, loath: read.inside('rivalry', 'loath') === 'yes' } } : {}),
+    ...(part ? { chosen: { ...read.origin('chosen'), part, flaw: read.inside('chosen', 'flaw') ?? 'other', say: read.inside('chosen', 'say') ?? '' } } : {}),
+    ...optional('shirked', inside('does') === '' ? undefined : read.clause('shirked', { does: inside('does'), did: inside('did'), must: inside('must'), wakes: inside('wakes') === 'yes' })),
+  };
+} // prettier-ignore
 
 function riftOf(read: LooseReader) {
   const is = read.text('rift');

@@ -12,6 +12,7 @@ import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './became/spell-in.ts';
 import { banForms, banOfText } from './ban/ban-forms.ts';
 import { oddForms } from './odd/odd-forms.ts';
+import { doneByOne, doneThen } from './patterns/shirked-in.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
@@ -172,6 +173,11 @@ export function frameSources(reading: Reading): ReadFrame {
   if (kind.is === 'feeling' && !x && spare) fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
+  Object.assign(said, patternOf(text('rivalry'), text('chosen'), text('shirked')));
+  // Nobody is at odds yet: it is a contest that they mean to settle.
+  if (said['rivalry']) fill['verb'] = ['settle it', 'settled it'];
+  // Whoever has the part has a say, and needs a voice for it.
+  if (said['chosen'] && x) fill['x'] = { ...withoutText(x), plural: false, type: isAlive(x.type) ? x.type : 'person', talks: true }; // prettier-ignore
   // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.
   if (
     kind.is === 'two-of-us' &&
@@ -226,6 +232,17 @@ export function frameSources(reading: Reading): ReadFrame {
 const isOneNight = (lasts: string) => lasts.split(' ').some((word) => wordSet('nights').has(word));
 
 const isLate = (is: string) => lateKinds.some((kind) => kind === is);
+/** "vote|loath", "match|afraid|is afraid of the ball" and "go|be first out|give a speech" in the fields of a frame. */
+function patternOf(rivalry: string, chosen: string, shirked: string): Loose {
+  const [is, loath] = rivalry.split('|');
+  const [part, flaw, say = ''] = chosen.split('|');
+  const [wakes, of = '', must = ''] = shirked.split('|');
+  return {
+    ...(is ? { rivalry: { is, loath: loath === 'loath' ? 'yes' : 'no' } } : {}),
+    ...(part ? { chosen: { part, flaw, say } } : {}),
+    ...(of === '' ? {} : { shirked: { text: of, does: doneByOne(of), did: doneThen(of), must, wakes: wakes === 'wake' ? 'yes' : 'no' } }),
+  };
+} // prettier-ignore
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {

@@ -1,0 +1,76 @@
+import type { Plot } from '../../plot/read-plot.ts';
+import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
+import { wordSet } from '../../words/tables.ts';
+import { chosenIn } from './chosen-in.ts';
+import { rivalryIn } from './rivalry-in.ts';
+import { doneByOne, shirkedIn } from './shirked-in.ts';
+
+type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
+type Told = { kind: Reading['kind']['is']; slots: Partial<Record<SlotName, string>>; sentence: number };
+
+/** Slots of what was read before that say something beside such a plot. */
+const kept = ['till'] as const;
+
+/** The reading of an idea whose whole plot is one of those that a pattern knows; else as it was read. */
+export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading {
+  if (reading.language !== 'en') return reading;
+  const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how);
+  if (!told) return reading;
+  const slot = (text: string): ReadSlot => ({ text, sure: 0.85, from: 'said', options: [] });
+  const slots = Object.fromEntries(Object.entries(told.slots).filter(([, text]) => text !== '').map(([name, text]) => [name, slot(text)]));
+  const before = Object.fromEntries(kept.flatMap((name) => (reading.slots[name] ? [[name, reading.slots[name]]] : [])));
+  return {
+    ...reading,
+    kind: { is: told.kind, sure: 0.85, options: reading.kind.options.filter(({ is }) => is !== told.kind) },
+    slots: { ...before, ...slots },
+    besides: reading.besides.filter(({ text }) => !isOf(text, plot.sentences[told.sentence]?.words.map(({ lower }) => lower) ?? [])),
+  };
+} // prettier-ignore
+
+/** Whether all words of a clause stand in the sentence that tells the plot. */
+const isOf = (text: string, words: readonly string[]) =>
+  text.toLowerCase().replace('cannot', 'can not').split(' ').every((word) => words.includes(word) || wordSet('determiners').has(word)); // prettier-ignore
+
+/** Whether all of it may be told, each as a noun or a clause by itself. */
+const mayAll = ({ mayTell, maySay }: How, nouns: string[], clauses: string[]) =>
+  nouns.every((one) => mayTell(one)) && clauses.every((one) => one === '' || maySay(one));
+
+function rivalryOf(plot: Plot, how: How): Told | null {
+  const found = rivalryIn(plot);
+  if (!found) return null;
+  const { is, x, loath, sentence } = found;
+  return {
+    kind: 'two-of-us',
+    slots: { x: how.mayTell(x) ? x : 'the contest', rift: 'against', rivalry: `${is}|${loath ? 'loath' : ''}` },
+    sentence,
+  };
+}
+
+function shirkedOf(plot: Plot, how: How): Told | null {
+  const found = shirkedIn(plot);
+  const ask = found ? `who ${doneByOne(found.of)}` : '';
+  if (!found || !mayAll(how, [found.of], [ask])) return null;
+  const { of, wakes, sentence } = found;
+  const must = found.must !== '' && mayAll(how, [found.must], []) ? found.must : '';
+  return {
+    kind: 'find-out',
+    slots: {
+      x: must === '' ? 'the waiting' : 'the rule',
+      verb: 'find out',
+      ask,
+      shirked: [wakes ? 'wake' : 'go', of, must].join('|'),
+    },
+    sentence,
+  };
+}
+
+function chosenOf(plot: Plot, how: How): Told | null {
+  const found = chosenIn(plot);
+  if (!found) return null;
+  const { lesson, part, flaw, sentence, plainly } = found;
+  // What is the matter is said plainly in the pack's own words.
+  const named = [found, plainly].find((one) => mayAll(how, [one.x], one === plainly || one.say === '' ? [] : [`${one.x} ${one.say}`])); // prettier-ignore
+  if (!named || !mayAll(how, [lesson], [])) return null;
+  const { x, say } = named;
+  return { kind: 'teach', slots: { x, verb: 'see it through', lesson, chosen: [part, flaw, say].join('|') }, sentence };
+}
