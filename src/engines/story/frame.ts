@@ -53,8 +53,12 @@ export type RiftKind = (typeof riftKinds)[number];
 export const traitKinds = ['allergic', 'afraid', 'dislikes', 'cannot', 'never', 'lacks', 'keeps', 'rule', 'secret', 'state', 'only', 'must'] as const; // prettier-ignore
 export type TraitKind = (typeof traitKinds)[number];
 
-/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself. */
-export const oddKinds = ['law', 'each', 'does'] as const;
+/** What is the matter all along: there is one too many of something, it stays the same time, something spreads, or a thing is long overdue. */
+export const plightKinds = ['extra', 'still', 'spread', 'late'] as const;
+export type PlightKind = (typeof plightKinds)[number];
+
+/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself; or what is the matter. */
+export const oddKinds = ['law', 'each', 'does', ...plightKinds] as const;
 export type OddKind = (typeof oddKinds)[number];
 
 /** How a contest is fought: the words for each are in `packs/words/contests.yaml`. */
@@ -169,7 +173,8 @@ export const frame = z.object({
     .optional(),
   /**
    * What nobody may do, or what x does that can't be: `text` "get heavier", `does` agrees with x; `cause` "tell a lie" with its own forms,
-   * "" where there is none; `at` when or where nobody may, with a blank before it: " on Mondays".
+   * "" where there is none; `at` when or where nobody may, with a blank before it: " on Mondays". Of what is the matter `text` is "pair of boots",
+   * "Tuesday", "glitter" or "sixty-one years", `does` "pairs of boots", `cause` who has noticed, `at` where, or that people have it.
    */
   odd: clause
     .extend({
