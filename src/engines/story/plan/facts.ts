@@ -236,6 +236,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     unlit: frame.kind === 'survive' ? unlitBy(frame.x) : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
+    // What is to be put back in secret is nothing that one gets out.
+    puts: frame.kind === 'heist' && /^put .*\bback\b/.test(frame.verb.to) ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));
