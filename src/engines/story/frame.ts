@@ -54,10 +54,14 @@ export const traitKinds = ['allergic', 'afraid', 'dislikes', 'cannot', 'never', 
 export type TraitKind = (typeof traitKinds)[number];
 
 /** What is kept back until the last episode: the first word of x, the name of x, or what is inside of x. */
-export const lateKinds = ['inside', 'name', 'word'] as const;
-export type LateKind = (typeof lateKinds)[number];
-/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself; or what is kept back. */
-export const oddKinds = ['law', 'each', 'does', ...lateKinds] as const;
+export const keptKinds = ['inside', 'name', 'word'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+/** What is the matter all along: there is one too many of something, it stays the same time, something spreads, or a thing is long overdue. */
+export const plightKinds = ['extra', 'still', 'spread', 'late'] as const;
+export type PlightKind = (typeof plightKinds)[number];
+
+/** What cannot be, or what holds in a world: nobody may do something, x does something every time that somebody does another, or x does it of itself; what is the matter, or what is kept back. */
+export const oddKinds = ['law', 'each', 'does', ...plightKinds, ...keptKinds] as const;
 export type OddKind = (typeof oddKinds)[number];
 
 /** What must not be done: something that one could do with a hand, and might like to, or that somebody is woken or frightened by mistake. */
@@ -196,7 +200,8 @@ export const frame = z.object({
     .optional(),
   /**
    * What nobody may do, or what x does that can't be: `text` "get heavier", `does` agrees with x; `cause` "tell a lie" with its own forms,
-   * "" where there is none; `at` when or where nobody may, with a blank before it: " on Mondays".
+   * "" where there is none; `at` when or where nobody may, with a blank before it: " on Mondays". Of what is the matter `text` is "pair of boots",
+   * "Tuesday", "glitter" or "sixty-one years", `does` "pairs of boots", `cause` who has noticed, `at` where, or that people have it.
    */
   odd: clause
     .extend({

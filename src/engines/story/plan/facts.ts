@@ -188,6 +188,9 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     owner: frame.owner?.text,
     must: frame.must?.text,
     trait: frame.trait?.is ?? frame.odd?.is,
+    trait_by: frame.odd?.is === 'still' ? frame.odd.cause : '',
+    trait_in: frame.odd?.is === 'spread' ? frame.odd.at : '',
+    trait_from: frame.odd?.is === 'spread' ? frame.odd.cause : '',
     trait_met: isTraitMet(frame) ? 'yes' : '',
     ban: frame.ban?.is,
     ban_ends: frame.ban?.lasts,
@@ -242,6 +245,8 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     secrets: frame.kind === 'two-of-us' && /^secrets?$/.test(frame.x.head) ? 'yes' : undefined,
     unlit: frame.kind === 'survive' ? unlitBy(frame.x) : undefined,
     locked: frame.kind === 'escape' && frame.besides.some(({ text }) => locks.test(text)) ? 'yes' : '',
+    // What is to be put back in secret is nothing that one gets out.
+    puts: frame.kind === 'heist' && /^put .*\bback\b/.test(frame.verb.to) ? 'yes' : '',
     young: frame.young?.text,
   };
   const known = Object.entries(there).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -23,7 +23,7 @@ import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
 import { slotsOf } from './slots/read-slots.ts';
 import { readWithBan } from './slots/ban/read-with-ban.ts';
-import { readWithLate } from './slots/odd/read-with-late.ts';
+import { readWithKept } from './slots/odd/read-with-kept.ts';
 import { readWithPattern } from './slots/patterns/read-with-pattern.ts';
 import { readWithOdd } from './slots/odd/read-with-odd.ts';
 import { readWithTrait } from './slots/trait/read-with-trait.ts';
@@ -74,8 +74,8 @@ export function readIdea({
   const read = readWithTrait(plot, how, (one) => readingOf(one, house, how));
   const banned = readWithBan(plot, read, how);
   if (banned.slots.ban) return banned;
-  const late = readWithLate(plot, idea, read, how);
-  return late.slots.odd ? late : readWithPattern(plot, readWithOdd(plot, read, how), how);
+  const kept = readWithKept(plot, idea, read, how);
+  return kept.slots.odd ? kept : readWithPattern(plot, readWithOdd(plot, read, how), how);
 }
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };

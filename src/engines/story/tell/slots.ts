@@ -173,6 +173,7 @@ function oddSlots({ odd }: Frame): Slots {
   return {
     odd_of: text, odd_does: does, odd_ing: doing, odd_did: did, odd_ban: `${text}${at}`,
     odd_cause: cause, odd_causes: causes, odd_caused: caused,
+    odd_many: does, odd_at: odd?.is === 'extra' ? at : '', odd_by: odd?.is === 'still' ? cause : '',
   };
 } // prettier-ignore
 

@@ -43,3 +43,13 @@ export function asSides(words: Word[]): void {
     if (isOne && before) [before.kind, before.form] = ['adj', null];
   });
 }
+
+/** "a very well guarded place": no well, but how it is guarded. */
+export function asHow(words: Word[]): void {
+  words.forEach((word, at) => {
+    const [after, noun] = [words[at + 1], words[at + 2]];
+    if (word.lower !== 'well' || word.end !== '' || !after || noun?.kind !== 'noun') return;
+    if (verbOf(after.lower)?.form === 'past')
+      [word.kind, word.form, after.kind, after.form] = ['adj', null, 'adj', null];
+  });
+}

@@ -15,6 +15,7 @@ describe('words that a verb is called by as well', () => {
     ['Harry Potter meets driving school', 'driving school'],
     ['a stone has swimming lessons', 'swimming lessons'],
     ['body swap with teacher', 'body swap'],
+    ['they sneak into a very well guarded place', 'very well guarded place'],
     ['about the slowest swimming club in Wales', 'slowest swimming club'],
     ['a slow, gentle train to the sea', 'slow gentle train'],
     ['opening night and the curtain is stuck', 'opening night'],

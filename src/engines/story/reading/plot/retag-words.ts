@@ -2,12 +2,13 @@ import { lessonClasses } from '../../frame.ts';
 import { isInWordNet, isPluralWord, nounGuessed, nounNamed } from '../words/nouns.ts';
 import { table, wordSet } from '../words/tables.ts';
 import { verbOf } from '../words/verbs.ts';
-import { asAsked, asOrders, asSides } from './retag-asked.ts';
+import { asAsked, asHow, asOrders, asSides } from './retag-asked.ts';
 import { isProper, type Word } from './word.ts';
 
 /** Corrects the kinds of words by what stands around them, once all have one. */
 export function retagWords(words: Word[]): void {
   asNames(words);
+  asHow(words);
   asStates(words);
   asOrders(words);
   asSides(words);

@@ -135,11 +135,11 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
           : isSame(x.phrase, foe.phrase)
             ? null
             : foe.phrase,
-      ...(base && x.phrase && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
+      ...(base && x.phrase && base.verb !== 'put back' && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
         ? { verb: verbFor(kind, x.phrase) }
         : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
-      ...(kind === 'heist' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),
+      ...(kind === 'heist' && firm?.verb !== 'put back' && bringsIn(plot) ? { kind: 'journey', verb: 'bring' } : {}),
     },
     probability,
     others,
@@ -301,7 +301,8 @@ function matching(aim: Aim, x: Phrase | null): Aim {
     text !== undefined && x !== null && text.toLowerCase().split(' ').includes(x.head);
   return {
     ...rest,
-    verb: verbFor(aim.kind, x),
+    // What is put back in secret may be named in another sentence.
+    verb: aim.verb === 'put back' ? aim.verb : verbFor(aim.kind, x),
     ...(event && !isSame(event, x) ? { event } : {}),
     ...(prize && !isSame(prize, x) ? { prize } : {}),
     ...(became && !isSame(became, x) ? { became } : {}),

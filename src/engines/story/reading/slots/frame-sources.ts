@@ -1,4 +1,4 @@
-import { lateKinds, oddKinds, type ArcKind, type Frame } from '../../frame.ts';
+import { keptKinds, oddKinds, type ArcKind, type Frame } from '../../frame.ts';
 import { isAlive } from '../plot/noun-phrase.ts';
 import type { ReadSlot, Reading, SlotName } from '../reading.ts';
 import { isToldSlot } from '../reading.ts';
@@ -101,9 +101,9 @@ export function frameSources(reading: Reading): ReadFrame {
   if (odd) said['odd'] = odd;
   // Whose first word is kept back says nothing before.
   if (odd?.is === 'word')
-    fill['x'] = { ...(fill['x'] as Loose | undefined), talks: false, kit: { ...x?.kit, ...table('odds').late_heard } };
+    fill['x'] = { ...(fill['x'] as Loose | undefined), talks: false, kit: { ...x?.kit, ...table('odds').kept_heard } };
   // What it is now is what it does now, where it isn't what is heard of it.
-  if (odd && kind.is === 'magic' && !became && !isLate(odd.is))
+  if (odd && kind.is === 'magic' && !became && !isKeptBack(odd.is))
     said['became'] = x?.plural
       ? { a: `things that ${odd.does}`, the: `the things that ${odd.does}`, head: 'things', they: 'they', plural: true }
       : { a: `something that ${odd.does}`, the: `the thing that ${odd.does}`, head: 'thing', they: 'it' };
@@ -231,7 +231,7 @@ export function frameSources(reading: Reading): ReadFrame {
 /** "until the morning", "tonight". */
 const isOneNight = (lasts: string) => lasts.split(' ').some((word) => wordSet('nights').has(word));
 
-const isLate = (is: string) => lateKinds.some((kind) => kind === is);
+const isKeptBack = (is: string) => keptKinds.some((kind) => kind === is);
 /** "vote|loath", "match|afraid|is afraid of the ball" and "go|be first out|give a speech" in the fields of a frame. */
 function patternOf(rivalry: string, chosen: string, shirked: string): Loose {
   const [is, loath] = rivalry.split('|');

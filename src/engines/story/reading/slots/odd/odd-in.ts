@@ -1,4 +1,4 @@
-import type { LateKind, OddKind } from '../../../frame.ts';
+import type { KeptKind, OddKind, PlightKind } from '../../../frame.ts';
 import type { Phrase } from '../../plot/noun-phrase.ts';
 import { isAlive, typeOf, withThe } from '../../plot/noun-phrase.ts';
 import type { Plot, Sentence } from '../../plot/read-plot.ts';
@@ -9,7 +9,7 @@ import { type KnownVerb, thirdPerson, verbOf } from '../../words/verbs.ts';
 import { describeNoun } from '../describe-noun.ts';
 
 /** What can't be, or what holds: `of` is what x does, or nobody may do, `cause` what somebody does before it does, `at` when or where nobody may, with a blank before it. */
-export type Odd = { is: Exclude<OddKind, LateKind>; x: string; of: string; cause: string; at: string };
+export type Odd = { is: Exclude<OddKind, KeptKind | PlightKind>; x: string; of: string; cause: string; at: string };
 
 const longest = 6;
 
@@ -24,7 +24,9 @@ export function oddIn({ sentences, cast }: Plot): Odd | null {
   return null;
 }
 
-const said = (words: readonly Word[]) => words.map(({ lower, end }) => (end === '' ? lower : `${lower} |`)).join(' ');
+/** The words of a sentence in small letters, "|" where one is followed by a comma or a full stop. */
+export const said = (words: readonly Word[]) =>
+  words.map(({ lower, end }) => (end === '' ? lower : `${lower} |`)).join(' ');
 
 /** "no one is allowed to say goodbye", "laughing is forbidden on Mondays". */
 function lawIn({ words }: Sentence): Odd | null {
@@ -47,7 +49,7 @@ function lawIn({ words }: Sentence): Odd | null {
 }
 
 /** "on Mondays" as it was typed. */
-const spelt = (text: string, words: readonly Word[]) =>
+export const spelt = (text: string, words: readonly Word[]) =>
   text.replaceAll(/[a-z]+/g, (one) => words.find(({ lower }, at) => at > 0 && lower === one)?.text ?? one);
 
 /** "ask questions in the factory": where one may not. */

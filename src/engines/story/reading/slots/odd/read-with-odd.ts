@@ -4,6 +4,7 @@ import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
 import { describeNoun } from '../describe-noun.ts';
 import { agreeing } from './odd-forms.ts';
 import { oddIn, type Odd } from './odd-in.ts';
+import { plightIn, type Plight } from './plight-in.ts';
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
@@ -13,13 +14,20 @@ const ofOtherKinds: ReadonlySet<string> = new Set<SlotName>(['became', 'foe', 't
 const ofThings: ReadonlySet<ArcKind> = new Set<ArcKind>(['magic', 'find-out']);
 /** A reading that is less sure than this gives way to what the idea says for certain. */
 const yields: Record<Odd['is'], number> = { law: 0.8, each: 0.5, does: 0.3 };
+/** What is the matter is said outright, and what the two have to do about it, where the idea says so, still more so. */
+const yieldsToPlight = 0.96;
 /** What is only asked of it elsewhere. */
 const weakest = /^what is behind /;
 
 /** The reading with the odd thing that the idea says: one that hardly knows what the idea asks for becomes the question why it is so. */
 export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: How): Reading {
-  const odd = reading.language === 'en' ? oddIn(plot) : null;
   const { kind, slots } = reading;
+  const plight = reading.language === 'en' && !slots.swap ? plightIn(plot) : null;
+  // What everybody has caught is no spell.
+  const isOutspoken = plight !== null && (kind.sure < yieldsToPlight || (plight.is === 'spread' && kind.is === 'magic'));
+  if (isOutspoken && [plight.of, plight.x, plight.cause].every((text) => text === '' || mayTell(text)))
+    return withPlight(reading, plight);
+  const odd = reading.language === 'en' ? oddIn(plot) : null;
   if (!odd || slots.deed || slots.swap || slots.closing) return reading;
   const clause = clauseOf(odd);
   if (!mayTell(odd.of) || (odd.cause !== '' && !mayTell(odd.cause)) || !maySay(clause)) return reading;
@@ -27,7 +35,6 @@ export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: H
   const isUnasked = !slots.ask || weakest.test(slots.ask.text);
   const isWeak = kind.is === 'find-out' ? isUnasked && (kind.sure < yields[odd.is] || slots.ask) : kind.sure < yields[odd.is]; // prettier-ignore
   if (!isOfIt && !isWeak) return reading;
-  const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
   const told: Reading['slots'] = { ...slots, odd: slot([odd.is, odd.of, odd.cause, odd.at].join('|')) };
   if (isOfIt && kind.is === 'magic') return { ...reading, slots: withoutFoe(told, odd) };
   const isAsked = isOfIt && odd.is !== 'law' && slots.ask && !weakest.test(slots.ask.text) && slots.ask.text.split(' ').length <= longestAsk; // prettier-ignore
@@ -47,6 +54,26 @@ export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: H
 } // prettier-ignore
 
 const longestAsk = 9;
+
+const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
+
+/** What is the matter is asked and told all along; what the idea says of it in the same breath is no second thing. */
+function withPlight(reading: Reading, { is, x, of, cause, at, ask, words }: Plight): Reading {
+  const isSaid = (text: string) => words.split(' ').includes(text.toLowerCase().split(' ').at(-1) ?? '');
+  const kept = Object.entries(reading.slots).filter(([name, { text }]) => !ofOtherKinds.has(name) && !isSaid(text));
+  return {
+    ...reading,
+    kind: { ...reading.kind, is: 'find-out', sure: Math.max(reading.kind.sure, 0.8) },
+    slots: {
+      ...Object.fromEntries(kept),
+      odd: slot([is, of, cause, at].join('|')),
+      x: slot(x),
+      verb: slot('find out'),
+      ask: slot(ask),
+    },
+    besides: reading.besides.filter(({ text }) => !isSaid(text)),
+  };
+}
 
 /** "apples that tick backwards": the tick is what they do. */
 function withoutFoe(slots: Reading['slots'], { of }: Odd): Reading['slots'] {

@@ -1,45 +1,45 @@
-import type { ArcKind, LateKind } from '../../../frame.ts';
+import type { ArcKind, KeptKind } from '../../../frame.ts';
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
-import { lateIn } from './late-in.ts';
+import { keptIn } from './kept-in.ts';
 
 type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /** What the season is about, where it is not about x already: x is befriended, or one asks whose it is. */
-const plots: Record<LateKind, { kind: ArcKind; verb: string }> = {
+const plots: Record<KeptKind, { kind: ArcKind; verb: string }> = {
   word: { kind: 'befriend', verb: 'make friends with' },
   name: { kind: 'befriend', verb: 'make friends with' },
   inside: { kind: 'find-out', verb: 'find out' },
 };
 /** Slots of another plot that go with it as well. */
-const kept: ReadonlySet<string> = new Set<SlotName>(['tool', 'den', 'till', 'owner']);
+const alsoOfX: ReadonlySet<string> = new Set<SlotName>(['tool', 'den', 'till', 'owner']);
 /** Words of what is kept back, which is told in scenes of its own. */
 const told = /\b(?:word|words|name|named|called|silent|speaks?|spoken|said|opened?|opens|inside|episode|end)\b/;
 
 /** The reading of an idea that keeps something back until the last episode. */
-export function readWithLate(plot: Plot, typed: string, reading: Reading, { mayTell }: How): Reading {
-  const late = reading.language === 'en' ? lateIn(plot, typed) : null;
+export function readWithKept(plot: Plot, typed: string, reading: Reading, { mayTell }: How): Reading {
+  const kept = reading.language === 'en' ? keptIn(plot, typed) : null;
   const { kind, slots } = reading;
-  if (!late || !mayTell(late.x) || slots.rift || slots.deed || slots.swap || slots.closing) return reading;
+  if (!kept || !mayTell(kept.x) || slots.rift || slots.deed || slots.swap || slots.closing) return reading;
   const { trait: _, odd: __, ...others } = slots;
   const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
-  const odd = slot([late.is, table('odds').late_does[late.is], '', ''].join('|'));
+  const odd = slot([kept.is, table('odds').kept_does[kept.is], '', ''].join('|'));
   const besides = reading.besides.filter(({ text }) => !told.test(text));
-  const to = plots[late.is];
-  const isOfX = slots.x?.text === late.x && kind.sure >= 0.5 && !['feeling', 'find-out'].includes(kind.is); // prettier-ignore
+  const to = plots[kept.is];
+  const isOfX = slots.x?.text === kept.x && kind.sure >= 0.5 && !['feeling', 'find-out'].includes(kind.is); // prettier-ignore
   if (isOfX) return { ...reading, slots: { ...others, odd }, besides };
-  const left = Object.fromEntries(Object.entries(slots).filter(([name, { text }]) => kept.has(name) && text !== late.x));
+  const left = Object.fromEntries(Object.entries(slots).filter(([name, { text }]) => alsoOfX.has(name) && text !== kept.x));
   return {
     ...reading,
     kind: { ...kind, is: to.kind, sure: Math.max(kind.sure, 0.6) },
     slots: {
       ...left,
-      x: slot(late.x),
+      x: slot(kept.x),
       verb: slot(to.verb),
-      ...(late.is === 'inside' ? { ask: slot(`whose ${late.x} is`) } : {}),
+      ...(kept.is === 'inside' ? { ask: slot(`whose ${kept.x} is`) } : {}),
       odd,
     },
-    besides: besides.filter(({ text }) => text !== late.x),
+    besides: besides.filter(({ text }) => text !== kept.x),
   };
 } // prettier-ignore
