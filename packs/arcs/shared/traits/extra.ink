@@ -16,7 +16,7 @@ Q: It wasn't the number. It was that there's one over. # low
 # step: trait1
 # needs: trait=extra
 N: {g} came past, said good evening, and went in a neat curve round {x}. # plain
-Q: You went round it! # quick
+Q: You went round {x_them}! # quick
 G: Round what? # bright
 Q: That! There's one {odd_of} more than there are people! # pointing
 G: I always walk in a curve. It's my hip. # bright
@@ -48,7 +48,7 @@ Q: That's what people say when they do. # slow
 # step: trait2
 # needs: trait=extra
 H: Very well. Everybody in a line, each beside their own. # sighing
-N: They made a line. At the end of it was {x}, and a gap in front, as wide as one person. # still
+N: They made a line. At the end of it {x_was} {x}, and a gap in front, as wide as one person. # still
 Q: Who left that gap? # low
 G: Nobody left it. One doesn't like to crowd. # not looking
 P: To crowd whom? # gentle

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { judgeText } from '#studio/moderation/judge/judge-text.ts';
 import { openPacks } from '../open-packs.ts';
 import { sampleBrief } from '../sample-briefs.ts';
+import { asHappened } from './tell-besides.ts';
 import { readTable } from '../reading/words/tables.ts';
 import { writeEpisode } from '../season/write-episode.ts';
 
@@ -71,4 +72,18 @@ it('does not say of what is so that all began with it', () => {
       .replaceAll('’', "'"),
   );
   expect(before.some((words) => words !== '' && last.includes(words))).toBe(true);
+});
+
+it.each([
+  ['the thunderstorm gets stuck in the engine room', 'the thunderstorm got stuck in the engine room'],
+  ['the sourdough starter wakes up', 'the sourdough starter woke up'],
+  ['the books fall off the shelves', 'the books fell off the shelves'],
+  ['the ferry loses its captain', 'the ferry lost its captain'],
+  ['the milkman leaves two bottles', 'the milkman leaves two bottles'],
+  ['the clock stops every evening', 'the clock stops every evening'],
+  ['the ferry is full', 'the ferry is full'],
+  ['the mayor wakes whoever sleeps and forgets it', 'the mayor wakes whoever sleeps and forgets it'],
+  ['the bell fell into the sea', 'the bell fell into the sea'],
+])('says of what happened once that it did: %s', (clause, said) => {
+  expect(asHappened(clause)).toBe(said);
 });

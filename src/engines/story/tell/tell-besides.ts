@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { tellsStruck } from '../memory/mend-season.ts';
 import { linesOf } from '../memory/tell-added.ts';
 import { isByMistake } from '../reading/slots/became/by-mistake.ts';
+import { isPluralWord } from '../reading/words/nouns.ts';
 import { readTable, wordSet } from '../reading/words/tables.ts';
+import { pastOf, verbOf } from '../reading/words/verbs.ts';
 import type { Besides } from '../frame.ts';
 import type { Position } from '../season/position.ts';
 import { hash32 } from '../words/seeded.ts';
@@ -35,7 +37,7 @@ export function besidesOf({ frame, stage, episode, seed, arc, struck }: Position
     let index = (hash32(seed, is) + episode) % from.length;
     while (chosen.has(from[index] ?? []) && chosen.size < from.length) index = (index + 1) % from.length;
     chosen.add(from[index] ?? []);
-    const lines = linesOf(from[index] ?? [], stage, (dice >>> 8) % 2, text);
+    const lines = linesOf(from[index] ?? [], stage, (dice >>> 8) % 2, is === 'clause' ? asHappened(text) : text);
     return lines.some((line) => tellsStruck(line, struck, names))
       ? []
       : [{ scene: (frame.trait ? besideTrait : scenesFor)[episode]?.[at] ?? 1, lines }];
@@ -72,4 +74,18 @@ function dueIn(besides: Position['frame']['besides'], episode: number): Position
   // What has been named is not forgotten: where there is nothing new it comes up once more.
   const rest = besides.filter((one) => !first.includes(one) && one.is !== 'end');
   return [...rest, ...named.filter((one) => first.includes(one))].slice(episode - 2, episode - 1);
+}
+
+/** "the whale gets stuck in the pool" → "the whale got stuck in the pool": an idea tells it as it happens, and the two hear of it afterwards. What goes on or happens again stays as it is. */
+export function asHappened(clause: string): string {
+  const words = clause.split(' ');
+  if (words.some((word) => wordSet('not_once').has(word) || wordSet('tells_state').has(word))) return clause;
+  const isVerb = (word: string, at: number) => {
+    const verb = verbOf(word);
+    return verb?.form === 's' || (verb?.form === 'base' && isPluralWord(words[at - 1] ?? ''));
+  };
+  const verbs = words.flatMap((word, at) => (at > 0 && isVerb(word, at) ? [at] : []));
+  const [at = 0, ...others] = verbs;
+  const base = verbOf(words[at] ?? '')?.base ?? '';
+  return others.length > 0 || !wordSet('happens_once').has(base) ? clause : words.with(at, pastOf(base)).join(' ');
 }
