@@ -232,6 +232,8 @@ export const frame = z.object({
   rivalry: z.object({ ...origin, is: z.enum(rivalryKinds), loath: z.boolean() }).optional(),
   /** The part that falls to x, which `lesson` names, and what is the matter with x: `say` "is afraid of the ball", "" where x is called so. */
   chosen: z.object({ ...origin, part: z.enum(partKinds), flaw: z.enum(flawKinds), say: words }).optional(),
+  /** What x stands for in an election: "mayor". */
+  office: clause.optional(),
   /** What nobody wants to be the first at: `text` "be first out"; `must` "give a speech", what whoever is has to do, "" for nothing. */
   shirked: clause.extend({ does: words, did: words, must: words, wakes: z.boolean() }).optional(),
   /** `text` "lonely", `noun` "loneliness". */

@@ -179,6 +179,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     within: quarrelsWithin(frame) ? 'yes' : '',
     rivalry: frame.rivalry?.is,
     loath: frame.rivalry?.loath ? 'yes' : '',
+    office: frame.office?.text,
     part: frame.chosen?.part,
     flaw: frame.chosen?.flaw,
     shirk: frame.shirked && (frame.shirked.wakes ? 'wake' : 'go'),

@@ -53,6 +53,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('odd', oddOf(read)),
     ...optional('ban', banOf(read)),
     ...patternsOf(read),
+    ...optional('office', read.clause('office')),
     ...optional('feel', read.clause('feel', { noun: read.text('feel_noun') ?? '', as: read.text('feel_as') ?? read.text('feel') })),
     stake: read.clause('stake', { fixed: read.text('stake_fixed') ?? read.text('fixed') ?? 'all is well' }) ?? { ...origin('kind'), text: 'nothing goes on as it should', fixed: 'all is well' },
     ...optional('till', read.clause('till', { by: read.text('deadline') ?? `before ${read.text('till') ?? ''}` })),

@@ -136,7 +136,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     x_that: madeFor(frame), deed: frame.deed?.text ?? '', does: frame.deed?.does ?? '', doing: frame.deed?.doing ?? '', deed_is: frame.deed?.is ?? '', prints: frame.deed?.prints ?? false,
     ...spellSlots(frame),
     ...oddSlots(frame), ...banSlots(frame),
-    loath: frame.rivalry?.loath ?? false, flaw_say: frame.chosen?.say ?? '',
+    loath: frame.rivalry?.loath ?? false, flaw_say: frame.chosen?.say ?? '', office: frame.office?.text ?? '',
     sh_do: frame.shirked?.text ?? '', sh_does: frame.shirked?.does ?? '', sh_did: frame.shirked?.did ?? '', sh_must: frame.shirked?.must ?? '',
     rift: frame.rift?.is ?? 'secret', within: quarrelsWithin(frame),
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',

@@ -176,8 +176,22 @@ export function frameSources(reading: Reading): ReadFrame {
   Object.assign(said, patternOf(text('rivalry'), text('chosen'), text('shirked')));
   // Nobody is at odds yet: it is a contest that they mean to settle.
   if (said['rivalry']) fill['verb'] = ['settle it', 'settled it'];
+  if (text('office') !== '')
+    Object.assign(fill, { stake: 'everything stays as it always was', stake_fixed: 'somebody sees to it' });
+  if (text('office') !== '')
+    Object.assign(said, { office: text('office'), verb: ['see it through', 'saw it through'] });
+  // Who has had the office until now stands again, where the idea names nobody; both make speeches.
+  if (text('office') !== '')
+    fill['foe'] = foe
+      ? { ...withoutText(foe), plural: false, talks: true, one: { the: foe.the, they: foe.they }, sign: '' }
+      : undefined;
+  if (text('office') !== '' && !foe)
+    [said['foe'], fill['foe']] = [
+      incumbentOf(text('office')).the,
+      { ...withoutText(incumbentOf(text('office'))), type: 'person', they: 'he', plural: false, talks: true, sign: '' },
+    ];
   // Whoever has the part has a say, and needs a voice for it.
-  if (said['chosen'] && x) fill['x'] = { ...withoutText(x), plural: false, type: isAlive(x.type) ? x.type : 'person', talks: true }; // prettier-ignore
+  if ((said['chosen'] || said['office']) && x) fill['x'] = { ...withoutText(x), plural: false, type: isAlive(x.type) ? x.type : 'person', talks: true }; // prettier-ignore
   // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.
   if (
     kind.is === 'two-of-us' &&
@@ -243,6 +257,9 @@ function patternOf(rivalry: string, chosen: string, shirked: string): Loose {
     ...(of === '' ? {} : { shirked: { text: of, does: doneByOne(of), did: doneThen(of), must, wakes: wakes === 'wake' ? 'yes' : 'no' } }),
   };
 } // prettier-ignore
+
+/** "queen of the harbour fair" → "the old queen", who has been it for a long time. */
+const incumbentOf = (office: string) => describeNoun(`the old ${office.split(/ (?:of|in|at|on|for) /)[0] ?? office}`);
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {

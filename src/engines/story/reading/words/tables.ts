@@ -107,6 +107,8 @@ const tables = {
       /** Where the two are against each other, and where a part falls to somebody. */
       against: z.string().optional(),
       chosen: z.string().optional(),
+      /** Where somebody stands for an office. */
+      stands: z.string().optional(),
       wanted: z.string().optional(),
       /** Where somebody feels it who is no lead. */
       felt: z.string().optional(),
@@ -301,6 +303,20 @@ const tables = {
     plainly: z.partialRecord(z.enum(flawKinds), z.string()),
     part: z.partialRecord(z.enum(partKinds), list),
     flaw: z.partialRecord(z.enum(flawKinds), list),
+  }),
+  /** Somebody who stands for an office: `says`, `foe` and all that is one string are regular expressions. */
+  offices: z.strictObject({
+    office: z.string(),
+    post: z.string(),
+    wish: z.string(),
+    says: list,
+    elects: z.string(),
+    inherited: list,
+    not: z.string(),
+    foe: list,
+    nobody: list,
+    called: z.record(z.string(), z.string()),
+    again: list,
   }),
   firsts: z.strictObject({
     nobody: z.string(),

@@ -73,3 +73,28 @@ describe('nobody who wants to be the first', () => {
     expect(read(idea).slots.shirked).toBeUndefined();
   });
 });
+
+describe('somebody who stands for an office', () => {
+  it.each([
+    ['The sourdough starter in the library kitchen wakes up and wants to run for mayor', 'the sourdough starter', 'mayor', undefined],
+    ['the goat is running for mayor against the baker', 'the goat', 'mayor', 'the baker'],
+    ['Marisol wants to be elected queen of the harbour fair', 'Marisol', 'queen of the harbour fair', undefined],
+    ['what if a scarecrow became mayor', 'the scarecrow', 'mayor', undefined],
+    ['An old suitcase campaigns to become president of the ferry', 'the old suitcase', 'president of the ferry', undefined],
+    ['the cat is up for election as captain. the other candidate is the cook', 'the cat', 'captain', 'the cook'],
+  ])('is the candidate of an election: %s', (idea, x, office, foe) => {
+    const { kind, slots } = read(idea);
+    expect([kind.is, slots.x?.text, slots.office?.text, slots.foe?.text]).toEqual(['contest', x, office, foe]);
+  }); // prettier-ignore
+
+  it.each([
+    'the prince wants to be king',
+    'the geese stand behind the captain',
+    'a boy runs to the president with a letter',
+    'Worst swimmer becomes swimming captain',
+    'the mayor runs out of paint',
+    'Coral wants to be elected captain',
+  ])('is not read where nobody is elected, or one of the two would be: %s', (idea) => {
+    expect(read(idea).slots.office).toBeUndefined();
+  });
+});

@@ -1,7 +1,8 @@
 import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
-import { wordSet } from '../../words/tables.ts';
+import { table, wordSet } from '../../words/tables.ts';
 import { chosenIn } from './chosen-in.ts';
+import { officeIn } from './office-in.ts';
 import { rivalryIn } from './rivalry-in.ts';
 import { doneByOne, shirkedIn } from './shirked-in.ts';
 
@@ -14,7 +15,7 @@ const kept = ['till'] as const;
 /** The reading of an idea whose whole plot is one of those that a pattern knows; else as it was read. */
 export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading {
   if (reading.language !== 'en') return reading;
-  const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how);
+  const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how) ?? officeOf(plot, how);
   if (!told) return reading;
   const slot = (text: string): ReadSlot => ({ text, sure: 0.85, from: 'said', options: [] });
   const slots = Object.fromEntries(Object.entries(told.slots).filter(([, text]) => text !== '').map(([name, text]) => [name, slot(text)]));
@@ -23,9 +24,17 @@ export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading
     ...reading,
     kind: { is: told.kind, sure: 0.85, options: reading.kind.options.filter(({ is }) => is !== told.kind) },
     slots: { ...before, ...slots },
-    besides: reading.besides.filter(({ text }) => !isOf(text, plot.sentences[told.sentence]?.words.map(({ lower }) => lower) ?? [])),
+    besides: reading.besides.filter(({ text }) => !isToldBy(told, text, plot)),
   };
 } // prettier-ignore
+
+/** What the plot says already. Of a candidate it only says that they stand: "the sourdough starter wakes up" is told beside it. */
+function isToldBy({ slots, sentence }: Told, text: string, plot: Plot): boolean {
+  const { x = '', office = '', foe = '' } = slots;
+  if (office === '') return isOf(text, plot.sentences[sentence]?.words.map(({ lower }) => lower) ?? []);
+  const [head = ''] = office.split(/ (?:of|in|at|on|for) /);
+  return [x, foe].includes(text) || [head, ...table('offices').again].some((word) => ` ${text} `.includes(` ${word} `));
+}
 
 /** Whether all words of a clause stand in the sentence that tells the plot. */
 const isOf = (text: string, words: readonly string[]) =>
@@ -42,6 +51,24 @@ function rivalryOf(plot: Plot, how: How): Told | null {
   return {
     kind: 'two-of-us',
     slots: { x: how.mayTell(x) ? x : 'the contest', rift: 'against', rivalry: `${is}|${loath ? 'loath' : ''}` },
+    sentence,
+  };
+}
+
+function officeOf(plot: Plot, how: How): Told | null {
+  const found = officeIn(plot);
+  if (!found || !mayAll(how, [found.x], [])) return null;
+  const { x, office, foe, sentence } = found;
+  const [head = office] = office.split(/ (?:of|in|at|on|for) /);
+  return {
+    kind: 'contest',
+    slots: {
+      x,
+      office: how.mayTell(office) ? office : head,
+      foe: foe !== '' && how.mayTell(foe) ? foe : '',
+      event: 'the election',
+      verb: 'see it through',
+    },
     sentence,
   };
 }
