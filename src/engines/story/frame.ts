@@ -67,6 +67,10 @@ export type OddKind = (typeof oddKinds)[number];
 /** What must not be done: something that one could do with a hand, and might like to, or that somebody is woken or frightened by mistake. */
 export const banKinds = ['will', 'wake'] as const;
 export type BanKind = (typeof banKinds)[number];
+/** What is between two who are in love, whom the leads help: neither can move, one never looks, one does not dare, or they keep different hours. Read in the order of `packs/words/lovers.yaml`. */
+export const loveKinds = ['looks', 'turns', 'shy', 'still'] as const;
+export type LoveKind = (typeof loveKinds)[number];
+
 /** What the two are against each other in: the words of each are in `packs/words/rivals.yaml`, or those of contests. */
 export const rivalryKinds = ['vote', 'make', 'race', 'game', 'still', 'job', 'other'] as const;
 export type RivalryKind = (typeof rivalryKinds)[number];
@@ -183,8 +187,10 @@ export const frame = z.object({
   closing: z.enum(closingKinds).optional(),
   /** What x has turned into. */
   became: noun.optional(),
-  /** Who has changed something with x, and what. */
-  other: noun.extend({ swap: z.enum(swapKinds) }).optional(),
+  /** Who has changed something with x, and what; or whom x loves. */
+  other: noun.extend({ swap: z.enum(swapKinds).optional() }).optional(),
+  /** What is between x and other, where x loves them. */
+  love: z.object({ ...origin, is: z.enum(loveKinds) }).optional(),
   /** What is taught or learnt: `text` "swim", `ing` "swimming". */
   /** `tune`: whoever can do it is heard doing it; `learns`: what kind of thing it is. */
   lesson: clause

@@ -178,6 +178,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     rift: frame.rift?.is ?? (frame.kind === 'two-of-us' ? 'secret' : ''),
     within: quarrelsWithin(frame) ? 'yes' : '',
     rivalry: frame.rivalry?.is,
+    love: frame.love?.is,
     loath: frame.rivalry?.loath ? 'yes' : '',
     office: frame.office?.text,
     part: frame.chosen?.part,
@@ -217,7 +218,7 @@ export function factsOf(frame: Frame, stage: Stage): Facts {
     // Of two who have swapped ages, x is the older.
     x_old: swapIn(frame) === 'ages' && wordSet('asked_of_two').has(frame.x.head.toLowerCase()) ? 'yes' : '',
     // Somebody else than one of the two did it.
-    swapper: frame.other && frame.foe.known && frame.foe.the !== frame.other.the ? 'yes' : '',
+    swapper: frame.other?.swap && frame.foe.known && frame.foe.the !== frame.other.the ? 'yes' : '',
     ask: frame.ask?.text,
     asks: frame.ask?.text.split(' ')[0],
     asks_of: frame.ask && askedOf(frame.ask.text, frame.x),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arcKind, besides } from '../frame.ts';
 
 /** Slots that an idea can fill, each as it would be said: "Grandma's best hat", "bring back", "before the late news". */
-export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'feeler', 'rift', 'verb', 'stake', 'till', 'owner', 'must', 'sound', 'stuck', 'other', 'swap', 'closing', 'deed', 'home', 'trait', 'odd', 'ban', 'rivalry', 'chosen', 'shirked', 'office'] as const; // prettier-ignore
+export const slotNames = ['x', 'foe', 'den', 'tool', 'weak', 'trick', 'event', 'prize', 'ask', 'became', 'lesson', 'feel', 'feeler', 'rift', 'verb', 'stake', 'till', 'owner', 'must', 'sound', 'stuck', 'other', 'swap', 'closing', 'deed', 'home', 'trait', 'odd', 'ban', 'rivalry', 'chosen', 'shirked', 'office', 'love'] as const; // prettier-ignore
 export type SlotName = (typeof slotNames)[number];
 
 const option = z.object({ text: z.string().max(120), means: z.string().max(160) });
@@ -19,7 +19,7 @@ export type ReadSlot = z.infer<typeof slot>;
 /** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave", `feeler` who feels it and leads nothing, `rift` "Posy: hid" or "silent", `sound` what x is heard to do: "sing",
  * `other` who has changed something with x, and `swap` what: "bodies", `stuck` how and where x is stuck in foe: "tight arm: in the post box up to the elbow";
  * `closing` how x is to be done away with by somebody with a paper: "fell"; `deed` what x was made to do: "do homework"; `home` where x lives or is hidden: "the piano"; `trait` what one of the two is, has or does beside the plot: "Gerald is allergic to flour"; `odd` what nobody may do or x does that can't be: "each|get heavier|tell a lie|"; `ban` what must not be done: "will|light|the lamp|until morning|";
- * `rivalry` what the two are against each other in: "vote|", or "race|loath"; `chosen` what part falls to x, and what is the matter with x: "match|afraid|is afraid of the ball"; `shirked` what nobody wants to be the first at, and what whoever is has to do: "go|be first out|give a speech"; `office` what x stands for: "mayor"; `besides` is what the idea says beside its plot. */
+ * `rivalry` what the two are against each other in: "vote|", or "race|loath"; `chosen` what part falls to x, and what is the matter with x: "match|afraid|is afraid of the ball"; `shirked` what nobody wants to be the first at, and what whoever is has to do: "go|be first out|give a speech"; `office` what x stands for: "mayor"; `love` what is between x and `other`, whom x loves: "still"; `besides` is what the idea says beside its plot. */
 export const reading = z.object({
   kind: z.object({
     is: arcKind,

@@ -42,6 +42,7 @@ export function makeFrame(from: FrameSources, stage: Stage): Frame {
     ...optional('event', read.nounOrNone('event')),
     ...optional('became', read.nounOrNone('became')),
     ...optional('other', other),
+    ...optional('love', loveOf(read)),
     ...optional('prize', prizeOf(read, show.treasure)),
     ...optional('act', read.text('act')),
     ...optional('closing', read.text('closing')),
@@ -176,11 +177,17 @@ function verbOf(read: LooseReader, x: Noun) {
   return { ...read.origin('verb'), to: place(to), did: place(did) };
 }
 
-/** Who has changed something with x, and what. */
+/** Who has changed something with x, and what, or whom x loves. */
 function otherOf(read: LooseReader) {
   const swap = read.inside('other', 'swap');
-  const other = swap ? read.nounOrNone('other') : undefined;
-  return other && { ...other, swap };
+  const other = swap || read.inside('love', 'is') ? read.nounOrNone('other') : undefined;
+  return other && { ...other, ...optional('swap', swap) };
+}
+
+/** What is between x and the other. */
+function loveOf(read: LooseReader) {
+  const is = read.inside('love', 'is');
+  return is ? { ...read.origin('love'), is } : undefined;
 }
 
 function deedOf(read: LooseReader) {

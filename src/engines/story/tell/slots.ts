@@ -138,6 +138,7 @@ export function seasonSlots(frame: Frame, stage: Stage): Slots {
     ...oddSlots(frame), ...banSlots(frame),
     loath: frame.rivalry?.loath ?? false, flaw_say: frame.chosen?.say ?? '', office: frame.office?.text ?? '',
     sh_do: frame.shirked?.text ?? '', sh_does: frame.shirked?.does ?? '', sh_did: frame.shirked?.did ?? '', sh_must: frame.shirked?.must ?? '',
+    love: frame.love?.is ?? '',
     rift: frame.rift?.is ?? 'secret', within: quarrelsWithin(frame),
     feel: frame.feel?.text ?? '', feel_noun: frame.feel?.noun ?? '',
     verb: verb.to, verb_did: verb.did,

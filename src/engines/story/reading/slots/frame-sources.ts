@@ -120,6 +120,14 @@ export function frameSources(reading: Reading): ReadFrame {
     fill['x'] = { ...(fill['x'] as Loose | undefined), talks: true };
     if (!foe) [said['foe'], fill['foe']] = [text('other'), { ...withoutText(other), talks: true, one: { the: other.the, they: other.they }, sign: '' }]; // prettier-ignore
   }
+  // Each is heard as they are, and the two speak for them.
+  const loved = text('love') === '' ? null : noun('other');
+  if (loved)
+    [said['love'], said['other'], fill['other']] = [
+      { is: text('love') },
+      loved.the,
+      { ...withoutText(loved), kit: heardApart(x, loved) },
+    ];
   const prize = noun('prize');
   if (prize)
     [said['prize'], fill['prize']] = [
@@ -224,6 +232,7 @@ export function frameSources(reading: Reading): ReadFrame {
   // Whom one beats is the other side; what is done in a contest is to win it.
   const beats = kind.is === 'contest' && beating.test(text('verb'));
   if (other) said['verb'] = ['swap them back', 'swapped them back'];
+  else if (loved) said['verb'] = ['bring them together', 'brought them together'];
   else if (text('verb') !== '' && !beats)
     said['verb'] = verbPair(
       kind.is,
@@ -260,6 +269,11 @@ function patternOf(rivalry: string, chosen: string, shirked: string): Loose {
 
 /** "queen of the harbour fair" → "the old queen", who has been it for a long time. */
 const incumbentOf = (office: string) => describeNoun(`the old ${office.split(/ (?:of|in|at|on|for) /)[0] ?? office}`);
+/** Of two of a kind the other is heard by its second sound: one can tell who it was. */
+function heardApart(x: DescribedNoun | null, { kit }: DescribedNoun): DescribedNoun['kit'] {
+  if (!kit || kit.sound !== x?.kit?.sound) return kit;
+  return { ...kit, part: kit.part2, part2: kit.part, sound: kit.sound2, sound2: kit.sound };
+}
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {

@@ -18,25 +18,27 @@ export function describeReading({ kind, slots, leads }: Reading): LinePart[] {
     else if (text !== '') parts.push({ text });
   };
   say(`${leads[0]} and ${leads[1]} `);
-  const { line, asked, learnt, felt, held, wanted, against, chosen, stands } = table('kinds')[kind.is];
+  const { line, asked, learnt, felt, held, wanted, against, chosen, stands, loved } = table('kinds')[kind.is];
   const isFor = slots.event !== undefined && slots.x !== undefined && slots.event.text !== slots.x.text;
   const own = slots.rivalry
     ? against
     : slots.office
       ? stands
-      : slots.chosen
-        ? chosen
-        : slots.ask
-          ? asked
-          : slots.lesson && slots.verb?.text === 'learn'
-            ? learnt
-            : slots.feeler
-              ? felt
-              : isFor
-                ? held
-                : slots.x && slots.verb?.text.endsWith(' they want')
-                  ? wanted
-                  : undefined;
+      : slots.love
+        ? loved
+        : slots.chosen
+          ? chosen
+          : slots.ask
+            ? asked
+            : slots.lesson && slots.verb?.text === 'learn'
+              ? learnt
+              : slots.feeler
+                ? felt
+                : isFor
+                  ? held
+                  : slots.x && slots.verb?.text.endsWith(' they want')
+                    ? wanted
+                    : undefined;
   for (const { text, optional } of groupsOf(own ?? line)) {
     const pieces = piecesOf(text);
     if (

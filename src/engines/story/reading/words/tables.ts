@@ -11,6 +11,7 @@ import {
   denKinds,
   flawKinds,
   lessonClasses,
+  loveKinds,
   nounSize,
   partKinds,
   riftKinds,
@@ -109,6 +110,8 @@ const tables = {
       chosen: z.string().optional(),
       /** Where somebody stands for an office. */
       stands: z.string().optional(),
+      /** Where x loves somebody. */
+      loved: z.string().optional(),
       wanted: z.string().optional(),
       /** Where somebody feels it who is no lead. */
       felt: z.string().optional(),
@@ -317,6 +320,21 @@ const tables = {
     nobody: list,
     called: z.record(z.string(), z.string()),
     again: list,
+  }),
+  /** Two in love, whom the leads help: `says`, `alike` and `between` are regular expressions. */
+  lovers: z.strictObject({
+    one: z.string(),
+    so: z.string(),
+    says: list,
+    alike: list,
+    ends: z.string(),
+    not: z.string(),
+    between: z.record(z.enum(loveKinds), z.string()),
+    either: list,
+    nobody: z.string(),
+    busy: z.string(),
+    usual: z.strictObject({ still: z.array(z.enum(loveKinds)), moves: z.array(z.enum(loveKinds)) }),
+    pair: z.strictObject({ one: z.string(), other: z.string() }),
   }),
   firsts: z.strictObject({
     nobody: z.string(),

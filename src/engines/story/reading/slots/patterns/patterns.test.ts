@@ -53,6 +53,30 @@ describe('a part that falls to an unlikely one', () => {
   });
 });
 
+describe('two who are in love', () => {
+  it.each([
+    ["two vending machines are in love but can't move", 'the vending machine', 'the other vending machine', 'still'],
+    ['the scarecrow loves the weathervane but she always looks the other way', 'the scarecrow', 'the weathervane', 'looks'],
+    ['the baker is secretly in love with the postwoman and too shy to say so', 'the baker', 'the postwoman', 'shy'],
+    ['A washing machine falls in love with the dishwasher across the hall but they only hear each other when both are running', 'the washing machine', 'the dishwasher', 'turns'],
+    ['kettle has a crush on the toaster and is too shy', 'the kettle', 'the toaster', 'shy'],
+  ])('are brought together by the leads: %s', (idea, x, other, love) => {
+    const { kind, slots } = read(idea);
+    expect([kind.is, slots.x?.text, slots.other?.text, slots.love?.text]).toEqual(['befriend', x, other, love]);
+  }); // prettier-ignore
+
+  it.each([
+    'Coral is in love with Tavi',
+    'the boy loves the drum',
+    'the cook loves her job',
+    'two people fall in love',
+    'two spies fall in love and steal the same diamond',
+    'Tavi thinks that nobody loves him',
+  ])('is not read of a lead, of nobody, or of what one only likes: %s', (idea) => {
+    expect(read(idea).slots.love).toBeUndefined();
+  });
+});
+
 describe('nobody who wants to be the first', () => {
   it.each([
     ['everyone on the train tries to be last off because the first one out has to give a speech', 'who is first off', 'go|be first off|give a speech'],

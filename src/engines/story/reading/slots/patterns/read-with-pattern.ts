@@ -2,6 +2,7 @@ import type { Plot } from '../../plot/read-plot.ts';
 import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
 import { table, wordSet } from '../../words/tables.ts';
 import { chosenIn } from './chosen-in.ts';
+import { loveIn } from './love-in.ts';
 import { officeIn } from './office-in.ts';
 import { rivalryIn } from './rivalry-in.ts';
 import { doneByOne, shirkedIn } from './shirked-in.ts';
@@ -15,7 +16,7 @@ const kept = ['till'] as const;
 /** The reading of an idea whose whole plot is one of those that a pattern knows; else as it was read. */
 export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading {
   if (reading.language !== 'en') return reading;
-  const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how) ?? officeOf(plot, how);
+  const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how) ?? officeOf(plot, how) ?? loveOf(plot, how);
   if (!told) return reading;
   const slot = (text: string): ReadSlot => ({ text, sure: 0.85, from: 'said', options: [] });
   const slots = Object.fromEntries(Object.entries(told.slots).filter(([, text]) => text !== '').map(([name, text]) => [name, slot(text)]));
@@ -100,4 +101,11 @@ function chosenOf(plot: Plot, how: How): Told | null {
   if (!named || !mayAll(how, [lesson], [])) return null;
   const { x, say } = named;
   return { kind: 'teach', slots: { x, verb: 'see it through', lesson, chosen: [part, flaw, say].join('|') }, sentence };
+}
+
+function loveOf(plot: Plot, how: How): Told | null {
+  const found = loveIn(plot);
+  if (!found || !mayAll(how, [found.x, found.other], [])) return null;
+  const { x, other, is, sentence } = found;
+  return { kind: 'befriend', slots: { x, other, love: is, verb: 'bring together' }, sentence };
 }
