@@ -122,11 +122,11 @@ G: There you are. That's all. I'd like it if somebody said, there you are. # slo
 # step: trait4
 # needs: trait=late
 # w: Somebody with a parcel
-N: It had got about that nobody had been shouted at over {x}; and there was a queue by {door}, all with parcels. # dry
+N: It had got about that nobody had been shouted at; and there was a queue by {door}, all with parcels. # dry
 H: And what's yours? # gentle
-W: A ladle. It's from before my wedding. # in a rush
+W: A ladle. I borrowed it for my wedding, for the one day. # in a rush
 Q: Was it a nice wedding? # kind
-W: There'd have been no soup without it. # owning up
+W: There'd have been no soup without it. There'd have been none since, either. # owning up
 H: Then it's been out on business. Who's next? # gentle
 
 === odd_late_5_obliged ===
