@@ -17,7 +17,7 @@ import { translate } from './foreign/translate.ts';
 import type { Cast, Plot } from './plot/read-plot.ts';
 import { leadNamed, readPlot } from './plot/read-plot.ts';
 import { chooseAim } from './ranking/choose-aim.ts';
-import type { Reading } from './reading.ts';
+import type { How, Reading } from './reading.ts';
 import { besidesIn } from './slots/besides.ts';
 import { besidesRaised } from './slots/became/by-mistake.ts';
 import { houseSlots } from './slots/house-slots.ts';
@@ -70,7 +70,7 @@ export function readIdea({
     leads,
   };
   if (plot === null) return house;
-  const how: How = { mayTell, maySay, mended };
+  const how = { mayTell, maySay, mended };
   const read = readWithTrait(plot, how, (one) => readingOf(one, house, how));
   const banned = readWithBan(plot, read, how);
   if (banned.slots.ban) return banned;
@@ -78,10 +78,8 @@ export function readIdea({
   return kept.slots.odd ? kept : readWithPattern(plot, readWithOdd(plot, read, how), how);
 }
 
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean; mended: Mended[] };
-
 /** The reading of a plot; `house` is that of an idea in which nothing can be read. */
-function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How): Reading {
+function readingOf(plot: Plot, house: Reading, { mayTell, maySay, mended }: How & { mended: Mended[] }): Reading {
   const aims = aimsOf(plot);
   const chosen = chooseAim(plot, aims);
   const aim = chosen.aim ?? bareAim(plot);

@@ -15,6 +15,11 @@ const slot = z.object({
   options: z.array(option).max(4),
 });
 export type ReadSlot = z.infer<typeof slot>;
+/** What the idea says outright, which is as sure as the pattern that it was read by. */
+export const saidSlot = (text: string, sure = 0.8): ReadSlot => ({ text, sure, from: 'said', options: [] });
+
+/** What of an idea's words may be told: a noun or a verb by itself, and a clause, which says who does what. */
+export type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /** What was read out of a plot idea; plain JSON. `must` is "Gerald: brave", `feeler` who feels it and leads nothing, `rift` "Posy: hid" or "silent", `sound` what x is heard to do: "sing",
  * `other` who has changed something with x, and `swap` what: "bodies", `stuck` how and where x is stuck in foe: "tight arm: in the post box up to the elbow";

@@ -135,7 +135,7 @@ export function chooseAim(plot: Plot, aims: readonly Aim[]): Choice {
           : isSame(x.phrase, foe.phrase)
             ? null
             : foe.phrase,
-      ...(base && x.phrase && base.verb !== 'put back' && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
+      ...(base && x.phrase && !base.firm && !takes(base, x.phrase) && !isStopped(base, x.phrase, plot)
         ? { verb: verbFor(kind, x.phrase) }
         : {}),
       sure: Math.round(100 * Math.max(probability, (base?.sure ?? 0) / 100)),
@@ -301,8 +301,8 @@ function matching(aim: Aim, x: Phrase | null): Aim {
     text !== undefined && x !== null && text.toLowerCase().split(' ').includes(x.head);
   return {
     ...rest,
-    // What is put back in secret may be named in another sentence.
-    verb: aim.verb === 'put back' ? aim.verb : verbFor(aim.kind, x),
+    // What is said for certain is done to whatever it is, which another sentence may name.
+    verb: aim.firm ? aim.verb : verbFor(aim.kind, x),
     ...(event && !isSame(event, x) ? { event } : {}),
     ...(prize && !isSame(prize, x) ? { prize } : {}),
     ...(became && !isSame(became, x) ? { became } : {}),

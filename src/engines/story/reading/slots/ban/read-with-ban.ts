@@ -1,13 +1,12 @@
 import { withThe } from '../../plot/noun-phrase.ts';
 import type { Plot } from '../../plot/read-plot.ts';
 import { isLead, isVague } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
+import type { How, ReadSlot, Reading, SlotName } from '../../reading.ts';
+import { saidSlot } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
 import { describeNoun } from '../describe-noun.ts';
 import { banText } from './ban-forms.ts';
 import { banIn, type Ban } from './ban-in.ts';
-
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /** A reading that is surer than this of another plot keeps it, where the idea asks for more. */
 const yields = 0.75;
@@ -23,7 +22,6 @@ export function readWithBan(plot: Plot, reading: Reading, { mayTell, maySay }: H
   if (x === '' || (kind.sure >= yields && !ban.isAlone && slots.x?.text !== x)) return reading;
   const deed = `${ban.verb} ${x}`;
   if (!mayTell(deed) || !maySay(`nobody may ${deed}`)) return reading;
-  const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
   const because = ban.because !== '' && maySay(ban.because) ? ban.because : '';
   const lasts = ban.lasts !== '' && mayTell(ban.lasts) ? ban.lasts : '';
   const others = Object.entries(slots).filter(([name, { text }]) => kept.has(name) && !lasts.includes(text) && !because.includes(text.replace(/^the /, '')) && text !== x); // prettier-ignore
@@ -33,9 +31,9 @@ export function readWithBan(plot: Plot, reading: Reading, { mayTell, maySay }: H
     kind: { ...kind, is: 'survive', sure: Math.max(kind.sure, 0.6) },
     slots: {
       ...Object.fromEntries(others),
-      x: slot(x),
-      verb: slot(`not ${ban.verb}`),
-      ban: slot(banText({ ...ban, x, lasts, because })),
+      x: saidSlot(x),
+      verb: saidSlot(`not ${ban.verb}`),
+      ban: saidSlot(banText({ ...ban, x, lasts, because })),
     },
     besides: reading.besides.filter(
       ({ text }) => !said.some((word) => text.split(' ').includes(word)) && !lasts.includes(text) && text !== because && !because.includes(text.replace(/^the /, '')),

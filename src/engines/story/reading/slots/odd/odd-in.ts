@@ -7,6 +7,7 @@ import type { Word } from '../../plot/word.ts';
 import { table, wordSet } from '../../words/tables.ts';
 import { type KnownVerb, thirdPerson, verbOf } from '../../words/verbs.ts';
 import { describeNoun } from '../describe-noun.ts';
+import { saidIn } from '../patterns/said-in.ts';
 
 /** What can't be, or what holds: `of` is what x does, or nobody may do, `cause` what somebody does before it does, `at` when or where nobody may, with a blank before it. */
 export type Odd = { is: Exclude<OddKind, KeptKind | PlightKind>; x: string; of: string; cause: string; at: string };
@@ -24,14 +25,10 @@ export function oddIn({ sentences, cast }: Plot): Odd | null {
   return null;
 }
 
-/** The words of a sentence in small letters, "|" where one is followed by a comma or a full stop. */
-export const said = (words: readonly Word[]) =>
-  words.map(({ lower, end }) => (end === '' ? lower : `${lower} |`)).join(' ');
-
 /** "no one is allowed to say goodbye", "laughing is forbidden on Mondays". */
 function lawIn({ words }: Sentence): Odd | null {
   const { law, no_law, law_when } = table('odds');
-  const text = said(words);
+  const text = saidIn(words);
   for (const one of law) {
     const groups = new RegExp(one).exec(text)?.groups;
     if (!groups) continue;

@@ -5,7 +5,8 @@ import { isLead, isVague } from '../../plot/read-plot.ts';
 import { isPluralWord, singularOf } from '../../words/nouns.ts';
 import { table } from '../../words/tables.ts';
 import { describeNoun } from '../describe-noun.ts';
-import { said, spelt, type Odd } from './odd-in.ts';
+import { saidIn } from '../patterns/said-in.ts';
+import { spelt, type Odd } from './odd-in.ts';
 
 /** What is the matter, how it is asked, and the words of the idea that say it. */
 export type Plight = Found & { is: PlightKind; ask: string; words: string };
@@ -19,9 +20,9 @@ export function plightIn(plot: Plot): Plight | null {
   for (const is of order)
     for (const sentence of plot.sentences.filter(({ role }) => role !== 'cast'))
       for (const pattern of table('odds')[is]) {
-        const match = new RegExp(whole(pattern)).exec(said(sentence.words));
+        const match = new RegExp(whole(pattern)).exec(saidIn(sentence.words));
         const found = match && makers[is](match.groups ?? {}, sentence, plot);
-        if (match && found) return { is, ...found, ask: askOf(is, found), words: said(sentence.words) };
+        if (match && found) return { is, ...found, ask: askOf(is, found), words: saidIn(sentence.words) };
       }
   return null;
 }
@@ -73,7 +74,7 @@ function askOf(is: PlightKind, { x, of, cause }: Found): string {
 function noticedBy(sentences: Sentence[]): string {
   for (const { words } of sentences)
     for (const pattern of table('odds').noticed) {
-      const by = new RegExp(whole(pattern)).exec(said(words))?.groups?.['by']?.trim();
+      const by = new RegExp(whole(pattern)).exec(saidIn(words))?.groups?.['by']?.trim();
       if (by) return by.replace(/^(?:my|our) /, 'the ').replace(/^g/, 'G');
     }
   return '';

@@ -1,10 +1,9 @@
 import type { ArcKind, KeptKind } from '../../../frame.ts';
 import type { Plot } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
+import type { How, Reading, SlotName } from '../../reading.ts';
+import { saidSlot } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
 import { keptIn } from './kept-in.ts';
-
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /** What the season is about, where it is not about x already: x is befriended, or one asks whose it is. */
 const plots: Record<KeptKind, { kind: ArcKind; verb: string }> = {
@@ -23,8 +22,7 @@ export function readWithKept(plot: Plot, typed: string, reading: Reading, { mayT
   const { kind, slots } = reading;
   if (!kept || !mayTell(kept.x) || slots.rift || slots.deed || slots.swap || slots.closing) return reading;
   const { trait: _, odd: __, ...others } = slots;
-  const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
-  const odd = slot([kept.is, table('odds').kept_does[kept.is], '', ''].join('|'));
+  const odd = saidSlot([kept.is, table('odds').kept_does[kept.is], '', ''].join('|'));
   const besides = reading.besides.filter(({ text }) => !told.test(text));
   const to = plots[kept.is];
   const isOfX = slots.x?.text === kept.x && kind.sure >= 0.5 && !['feeling', 'find-out'].includes(kind.is); // prettier-ignore
@@ -35,9 +33,9 @@ export function readWithKept(plot: Plot, typed: string, reading: Reading, { mayT
     kind: { ...kind, is: to.kind, sure: Math.max(kind.sure, 0.6) },
     slots: {
       ...left,
-      x: slot(kept.x),
-      verb: slot(to.verb),
-      ...(kept.is === 'inside' ? { ask: slot(`whose ${kept.x} is`) } : {}),
+      x: saidSlot(kept.x),
+      verb: saidSlot(to.verb),
+      ...(kept.is === 'inside' ? { ask: saidSlot(`whose ${kept.x} is`) } : {}),
       odd,
     },
     besides: besides.filter(({ text }) => text !== kept.x),

@@ -1,12 +1,11 @@
 import type { ArcKind } from '../../../frame.ts';
 import type { Plot } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
+import type { How, Reading, SlotName } from '../../reading.ts';
+import { saidSlot } from '../../reading.ts';
 import { describeNoun } from '../describe-noun.ts';
 import { agreeing } from './odd-forms.ts';
 import { oddIn, type Odd } from './odd-in.ts';
 import { plightIn, type Plight } from './plight-in.ts';
-
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /** Slots of the kind that was read, which a question why has no use for. */
 const ofOtherKinds: ReadonlySet<string> = new Set<SlotName>(['became', 'foe', 'trait', 'feel', 'rift', 'event']);
@@ -35,7 +34,7 @@ export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: H
   const isUnasked = !slots.ask || weakest.test(slots.ask.text);
   const isWeak = kind.is === 'find-out' ? isUnasked && (kind.sure < yields[odd.is] || slots.ask) : kind.sure < yields[odd.is]; // prettier-ignore
   if (!isOfIt && !isWeak) return reading;
-  const told: Reading['slots'] = { ...slots, odd: slot([odd.is, odd.of, odd.cause, odd.at].join('|')) };
+  const told: Reading['slots'] = { ...slots, odd: saidSlot([odd.is, odd.of, odd.cause, odd.at].join('|')) };
   if (isOfIt && kind.is === 'magic') return { ...reading, slots: withoutFoe(told, odd) };
   const isAsked = isOfIt && odd.is !== 'law' && slots.ask && !weakest.test(slots.ask.text) && slots.ask.text.split(' ').length <= longestAsk; // prettier-ignore
   if (told.tool?.text === odd.x) delete told.tool;
@@ -45,17 +44,15 @@ export function readWithOdd(plot: Plot, reading: Reading, { mayTell, maySay }: H
     kind: { ...kind, is: 'find-out', sure: Math.max(kind.sure, 0.5) },
     slots: {
       ...(isOfIt ? told : kept),
-      x: slot(odd.x),
-      verb: slot('find out'),
-      ask: isAsked && slots.ask ? slots.ask : slot(`why ${clause}`),
+      x: saidSlot(odd.x),
+      verb: saidSlot('find out'),
+      ask: isAsked && slots.ask ? slots.ask : saidSlot(`why ${clause}`),
     },
     besides: reading.besides.filter(({ is, text }) => is !== 'clause' || !text.includes(odd.of.split(' ').at(-1) ?? '')),
   };
 } // prettier-ignore
 
 const longestAsk = 9;
-
-const slot = (text: string): ReadSlot => ({ text, sure: 0.8, from: 'said', options: [] });
 
 /** What is the matter is asked and told all along; what the idea says of it in the same breath is no second thing. */
 function withPlight(reading: Reading, { is, x, of, cause, at, ask, words }: Plight): Reading {
@@ -66,10 +63,10 @@ function withPlight(reading: Reading, { is, x, of, cause, at, ask, words }: Plig
     kind: { ...reading.kind, is: 'find-out', sure: Math.max(reading.kind.sure, 0.8) },
     slots: {
       ...Object.fromEntries(kept),
-      odd: slot([is, of, cause, at].join('|')),
-      x: slot(x),
-      verb: slot('find out'),
-      ask: slot(ask),
+      odd: saidSlot([is, of, cause, at].join('|')),
+      x: saidSlot(x),
+      verb: saidSlot('find out'),
+      ask: saidSlot(ask),
     },
     besides: reading.besides.filter(({ text }) => !isSaid(text)),
   };

@@ -51,6 +51,6 @@ const lastSingular = (words: string) => words.replace(/\S+$/, (word) => singular
 function withArticle(said: string): string {
   const bare = said.replace(/^(?:(?:the|a|an|our|one|this|that) )+/, '').trim();
   const last = bare.split(' ').at(-1) ?? '';
-  const isKnown = nounNamed(bare) !== undefined || nounNamed(last) !== undefined || nounGuessed(last) !== undefined;
+  const isKnown = nounNamed(bare) !== null || nounNamed(last) !== null || nounGuessed(last) !== null;
   return isKnown || bare !== said ? `the ${bare}` : '';
 }

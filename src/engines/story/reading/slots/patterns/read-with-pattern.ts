@@ -1,5 +1,6 @@
 import type { Plot } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading, SlotName } from '../../reading.ts';
+import type { How, Reading, SlotName } from '../../reading.ts';
+import { saidSlot } from '../../reading.ts';
 import { table, wordSet } from '../../words/tables.ts';
 import { chosenIn } from './chosen-in.ts';
 import { loveIn } from './love-in.ts';
@@ -7,7 +8,6 @@ import { officeIn } from './office-in.ts';
 import { rivalryIn } from './rivalry-in.ts';
 import { doneByOne, shirkedIn } from './shirked-in.ts';
 
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 type Told = { kind: Reading['kind']['is']; slots: Partial<Record<SlotName, string>>; sentence: number };
 
 /** Slots of what was read before that say something beside such a plot. */
@@ -18,8 +18,7 @@ export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading
   if (reading.language !== 'en') return reading;
   const told = rivalryOf(plot, how) ?? shirkedOf(plot, how) ?? chosenOf(plot, how) ?? officeOf(plot, how) ?? loveOf(plot, how);
   if (!told) return reading;
-  const slot = (text: string): ReadSlot => ({ text, sure: 0.85, from: 'said', options: [] });
-  const slots = Object.fromEntries(Object.entries(told.slots).filter(([, text]) => text !== '').map(([name, text]) => [name, slot(text)]));
+  const slots = Object.fromEntries(Object.entries(told.slots).filter(([, text]) => text !== '').map(([name, text]) => [name, saidSlot(text, 0.85)]));
   const before = Object.fromEntries(kept.flatMap((name) => (reading.slots[name] ? [[name, reading.slots[name]]] : [])));
   return {
     ...reading,

@@ -1,11 +1,9 @@
 import type { Plot } from '../../plot/read-plot.ts';
-import type { ReadSlot, Reading } from '../../reading.ts';
+import type { How, ReadSlot, Reading } from '../../reading.ts';
 import { table } from '../../words/tables.ts';
 import { spellIn } from '../became/spell-in.ts';
 import { traitsIn, traitText, type FoundTrait } from './trait-in.ts';
 import { isSaidBeside, isWhy, withoutTrait } from './without-clause.ts';
-
-type How = { mayTell: (words: string) => boolean; maySay: (clause: string) => boolean };
 
 /**
  * The reading of an idea with what it says of one of the two, where it has a plot without that: the clause is then no part of its
