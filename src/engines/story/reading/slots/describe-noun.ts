@@ -114,3 +114,7 @@ function titled(text: string): string {
     .map((word, at) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
+
+export function withoutText({ a, head, they, plural, type, size, talks, kit }: DescribedNoun) {
+  return { a, head, they, plural, type, size, talks, kit };
+}

@@ -7,12 +7,12 @@ import { table, wordSet } from '../words/tables.ts';
 import { bareVerb, gerund, pastOf } from '../words/verbs.ts';
 import { contestSides } from './sides/contest-sides.ts';
 import type { DescribedNoun } from './describe-noun.ts';
-import { describeNoun } from './describe-noun.ts';
+import { describeNoun, withoutText } from './describe-noun.ts';
 import { deedClass, deedForms } from './deed/deed-in.ts';
 import { spellForms } from './became/spell-in.ts';
 import { banForms, banOfText } from './ban/ban-forms.ts';
 import { oddForms } from './odd/odd-forms.ts';
-import { doneByOne, doneThen } from './patterns/shirked-in.ts';
+import { patternSources } from './patterns/pattern-sources.ts';
 import { isLeftOff, lessonClass } from './lesson-class.ts';
 import { traitOfText } from './trait/trait-in.ts';
 
@@ -120,14 +120,7 @@ export function frameSources(reading: Reading): ReadFrame {
     fill['x'] = { ...(fill['x'] as Loose | undefined), talks: true };
     if (!foe) [said['foe'], fill['foe']] = [text('other'), { ...withoutText(other), talks: true, one: { the: other.the, they: other.they }, sign: '' }]; // prettier-ignore
   }
-  // Each is heard as they are, and the two speak for them.
-  const loved = text('love') === '' ? null : noun('other');
-  if (loved)
-    [said['love'], said['other'], fill['other']] = [
-      { is: text('love') },
-      loved.the,
-      { ...withoutText(loved), kit: heardApart(x, loved) },
-    ];
+  const loved = text('love') !== '';
   const prize = noun('prize');
   if (prize)
     [said['prize'], fill['prize']] = [
@@ -181,25 +174,9 @@ export function frameSources(reading: Reading): ReadFrame {
   if (kind.is === 'feeling' && !x && spare) fill['x'] = { the: spare, ...withoutText(describeNoun(spare)) };
   const rift = riftOf(text('rift'));
   if (rift && kind.is === 'two-of-us') Object.assign(said, rift);
-  Object.assign(said, patternOf(text('rivalry'), text('chosen'), text('shirked')));
-  // Nobody is at odds yet: it is a contest that they mean to settle.
-  if (said['rivalry']) fill['verb'] = ['settle it', 'settled it'];
-  if (text('office') !== '')
-    Object.assign(fill, { stake: 'everything stays as it always was', stake_fixed: 'somebody sees to it' });
-  if (text('office') !== '')
-    Object.assign(said, { office: text('office'), verb: ['see it through', 'saw it through'] });
-  // Who has had the office until now stands again, where the idea names nobody; both make speeches.
-  if (text('office') !== '')
-    fill['foe'] = foe
-      ? { ...withoutText(foe), plural: false, talks: true, one: { the: foe.the, they: foe.they }, sign: '' }
-      : undefined;
-  if (text('office') !== '' && !foe)
-    [said['foe'], fill['foe']] = [
-      incumbentOf(text('office')).the,
-      { ...withoutText(incumbentOf(text('office'))), type: 'person', they: 'he', plural: false, talks: true, sign: '' },
-    ];
-  // Whoever has the part has a say, and needs a voice for it.
-  if ((said['chosen'] || said['office']) && x) fill['x'] = { ...withoutText(x), plural: false, type: isAlive(x.type) ? x.type : 'person', talks: true }; // prettier-ignore
+  const pattern = patternSources(text, x, foe);
+  Object.assign(said, pattern.said);
+  Object.assign(fill, pattern.fill);
   // "Coral knows Tavi's secret and Tavi knows Coral's": there are two of them.
   if (
     kind.is === 'two-of-us' &&
@@ -255,25 +232,6 @@ export function frameSources(reading: Reading): ReadFrame {
 const isOneNight = (lasts: string) => lasts.split(' ').some((word) => wordSet('nights').has(word));
 
 const isKeptBack = (is: string) => keptKinds.some((kind) => kind === is);
-/** "vote|loath", "match|afraid|is afraid of the ball" and "go|be first out|give a speech" in the fields of a frame. */
-function patternOf(rivalry: string, chosen: string, shirked: string): Loose {
-  const [is, loath] = rivalry.split('|');
-  const [part, flaw, say = ''] = chosen.split('|');
-  const [wakes, of = '', must = ''] = shirked.split('|');
-  return {
-    ...(is ? { rivalry: { is, loath: loath === 'loath' ? 'yes' : 'no' } } : {}),
-    ...(part ? { chosen: { part, flaw, say } } : {}),
-    ...(of === '' ? {} : { shirked: { text: of, does: doneByOne(of), did: doneThen(of), must, wakes: wakes === 'wake' ? 'yes' : 'no' } }),
-  };
-} // prettier-ignore
-
-/** "queen of the harbour fair" → "the old queen", who has been it for a long time. */
-const incumbentOf = (office: string) => describeNoun(`the old ${office.split(/ (?:of|in|at|on|for) /)[0] ?? office}`);
-/** Of two of a kind the other is heard by its second sound: one can tell who it was. */
-function heardApart(x: DescribedNoun | null, { kit }: DescribedNoun): DescribedNoun['kit'] {
-  if (!kit || kit.sound !== x?.kit?.sound) return kit;
-  return { ...kit, part: kit.part2, part2: kit.part, sound: kit.sound2, sound2: kit.sound };
-}
 
 /** "each|get heavier|tell a lie|" in all the forms in which it is told. */
 function oddOf(text: string, plural: boolean) {
@@ -375,10 +333,6 @@ function placeIsX(kind: ArcKind, verb: string, { type, head }: DescribedNoun): b
   if (kind === 'escape') return type === 'place' || ((!isAlive(type) || isSwallower(head)) && leaves.test(verb));
   const isThere = type === 'place' || wordSet('wilds').has(head);
   return kind === 'journey' && isThere && (verb === '' || goesThere.test(verb));
-}
-
-function withoutText({ a, head, they, plural, type, size, talks, kit }: DescribedNoun) {
-  return { a, head, they, plural, type, size, talks, kit };
 }
 
 /** "bring back" of a hat → ["bring it back", "brought it back"]. */

@@ -57,3 +57,6 @@ function foeOf(text: string, who: Phrase): string {
 } // prettier-ignore
 
 const calledOf = (post: string) => table('offices').called[post] ?? post;
+
+/** "queen of the harbour fair" → "queen". */
+export const postOf = (office: string) => office.split(/ (?:of|in|at|on|for) /)[0] ?? office;

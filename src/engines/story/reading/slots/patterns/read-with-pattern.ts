@@ -4,7 +4,7 @@ import { saidSlot } from '../../reading.ts';
 import { table, wordSet } from '../../words/tables.ts';
 import { chosenIn } from './chosen-in.ts';
 import { loveIn } from './love-in.ts';
-import { officeIn } from './office-in.ts';
+import { officeIn, postOf } from './office-in.ts';
 import { rivalryIn } from './rivalry-in.ts';
 import { doneByOne, shirkedIn } from './shirked-in.ts';
 
@@ -32,8 +32,10 @@ export function readWithPattern(plot: Plot, reading: Reading, how: How): Reading
 function isToldBy({ slots, sentence }: Told, text: string, plot: Plot): boolean {
   const { x = '', office = '', foe = '' } = slots;
   if (office === '') return isOf(text, plot.sentences[sentence]?.words.map(({ lower }) => lower) ?? []);
-  const [head = ''] = office.split(/ (?:of|in|at|on|for) /);
-  return [x, foe].includes(text) || [head, ...table('offices').again].some((word) => ` ${text} `.includes(` ${word} `));
+  return (
+    [x, foe].includes(text) ||
+    [postOf(office), ...table('offices').again].some((word) => ` ${text} `.includes(` ${word} `))
+  );
 }
 
 /** Whether all words of a clause stand in the sentence that tells the plot. */
@@ -59,12 +61,11 @@ function officeOf(plot: Plot, how: How): Told | null {
   const found = officeIn(plot);
   if (!found || !mayAll(how, [found.x], [])) return null;
   const { x, office, foe, sentence } = found;
-  const [head = office] = office.split(/ (?:of|in|at|on|for) /);
   return {
     kind: 'contest',
     slots: {
       x,
-      office: how.mayTell(office) ? office : head,
+      office: how.mayTell(office) ? office : postOf(office),
       foe: foe !== '' && how.mayTell(foe) ? foe : '',
       event: 'the election',
       verb: 'see it through',
