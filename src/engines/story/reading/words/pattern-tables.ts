@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { flawKinds, keptKinds, loveKinds, partKinds } from '../../frame.ts';
+
+/** YAML reads some words as numbers or as yes and no. */
+export const list = z.array(z.coerce.string());
+
+/** The lists of packs/words with the patterns of ideas whose whole plot, or what is odd in it, is told in scenes of its own. */
+export const patternTables = {
+  /** What cannot be, or what holds in a world, as an idea says it: `law` are regular expressions. */
+  odds: z.strictObject({
+    law: list,
+    no_law: list,
+    law_when: z.string(),
+    tails: list,
+    each_time: list,
+    each_who: list,
+    no_odd: list,
+    ends: list,
+    kept_end: z.string(),
+    kept: z.record(z.enum(keptKinds), list),
+    kept_of: z.record(z.enum(keptKinds), z.string()),
+    kept_does: z.record(z.enum(keptKinds), z.string()),
+    kept_heard: z.strictObject({ sound: z.string(), sound2: z.string() }),
+    kept_shut: list,
+    parts: z.record(z.string(), z.string()),
+    extra: list,
+    no_extra: list,
+    counted_as: z.record(z.string(), z.string()),
+    still: list,
+    noticed: list,
+    spread: list,
+    in_people: list,
+    late: list,
+    asked: z.record(z.string(), z.tuple([z.string(), z.string()])),
+    numerals: list,
+    tens: list,
+  }),
+  /** What must not be done, as an idea says it: `says`, `lasts` and `no_time` are regular expressions. */
+  bans: z.strictObject({
+    says: list,
+    wants: z.string(),
+    deeds: z.record(z.string(), z.string()),
+    wakes: z.record(z.string(), z.string()),
+    lasts: z.string(),
+    pasts: z.record(z.string(), z.string()),
+    no_time: z.string(),
+  }),
+  /** The two against each other, a part that falls to an unlikely one, and nobody who wants to be the first: `says` are regular expressions. */
+  rivals: z.strictObject({
+    who: z.string(),
+    says: list,
+    not: z.string(),
+    loath: z.string(),
+    vote: list,
+    job: list,
+    contests: list,
+  }),
+  parts: z.strictObject({
+    who: z.string(),
+    clause: z.string(),
+    says: list,
+    unlikely: z.string(),
+    not_unlikely: z.string(),
+    no_name: z.string(),
+    roles: z.record(z.string(), z.strictObject({ part: z.string(), with: list })),
+    afraid: z.string(),
+    one_of: z.string(),
+    had: z.string(),
+    joined: z.string(),
+    plainly: z.partialRecord(z.enum(flawKinds), z.string()),
+    part: z.partialRecord(z.enum(partKinds), list),
+    flaw: z.partialRecord(z.enum(flawKinds), list),
+  }),
+  /** Somebody who stands for an office: `says`, `foe` and all that is one string are regular expressions. */
+  offices: z.strictObject({
+    office: z.string(),
+    post: z.string(),
+    wish: z.string(),
+    says: list,
+    elects: z.string(),
+    inherited: list,
+    not: z.string(),
+    foe: list,
+    nobody: list,
+    called: z.record(z.string(), z.string()),
+    again: list,
+  }),
+  /** Two in love, whom the leads help: `says`, `alike` and `between` are regular expressions. */
+  lovers: z.strictObject({
+    one: z.string(),
+    so: z.string(),
+    says: list,
+    alike: list,
+    ends: z.string(),
+    not: z.string(),
+    between: z.record(z.enum(loveKinds), z.string()),
+    either: list,
+    nobody: z.string(),
+    busy: z.string(),
+    usual: z.strictObject({ still: z.array(z.enum(loveKinds)), moves: z.array(z.enum(loveKinds)) }),
+    pair: z.strictObject({ one: z.string(), other: z.string() }),
+  }),
+  firsts: z.strictObject({
+    nobody: z.string(),
+    everybody: z.string(),
+    says: list,
+    must: list,
+    wake: z.string(),
+    ends: z.string(),
+    not: z.string(),
+    be_first: z.record(z.string(), z.string()),
+  }),
+};
